@@ -57,13 +57,18 @@ def owed(terms: PitchTerms, hand: Cards, trump: str | None) -> Owed:
 
 
 def tiers(terms: PitchTerms, hand: Cards, trump: str | None) -> tuple[list[Card], ...]:
-    """Part a hand into plain cards, trumps without points and those with some, the lowest first."""
+    """Part a hand into plain cards, trumps without points and those with some.
+
+    In each the lowest stands first, of those with points what is worth least.
+    """
     parted: tuple[list[Card], ...] = ([], [], [])
     for face in in_order(terms, hand, trump):
         if trump is None or not terms.is_trump(face, trump):
             parted[0].append(face)
         else:
             parted[2 if terms.worth(face, trump) else 1].append(face)
+    if trump is not None:
+        parted[2].sort(key=lambda face: terms.worth(face, trump))
     return parted
 
 

@@ -82,11 +82,11 @@ def _thrown(view: PitchSeatView) -> Sequence[Card]:
 
 
 def _by_use(terms: PitchTerms, hand: tuple[Card, ...], trump: str | None) -> list[Card]:
-    """Sort cards by what to keep: plain ones first, and trumps with points last."""
+    """Sort cards by what to keep: plain ones first, and trumps with most points last."""
 
     def use(face: Card) -> tuple[int, int, int]:
         if trump is None or not terms.is_trump(face, trump):
             return 0, 0, face.rank
-        return 1, int(terms.worth(face, trump) > 0), terms.rank(face, trump)
+        return 1, terms.worth(face, trump), terms.rank(face, trump)
 
     return sorted(hand, key=use)

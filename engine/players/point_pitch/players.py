@@ -12,7 +12,7 @@ from engine.players.point_pitch.playout import leapt
 from engine.players.point_pitch.reasons import pitch_reason
 from engine.players.searching import Searcher
 
-PITCH_HARD: Final = Searcher(family=POINT_PITCH, judgement=PitchMedium(), leap=leapt, worlds=100)
+PITCH_HARD: Final = Searcher(family=POINT_PITCH, judgement=PitchMedium(), leap=leapt, worlds=64)
 
 PITCH_PLAYERS: Final = FamilyPlayers[PitchSeatView](
     easy=PitchEasy(),

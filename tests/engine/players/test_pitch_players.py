@@ -1,0 +1,169 @@
+"""Computers of Pitch: each level is worth something, and what is said of moves is true."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any, Final, cast
+
+import pytest
+
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.seats import DEALER
+from engine.games.point_pitch.game import POINT_PITCH
+from engine.games.point_pitch.terms import PitchTerms
+from engine.games.point_pitch.view import PitchSeatView
+from engine.players.advice import Advice
+from engine.players.point_pitch.easy import PitchEasy
+from engine.players.point_pitch.medium import PitchMedium
+from engine.players.point_pitch.mistakes import pitch_mistake
+from engine.players.point_pitch.players import PITCH_HARD
+from engine.players.point_pitch.reasons import pitch_reason
+from engine.players.policy import Policy, RandomPlayer
+from tests.rulings.point_pitch.conftest import point_pitch as point_pitch  # noqa: PLC0414  a fixture
+from tests.rulings.point_pitch.said import EXAMPLE, auction
+from tests.rulings.point_pitch.test_drawing import CINCH, KITTY, NINE
+from tests.rulings.point_pitch.test_playing import PLAIN
+from tests.rulings.written import Deal, ruled
+
+HARD: Final = replace(PITCH_HARD, worlds=16)
+
+
+def lead_of(one: Policy[Any], other: Policy[Any], key: str, deals: int) -> float:
+    """Return by how many points a deal the sides of one player are better, with the same cards."""
+    lead, variant = 0.0, POINT_PITCH.presets[key]
+    for seed in range(deals):
+        for own in (0, 1):
+            rng = Random(seed)
+            game: Game = variant.start(variant.seats_default, 0)
+            side_of = cast("PitchTerms", game.view(None).terms).side_of  # type: ignore[attr-defined]
+            while not game.deal_scores:
+                seat = game.to_act[0]
+                if seat == DEALER:
+                    action = game.propose(seat, rng)
+                else:
+                    player = one if side_of[seat] % 2 == own else other
+                    action = player.decide(game.view(seat), Random(seed))
+                game = game.apply(seat, action).game
+            for seat, score in enumerate(game.scores):
+                lead += score if side_of[seat] % 2 == own else -score
+    return lead / deals
+
+
+@pytest.mark.parametrize("key", POINT_PITCH.presets)
+def test_medium_is_better_than_chance(key: str) -> None:
+    assert lead_of(PitchMedium(), RandomPlayer(), key, 6) > 0
+
+
+def test_medium_is_better_than_easy() -> None:
+    keys = ("ten_point", "nine_point", "cinch", "five_point")
+    assert sum(lead_of(PitchMedium(), PitchEasy(), key, 25) for key in keys) > 0
+
+
+def asked(key: str, *acts: Deal | str, seats: int = 4, **options: Any) -> PitchSeatView:  # noqa: ANN401
+    now = ruled(key, *acts, seats=seats, **options)
+    return now.seen(now.to_act[0])
+
+
+STRONG: Final = Deal({1: "ASKSQSJSJCX1X2TS3S"}, rest="2S")
+
+
+def test_hard_bids_on_what_it_holds_and_names_it() -> None:
+    bid = HARD.decide(asked("ten_point", STRONG), Random(1))
+    assert bid != Action("bid", ("pass",))
+    named = HARD.decide(asked("ten_point", STRONG, auction(1, 8)), Random(1))
+    assert named == Action("name", ("S",))
+    tricks: dict[str, Any] = {"moon": "double", "moon_needs": "all_tricks"}
+    moon = HARD.decide(asked("ten_point", STRONG, **tricks), Random(1))
+    assert moon == Action("bid", ("moon",))
+    # Of nine trumps a point card must be laid down, so not all points can be made.
+    assert HARD.decide(asked("ten_point", STRONG, moon="double"), Random(1)) != moon
+
+
+def test_medium_keeps_trumps_and_throws_plain_cards() -> None:
+    kept = PitchMedium().decide(asked("cinch", CINCH, auction(1, 4), "1 name H"), Random(0))
+    assert {"QH", "JH"} <= {str(face) for face in kept.cards}
+    thrown = PitchMedium().decide(asked("nine_point", NINE, auction(1, 2), "1 name S"), Random(0))
+    assert len(thrown.cards) == 6
+
+
+def why(found: Advice) -> str | None:
+    return found.reason and found.reason.removeprefix("point_pitch-")
+
+
+def said(text: str) -> Action:
+    return Action.read(text)
+
+
+NAMED: Final = (EXAMPLE, auction(1, 4), "1 name S")
+
+
+@pytest.mark.parametrize(
+    ("view", "action", "reason"),
+    [
+        (lambda: asked("ten_point", STRONG), "bid 6", "bid"),
+        (lambda: asked("ten_point", STRONG), "bid pass", "bid-pass"),
+        (lambda: asked("ten_point", STRONG, moon="double"), "bid moon", "bid-moon"),
+        (
+            lambda: asked("ten_point", EXAMPLE, auction(1, 5)[:-12], steal="equal"),
+            "bid 5",
+            "bid-steal",
+        ),
+        (lambda: asked("ten_point", EXAMPLE, auction(1, 4)), "name S", "name"),
+        (lambda: asked("ten_point", *NAMED), "play AS", "lead-draws"),
+        (lambda: asked("ten_point", *NAMED, "1 AS"), "play 2S", "gives-nothing"),
+        (lambda: asked("ten_point", *NAMED, "1 AS"), "play TS", None),
+        (lambda: asked("ten_point", *NAMED, "1 AS, 2 2S"), "play X1", "for-partner"),
+        (lambda: asked("ten_point", *NAMED, "1 JC, 2 9S, 3 X1"), "play KS", "takes-points"),
+        (lambda: asked("ten_point", *NAMED, "1 JC, 2 X2"), "play 4S", "partner-has"),
+        (lambda: asked("five_point", PLAIN, auction(1, 2)), "play AS", "pitch"),
+    ],
+)
+def test_reasons_are_found(view: Any, action: str, reason: str | None) -> None:  # noqa: ANN401
+    assert why(pitch_reason(view(), said(action))) == reason
+
+
+@pytest.mark.parametrize(
+    ("view", "played", "best", "kind"),
+    [
+        (lambda: asked("ten_point", STRONG), "bid pass", "bid 6", "no-bid"),
+        (lambda: asked("ten_point", STRONG), "bid 6", "bid pass", "bid-too-much"),
+        (lambda: asked("ten_point", STRONG), "bid 8", "bid 6", "bid-high"),
+        (lambda: asked("ten_point", STRONG), "bid 5", "bid 6", "bid-low"),
+        (lambda: asked("ten_point", STRONG, moon="double"), "bid 5", "bid moon", "no-moon"),
+        (lambda: asked("ten_point", EXAMPLE, auction(1, 4)), "name H", "name S", "named"),
+        (
+            lambda: ruled("nine_point", NINE, auction(1, 2), "1 name S", seats=4).seen(1),
+            "discard AS2C3C",
+            "discard 2C3C4C",
+            "laid-point",
+        ),
+        (lambda: asked("five_point", PLAIN, auction(1, 2)), "play 4C", "play AS", "pitched"),
+        (lambda: asked("ten_point", *NAMED), "play JS", "play AS", "kept-top"),
+        (lambda: asked("ten_point", *NAMED, "1 AS"), "play TS", "play 2S", "gave-points"),
+        (lambda: asked("ten_point", *NAMED, "1 AS, 2 2S"), "play 4S", "play X1", "kept-points"),
+        (
+            lambda: asked("ten_point", *NAMED, "1 JC, 2 9S, 3 X1"),
+            "play 5S",
+            "play QS",
+            "left-points",
+        ),
+        (
+            lambda: asked("ten_point", *NAMED, "1 JC, 2 9S, 3 X1"),
+            "play KS",
+            "play QS",
+            "too-high",
+        ),
+    ],
+)
+def test_kinds_of_mistakes_are_found(
+    view: Any,  # noqa: ANN401
+    played: str,
+    best: str,
+    kind: str,
+) -> None:
+    assert why(pitch_mistake(view(), said(played), said(best))) == kind
+
+
+def test_a_kitty_hides_no_point_from_who_lays_down() -> None:
+    view = asked("ten_point_six", KITTY, auction(1, 4, 6), "1 name S", seats=6)
+    assert why(pitch_reason(view, cast("Action", view.open_prompt.default))) == "discard-plain"
