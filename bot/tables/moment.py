@@ -165,6 +165,10 @@ class Moment:
         ):
             object.__setattr__(self, name, value)
 
+    def is_asked_openly(self, seat: Seat) -> bool:
+        """Whether everybody may know that a seat owes an action, if it does."""
+        return seat in self.game.asked_openly
+
     def once(self, of: object, work_out: Callable[[], T]) -> T:
         """Return what was worked out of this moment under the name `of`, or do so now."""
         known = self.worked_out

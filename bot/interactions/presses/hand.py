@@ -75,7 +75,7 @@ async def noticed(at: AtTable, handle: Callable[[AtTable], Awaitable[str | None]
     except NotYourTurn as refusal:
         if at.table.between_deals:
             return at.phrasebook("press-between-deals")
-        return at.phrasebook("press-not-your-turn", names=_names(at, refusal.waiting_for))
+        return _waiting(at, "press-not-your-turn", refusal.waiting_for)
     except IllegalAction as refusal:
         return at.table.screens.illegal(refusal, at.phrasebook)
     except NotWritten as unwritten:
@@ -93,12 +93,16 @@ def _stale(at: AtTable) -> str:
     by = "computer" if computers else "you"
     if at.seat in table.waiting_for:
         return at.phrasebook("press-stale", by=by)
-    return at.phrasebook("press-stale-waiting", by=by, names=_names(at, table.waiting_for))
+    return _waiting(at, "press-stale-waiting", table.game.asked_openly, by=by)
 
 
-def _names(at: AtTable, seats: tuple[Seat, ...]) -> str:
+def _waiting(at: AtTable, key: str, seats: tuple[Seat, ...], **facts: str) -> str:
+    """Name those who are waited for, if anybody may know who that is."""
     frame = at.table.frame()
-    return listed([frame.name(seat) for seat in seats if seat >= 0], at.phrasebook)
+    names = [frame.name(seat) for seat in seats if seat >= 0]
+    if not names:
+        return at.phrasebook("press-not-asked")
+    return at.phrasebook(key, names=listed(names, at.phrasebook), **facts)
 
 
 VERBS: Final[Mapping[SharedVerb, HandVerb]] = {

@@ -23,6 +23,7 @@ press-stale-waiting = { $by ->
 press-between-deals = Diese Runde ist zu Ende. Mit „Weiter“ geht es zur nächsten.
 press-next-begun = Die nächste Runde hat begonnen.
 press-next-noted = Du bist bereit für die nächste Runde.
+press-not-asked = Du bist gerade nicht gefragt.
 press-not-your-turn = Du bist nicht dran. Jetzt dran: { $names }.
 illegal-tick-full = Du hast schon { $count ->
     [one] 1 Karte

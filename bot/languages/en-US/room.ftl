@@ -23,6 +23,7 @@ press-stale-waiting = { $by ->
 press-between-deals = This deal is over. Press Next to go on.
 press-next-begun = The next deal has begun.
 press-next-noted = You are ready for the next deal.
+press-not-asked = There is nothing for you to do right now.
 press-not-your-turn = It is not your turn. Waiting for { $names }.
 illegal-tick-full = You have ticked { $count ->
     [one] 1 card

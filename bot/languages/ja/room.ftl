@@ -23,6 +23,7 @@ press-stale-waiting = { $by ->
 press-between-deals = このディールは終わりました。「次へ」を押すと進みます。
 press-next-begun = 次のディールが始まりました。
 press-next-noted = 「次へ」を受け付けました。
+press-not-asked = 今は選ぶことがありません。
 press-not-your-turn = まだ手番ではありません。{ $names }を待っています。
 illegal-tick-full = すでに{ $count }枚選んでいます。先に1枚取り消してください。
 table-over = このテーブルは終わりました。

@@ -23,6 +23,7 @@ press-stale-waiting = { $by ->
 press-between-deals = 这一局已经结束。点击“下一局”继续。
 press-next-begun = 下一局已经开始。
 press-next-noted = 已记下：你准备好打下一局了。
+press-not-asked = 现在没有需要你做的事。
 press-not-your-turn = 还没轮到你。正在等待 { $names }。
 illegal-tick-full = 你已经选了 { $count } 张牌。请先取消一张。
 table-over = 这张牌桌已经结束。

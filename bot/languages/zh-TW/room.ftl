@@ -23,6 +23,7 @@ press-stale-waiting = { $by ->
 press-between-deals = 這一局已經結束。按「下一局」繼續。
 press-next-begun = 下一局已經開始。
 press-next-noted = 已記下：你準備好打下一局了。
+press-not-asked = 現在沒有需要你做的事。
 press-not-your-turn = 還沒輪到你。正在等待 { $names }。
 illegal-tick-full = 你已經選了 { $count } 張牌。請先取消一張。
 table-over = 這張牌桌已經結束。

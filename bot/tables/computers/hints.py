@@ -46,7 +46,7 @@ class Hints:
         if not moment.row.hints:
             return "hint-not-allowed"
         if seat not in moment.waiting_for:
-            raise NotYourTurn(moment.waiting_for)
+            raise NotYourTurn(moment.game.asked_openly)
         if asked != moment.asked(seat):
             raise StaleAction
         if moment.advice(seat).asked != asked:

@@ -117,8 +117,8 @@ class Reminders:
         # Remembered first: a second reminder after a restart is worse than none.
         self.called(seat)
         await self.keep(seat, asked)
-        if not session.services.preferences.of(person).pings:
-            # The table says the same, and rings nobody up.
+        if not session.services.preferences.of(person).pings or not moment.is_asked_openly(seat):
+            # The table says the same, and rings nobody up; or nobody may know who is asked.
             return
         phrasebook = session.services.everybody(moment.row).phrasebook
         text = phrasebook("turn-reminder", mention=f"<@{person}>", link=way_to(session.moment))

@@ -98,8 +98,8 @@ class Calls:
             log.info("a call at table %s goes to its channel: %s", self._session.table_id, refused)
             channel_id = None
         moment = self._session.moment
-        if channel_id is None and moment.row.solo:
-            # Nothing of a private game stands in the channel.
+        if channel_id is None and (moment.row.solo or not moment.is_asked_openly(seat)):
+            # Nothing of a private game stands in the channel, nor who is asked if that is secret.
             return
         person = moment.chairs[seat].person
         if person is None or moment.asked(seat) != asked or self._session.over:

@@ -9,6 +9,8 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.tables.clock.paces import Pace
+from engine.contract.action import Action
+from engine.contract.refusal import NotYourTurn
 from engine.games.hearts.view import HeartsView
 from engine.players.levels import USUAL
 from engine.table.chairs import Chair, Presence
@@ -98,6 +100,31 @@ async def test_a_seat_is_reminded_once_by_mention_and_the_reminder_goes_when_it_
     assert reminders(discord_server, bob) == 1
     await play_until([bob], lambda: 1 in view_of(evening).passed_by)
     await bob.until(lambda: f"<@{bob.id}>" not in alice.reads(cards))
+
+
+async def test_nobody_is_named_in_the_channel_who_is_asked_what_only_some_are(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person
+) -> None:
+    """Who may show a card holds one, and a press that comes too late names nobody either."""
+    await with_pace(evening, reminder=0.2, turn=600)
+    await gather_at_table(alice, [bob], command="gongzhu")
+    await bob.until(lambda: hand_message(bob))
+    people = {0: alice, 1: bob}
+
+    def asked() -> set[int]:
+        table = evening.live_table
+        return {0, 1}.intersection(table.waiting_for) if table.game.stage == "show" else set()
+
+    await play_until([alice, bob], lambda: bool(asked()))
+    seat = min(asked())
+    table, number = evening.live_table, evening.live_table.asked(seat)
+    await asyncio.sleep(0.6)
+    assert reminders(discord_server, people[seat]) == 0
+    assert table.game.asked_openly == ()
+    with pytest.raises(NotYourTurn) as refused:
+        await table.play(2, Action("show"), asked=table.asked(2))
+    assert refused.value.waiting_for == ()
+    assert table.asked(seat) == number
 
 
 async def test_whose_reminder_waits_for_another_is_reminded_once_and_not_after_acting(
