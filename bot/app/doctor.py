@@ -61,7 +61,7 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class DiscordReply:
     """What Discord answered to one call."""
 
     status: int
@@ -148,14 +148,16 @@ class _Discord:
     def __init__(self, session: aiohttp.ClientSession, base: str) -> None:
         self._session, self._base = session, base
 
-    async def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Answered:
+    async def call(
+        self, method: str, path: str, body: dict[str, Any] | None = None
+    ) -> DiscordReply:
         began = time.monotonic()
         async with self._session.request(method, f"{self._base}{path}", json=body) as response:
             text = await response.text()
             seconds = time.monotonic() - began
             is_json = "json" in response.headers.get("Content-Type", "")
             found = await response.json() if is_json and text else None
-            return Answered(response.status, found, seconds, dict(response.headers))
+            return DiscordReply(response.status, found, seconds, dict(response.headers))
 
 
 @asynccontextmanager
@@ -195,7 +197,7 @@ async def _of_discord(settings: Settings, channel: int | None) -> AsyncGenerator
                 yield finding
 
 
-def of_the_clock(reply: Answered) -> Finding:
+def of_the_clock(reply: DiscordReply) -> Finding:
     """Compare this machine's clock with the `Date` of an answer."""
     told_by = reply.headers.get("Date")
     if told_by is None:

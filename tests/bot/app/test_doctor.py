@@ -142,5 +142,5 @@ async def test_a_server_is_looked_at_and_left_as_it_is(
 def test_a_clock_that_is_wrong_is_told() -> None:
     for apart, well in ((0, True), (3, True), (60, False), (-60, False)):
         moment = time.strftime("%a, %d %b %Y %H:%M:%S GMT", time.gmtime(time.time() - apart))
-        found = doctor.of_the_clock(doctor.Answered(200, None, 0.1, {"Date": moment}))
+        found = doctor.of_the_clock(doctor.DiscordReply(200, None, 0.1, {"Date": moment}))
         assert found.well is well
