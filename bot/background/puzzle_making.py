@@ -15,18 +15,21 @@ from data.seasons import day_after, day_of
 from data.store import Store
 from engine.players.appraisal import Appraisal
 from engine.players.revision import REVISION
-from engine.records.appraising import read_moves
+from engine.records.appraising import AppraisedMove, read_moves
 from engine.records.puzzles import (
     ROUNDS,
     Puzzle,
     PuzzlePosition,
+    borne_out,
     computers_position,
     is_likely,
     judged,
     puzzle_of,
     recorded_position,
     written_puzzle,
+    wrong_answers,
 )
+from engine.records.second_looks import SecondLook, games_for, looked_again, told_again
 
 T = TypeVar("T")
 
@@ -136,5 +139,21 @@ class PuzzleMaking:
             rounds.append(await self._asked(judged, position, number))
             puzzle = puzzle_of(position, rounds)
             if puzzle is None:
-                break
-        return puzzle
+                return None
+        return None if puzzle is None else await self._borne_out(position, puzzle)
+
+    async def _borne_out(self, position: PuzzlePosition, puzzle: Puzzle) -> Puzzle | None:
+        """Return a puzzle once each of its wrong answers was looked at twice."""
+        games = games_for(position.family)
+        if not games:
+            return puzzle
+        wrong: list[AppraisedMove] = []
+        for decision, move in wrong_answers(position, puzzle):
+            look = SecondLook()
+            while not look.is_over and len(look.apart) < games:
+                look = await self._asked(looked_again, decision, move, look)
+            again = told_again(move, look)
+            if not again.matters:
+                return None
+            wrong.append(again)
+        return borne_out(position.family, puzzle, wrong)

@@ -20,9 +20,11 @@ from engine.games.catalogue import variant
 from engine.players.appraisal import Appraisal, Appraising, Estimate
 from engine.players.families import blunder_in
 from engine.players.levels import EASIEST, LEVELS, USUAL, policy
+from engine.players.searching import SEED_BITS
 from engine.records.appraising import (
     KEPT,
     AppraisedMove,
+    OwnDecision,
     read_moves,
     that_mattered,
     written_moves,
@@ -265,6 +267,33 @@ def puzzle_of(position: PuzzlePosition, rounds: Sequence[Appraisal]) -> Puzzle |
         )
         return None if near else puzzle
     return puzzle if _is_clear(position.family, best, estimates, SURE) else None
+
+
+def wrong_answers(
+    position: PuzzlePosition, puzzle: Puzzle
+) -> list[tuple[OwnDecision, AppraisedMove]]:
+    """Return each wrong answer as if somebody had given it, to be looked at again."""
+    told = puzzle.told
+    seed = Random(json.dumps(position.record, sort_keys=True)).getrandbits(SEED_BITS)
+    found: list[tuple[OwnDecision, AppraisedMove]] = []
+    for number, each in enumerate(told.estimates[1:]):
+        decision = OwnDecision(0, position.family, position.view, each.action, seed + number)
+        found.append((decision, replace(told, played=each, doubted=True)))
+    return found
+
+
+def borne_out(family: str, puzzle: Puzzle, wrong: Sequence[AppraisedMove]) -> Puzzle | None:
+    """Return a puzzle with what second looks say of its wrong answers, None if one may be right."""
+    told = puzzle.told
+    estimates = (told.estimates[0], *sorted((each.played for each in wrong), key=_cost))
+    sure = not any(each.doubted for each in wrong) and all(each.matters for each in wrong)
+    if not sure or any(each.cost < blunder_in(family) for each in wrong):
+        return None
+    return replace(puzzle, told=replace(told, estimates=estimates))
+
+
+def _cost(found: Estimate) -> float:
+    return found.cost
 
 
 def _pooled(answer: Action, best: Action, rounds: Sequence[Appraisal]) -> Estimate:

@@ -30,8 +30,6 @@ LONGER_CONSTRUCTORS: Final = {"engine/games/canasta/reaching.py Reach": 7}
 LEAVES: Final = {
     "bot/pictures/hand.py",
     "bot/support/one_at_a_time.py",
-    "engine/players/all_fours/players.py",
-    "engine/players/hearts/players.py",
 }
 """Short files that one other file imports, and that stand alone all the same."""
 

@@ -17,8 +17,9 @@ from data.sqlite.store import SqliteStore
 from engine.contract.variant import Option
 from engine.players.appraisal import Appraisal, Estimate
 from engine.players.revision import REVISION
-from engine.records.appraising import AppraisedMove, written_moves
+from engine.records.appraising import AppraisedMove, OwnDecision, written_moves
 from engine.records.puzzles import PuzzlePosition, read_puzzle
+from engine.records.second_looks import SecondLook
 from tests.data.conftest import game, play, table
 from tests.engine.records.test_puzzles import position, seen
 
@@ -37,6 +38,22 @@ def clearly(at: PuzzlePosition, number: int) -> Appraisal:
 def unclear(at: PuzzlePosition, number: int) -> Appraisal:
     del number
     return seen(at, 0.1, 0.1, 0.1, 0.1, 0.1)
+
+
+def bears_out(decision: OwnDecision, move: AppraisedMove, look: SecondLook) -> SecondLook:
+    del decision, look
+    return SecondLook(
+        (3.0,) * 32, move.played._replace(cost=3.0, error=0.2, worlds=32), is_over=True
+    )
+
+
+def takes_back_one(decision: OwnDecision, move: AppraisedMove, look: SecondLook) -> SecondLook:
+    """Find that one of the wrong answers is as good as the right one."""
+    if move.played != move.estimates[-1]:
+        return bears_out(decision, move, look)
+    return SecondLook(
+        (0.0,) * 32, move.played._replace(cost=0.1, error=0.2, worlds=32), is_over=True
+    )
 
 
 def by_computers(
@@ -61,6 +78,7 @@ async def making(
 ) -> AsyncIterator[PuzzleMaking]:
     monkeypatch.setattr(puzzle_making, "families", lambda: ("hearts",))
     monkeypatch.setattr(puzzle_making, "judged", clearly)
+    monkeypatch.setattr(puzzle_making, "looked_again", bears_out)
     monkeypatch.setattr(puzzle_making, "computers_position", by_computers)
     pool = BackgroundPool()
     yield PuzzleMaking(pool, store, lambda: day_start(TODAY) + 5)
@@ -123,6 +141,26 @@ async def test_what_is_not_clear_to_all_judges_is_no_puzzle(
     monkeypatch.setattr(puzzle_making, "judged", clearly)
     await making.make()
     assert await store.puzzles.get(TODAY, "hearts") is None
+
+
+async def test_what_a_second_look_takes_back_is_no_puzzle(
+    store: SqliteStore, making: PuzzleMaking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_making, "looked_again", takes_back_one)
+    monkeypatch.setattr(puzzle_making, "GAMES", 3)
+    await making.make()
+    assert await store.puzzles.get(TODAY, "hearts") is None
+
+
+async def test_a_puzzle_tells_what_the_second_look_found(
+    store: SqliteStore, making: PuzzleMaking
+) -> None:
+    await making.make()
+    kept = await store.puzzles.get(TODAY, "hearts")
+    assert kept is not None
+    told = read_puzzle(kept.body).told
+    assert {each.error for each in told.estimates[1:]} == {0.2}
+    assert not told.doubted
 
 
 async def test_one_that_is_wanted_is_made_at_once(store: SqliteStore, making: PuzzleMaking) -> None:
