@@ -34,7 +34,7 @@ from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 from engine.games.catalogue import FAMILIES
-from engine.players.levels import LEVELS
+from engine.players.levels import LEVELS, level_offered
 from engine.players.policy import Level
 
 LONGEST_PRESET: Final = 40
@@ -278,7 +278,7 @@ def _wish(
         preset=chosen.key,
         options=options,
         seat_count=asked.seats or chosen.seats_default,
-        level=asked.terms.level,
+        level=level_offered(asked.terms.level, chosen.family, chosen.key),
         hints=asked.terms.hints,
         pace=asked.terms.pace,
         next_deal=asked.terms.next_deal,

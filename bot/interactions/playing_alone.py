@@ -66,7 +66,7 @@ def solo_wish(
         preset=chosen.key,
         options=dict(chosen.options),
         seat_count=chosen.seats_default,
-        level=_played(level, levels(chosen.family)),
+        level=_played(level, levels(chosen.family, chosen.key)),
         hints=hints,
         pace="live",
         next_deal="pressed",

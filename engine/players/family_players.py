@@ -42,6 +42,8 @@ class FamilyPlayers(Generic[S]):
     """Names the kind of mistake that the first answer was, beside the second, which is better."""
     blunder: float = 1.5
     """A move that costs so many points of a deal is told to be plainly wrong."""
+    no_harder: frozenset[str] = frozenset()
+    """The presets in which hard is no better than medium, and not offered."""
     second: SecondOpinion[S] | None = None
     """Looks again at moves that seem dear; None if nobody does, and they are told as they seem."""
 

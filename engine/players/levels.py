@@ -29,9 +29,21 @@ def level_named(name: str) -> Level:
     return EASIEST
 
 
-def levels(family: str) -> tuple[Level, ...]:
-    """Return the levels at which a family has a player of its own, the weakest first."""
-    return _OWN if players_of(family) else ()
+def levels(family: str, preset: str = "") -> tuple[Level, ...]:
+    """Return the levels at which a family has a player of its own, the weakest first.
+
+    If a preset is named, those of them that are offered there: the hardest is better than others.
+    """
+    players = players_of(family)
+    if players is None:
+        return ()
+    return _OWN[:-1] if preset in players.no_harder else _OWN
+
+
+def level_offered(level: Level, family: str, preset: str) -> Level:
+    """Return a level that was wished for, or the usual one if it is no better there."""
+    missing = level in levels(family) and level not in levels(family, preset)
+    return USUAL if missing else level
 
 
 def policy(level: Level, family: str, *, seconds: float | None = None) -> Policy[SeatView]:

@@ -124,7 +124,7 @@ async def set_level(at: AtLobby) -> Reply:
     """Choose how well one computer plays, or all those to come; raise `Unreadable`."""
     name, _, computer = _first(at.press.chosen).partition(" ")
     level = level_named(name)
-    if level != name or level not in levels(at.lobby.row.family):
+    if level != name or level not in levels(at.lobby.row.family, at.lobby.row.preset):
         raise Unreadable("computers do not play at such a level")
     await at.lobby.set_level(level, computer or None)
     return _changed(at)
@@ -183,7 +183,7 @@ def _options(at: AtLobby) -> Screen:
         paces=tuple(at.room.services.tempo.paces),
         pace=row.pace,
         next_deal=row.next_deal,
-        levels=levels(row.family),
+        levels=levels(row.family, row.preset),
         level=row.level,
         phrasebook=at.phrasebook,
     )

@@ -54,6 +54,7 @@ CANASTA_PLAYERS: Final = FamilyPlayers[CanastaSeatView](
     hard=CANASTA_HARD,
     reason=canasta_reason,
     mistake=canasta_mistake,
+    no_harder=frozenset({"canasta_3_cutthroat"}),
     # A wild card, or two high ones.
     blunder=50.0,
     second=CANASTA_SECOND,

@@ -179,10 +179,16 @@ IN_SAMBA: Final = Weights(
 )
 
 
+IN_CUTTHROAT: Final = USUAL._replace(remembers=True, finishes=True)
+"""Whoever takes the pile plays alone there, so what was learned of piles is of no use."""
+
+
 def strong(view: CanastaSeatView) -> Weights:
     """Return what was learned in some million deals against a side that guesses as usual.
 
     What each weight brings was read off deals in which all were moved at once by chance, a little
     up or down.
     """
+    if view.rules.sides == "cutthroat":
+        return IN_CUTTHROAT
     return IN_SAMBA if view.rules.sequences else IN_CANASTA

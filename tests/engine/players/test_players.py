@@ -26,7 +26,15 @@ from engine.players.family_players import FamilyPlayers, without_kind, without_r
 from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.easy import HeartsEasy
 from engine.players.hearts.medium import HeartsMedium
-from engine.players.levels import LEVELS, is_slow, level_named, levels, policy, quick
+from engine.players.levels import (
+    LEVELS,
+    is_slow,
+    level_named,
+    level_offered,
+    levels,
+    policy,
+    quick,
+)
 from engine.players.policy import Decided, RandomPlayer, Searching
 from engine.tricks.trick import Play, TakenTrick, winner
 
@@ -258,6 +266,14 @@ def test_a_family_has_a_player_of_its_own_for_each_level_but_chance(
     assert policy("hard", "whist") is players.hard
     assert isinstance(policy("random", "whist"), RandomPlayer)
     assert ("random", *levels("whist")) == LEVELS
+
+
+def test_where_hard_is_no_better_than_medium_it_is_not_offered() -> None:
+    assert levels("canasta", "canasta_2") == ("easy", "medium", "hard")
+    assert levels("canasta", "canasta_3_cutthroat") == ("easy", "medium")
+    assert level_offered("hard", "canasta", "canasta_2") == "hard"
+    assert level_offered("hard", "canasta", "canasta_3_cutthroat") == "medium"
+    assert level_offered("easy", "canasta", "canasta_3_cutthroat") == "easy"
 
 
 def test_a_searching_player_is_given_its_time_and_a_slow_one_has_a_quick_one_for_it(
