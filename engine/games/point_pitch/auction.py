@@ -27,6 +27,9 @@ SELDOM: Final = 0.8
 """How often chance does what is sensible: it does not even think of bidding."""
 
 
+_ALONE: Final = frozenset(Action(suit) for suit in SUITS)
+
+
 def best_suit(terms: PitchTerms, hand: tuple[Card, ...]) -> str:
     """Return the suit with most trumps in a hand, then with most points."""
 
@@ -53,6 +56,11 @@ class Naming(Choosing[GameMoment]):
 
     def unsaid(self, game: GameMoment, seat: Seat) -> Action:
         return Action("name", (best_suit(game.terms, game.dealt.hands[seat]),))
+
+    def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
+        """Take a suit, which may be said alone."""
+        said = Action("name", (action.verb,)) if action in _ALONE else action
+        return super().take(game, seat, said)
 
     def chosen(self, game: GameMoment, seat: Seat, action: Action, told: list[Event]) -> GameMoment:
         told.append(Event("trump-named", seat, action.words))
@@ -87,6 +95,12 @@ class Bidding(Choosing[GameMoment]):
             return IllegalAction("P13", "moon-below-zero", "nobody below zero bids on everything")
         least = _least(game, seat)
         return IllegalAction("P7", "bid-higher", "a bid is higher than before", least=least)
+
+    def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
+        """Take a bid, which may be said alone: `pass`, `4`, `moon`."""
+        alone = not action.words and (action.verb in ("pass", MOON) or action.verb.isdecimal())
+        said = Action(VERB, (action.verb,)) if alone else action
+        return super().take(game, seat, said)
 
     def propose(self, game: GameMoment, seat: Seat, rng: Random) -> Action:
         """Bid low as a rule: who bids blindly loses points without end."""

@@ -42,11 +42,14 @@ class Owed(NamedTuple):
 def owed(terms: PitchTerms, hand: Cards, trump: str | None) -> Owed:
     """Return what a hand has to lay down (P16 to P18).
 
-    Plain cards go first, and trumps with points last; only what is replaced may be anything.
+    Plain cards go first, and trumps with points last. What is replaced may be anything, and in
+    Cinch any of the trumps (C26).
     """
     surplus = len(hand) - KEPT
     if terms.rules.draw == "replace":
         return Owed(surplus, len(hand) - REPLACED, (), hand)
+    if terms.rules.draw == "rob":
+        return Owed(surplus, surplus, (), hand)
     must: list[Card] = []
     for tier in tiers(terms, hand, trump):
         left = surplus - len(must)
@@ -104,7 +107,7 @@ class Laying(Phase[GameMoment]):
         if action.verb != DISCARD:
             raise unknown_verb()
         due = _owed(game, seat)
-        rule = "P17" if game.terms.rules.draw == "replace" else "P18"
+        rule = {"replace": "P17", "rob": "C26"}.get(game.terms.rules.draw, "P18")
         free = tuple(face for face in action.cards if face not in due.must)
         _must_be_of(rule, game.dealt.hands[seat], free, due.least, due.most)
         if not set(free) <= set(due.may):

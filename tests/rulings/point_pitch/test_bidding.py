@@ -173,3 +173,11 @@ def test_c42_an_auction_that_goes_on() -> None:
     assert len(won.plays) == 6
     once = ruled("pedro", DEAL, round_, seats=3, rounds="once")
     assert (once.to_act, len(once.plays)) == ([0], 6)
+
+
+def test_p7_p14_a_record_may_say_bids_and_suits_alone() -> None:
+    """P7, P14, P12: `pass`, a number, `moon`, and one of four suits."""
+    said = "1 5, 2 pass, 3 moon, 0 pass, 3 H"
+    assert ruled("ten_point", DEAL, said, seats=4, moon="double").seen(None).trump == "H"
+    assert ruled("ten_point", DEAL, "1 3", seats=4).refused == "P7"
+    assert ruled("ten_point", DEAL, "1 name H", seats=4).refused == "verb"

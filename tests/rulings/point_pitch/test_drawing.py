@@ -164,6 +164,8 @@ def test_c26_with_seven_trumps_one_lays_trumps_down_face_up() -> None:
     assert (named.to_act, named.seen(1).open_prompt.pick) == ([1], 1)
     laid = ruled("cinch", deal, auction(1, 4), "1 name H, 1 discard 8H", seats=4)
     assert "8H" in {str(face) for face in laid.seen(2).turned}
+    point = ruled("cinch", deal, auction(1, 4), "1 name H, 1 discard TH", seats=4)
+    assert point.refused is None, "any trump may go"
     assert laid.to_act == [0]
 
 
