@@ -12,6 +12,7 @@ from bot.playground.discord.payloads import buttons_of, text_of
 from bot.playground.discord.people.person import Person, Where
 from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel, Guild, User
+from bot.screens.daily.games import families
 from bot.tables.card_room import LATELY_MS
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import (
@@ -54,7 +55,7 @@ async def test_a_day_from_the_menu_to_sharing_it(evening: Evening) -> None:
     assert "**Auction Pitch**: not played yet" in said
     assert not re.search("[0-9a-f]{13}", said)
     checked = await evening.alice.click(menu, "Check")
-    assert len(re.findall(r"`[0-9a-f]{64}`", evening.alice.reads(checked))) == 6
+    assert len(re.findall(r"`[0-9a-f]{64}`", evening.alice.reads(checked))) == 2 * len(families())
     await evening.alice.click(menu, "Play Auction Pitch")
     await evening.alice.until(lambda: hand_message(evening.alice, evening.cards), what="the cards")
     said = newest(evening.alice, evening.cards)
