@@ -54,7 +54,7 @@ CANASTA_PLAYERS: Final = FamilyPlayers[CanastaSeatView](
     hard=CANASTA_HARD,
     reason=canasta_reason,
     mistake=canasta_mistake,
-    no_harder=frozenset({"canasta_3_cutthroat"}),
+    no_harder=frozenset({"canasta_3_cutthroat", "canasta_6_pairs", "canasta_6_teams3"}),
     # A wild card, or two high ones.
     blunder=50.0,
     second=CANASTA_SECOND,

@@ -179,8 +179,9 @@ IN_SAMBA: Final = Weights(
 )
 
 
-IN_CUTTHROAT: Final = USUAL._replace(remembers=True, finishes=True)
-"""Whoever takes the pile plays alone there, so what was learned of piles is of no use."""
+ELSEWHERE: Final = USUAL._replace(remembers=True, finishes=True)
+"""What was learned is of no use in cutthroat, where whoever takes the pile plays alone, nor with
+three packs."""
 
 
 def strong(view: CanastaSeatView) -> Weights:
@@ -189,6 +190,7 @@ def strong(view: CanastaSeatView) -> Weights:
     What each weight brings was read off deals in which all were moved at once by chance, a little
     up or down.
     """
-    if view.rules.sides == "cutthroat":
-        return IN_CUTTHROAT
-    return IN_SAMBA if view.rules.sequences else IN_CANASTA
+    rules = view.rules
+    if rules.sequences:
+        return IN_SAMBA
+    return ELSEWHERE if rules.sides == "cutthroat" or rules.decks > 2 else IN_CANASTA

@@ -270,7 +270,8 @@ def test_a_family_has_a_player_of_its_own_for_each_level_but_chance(
 
 def test_where_hard_is_no_better_than_medium_it_is_not_offered() -> None:
     assert levels("canasta", "canasta_2") == ("easy", "medium", "hard")
-    assert levels("canasta", "canasta_3_cutthroat") == ("easy", "medium")
+    for preset in ("canasta_3_cutthroat", "canasta_6_pairs", "canasta_6_teams3"):
+        assert levels("canasta", preset) == ("easy", "medium")
     assert level_offered("hard", "canasta", "canasta_2") == "hard"
     assert level_offered("hard", "canasta", "canasta_3_cutthroat") == "medium"
     assert level_offered("easy", "canasta", "canasta_3_cutthroat") == "easy"
