@@ -27,6 +27,7 @@ _HELD: Final = {
     )
 }
 """The place of each card in a hand that holds all."""
+_STARS: Final = {HIGH_JOKER.rank: "★", LOW_JOKER.rank: "☆"}
 _SUIT_KEYS: Final = {
     "C": "suit-clubs",
     "D": "suit-diamonds",
@@ -38,6 +39,11 @@ _SUIT_KEYS: Final = {
 def held(hand: Iterable[Card]) -> tuple[Card, ...]:
     """Sort cards as a hand is held: by suit, low to high."""
     return tuple(sorted(hand, key=_HELD.__getitem__))
+
+
+def suit_place(suit: str) -> int:
+    """Return the place of a suit in a hand; jokers stand behind all of them."""
+    return "CDSH*".index(suit)
 
 
 def names_cards(action: Action) -> bool:
@@ -64,7 +70,9 @@ def face_text(face: Card, phrasebook: Phrasebook) -> str:
 
 @cache
 def rank_text(rank: int, phrasebook: Phrasebook) -> str:
-    """Write a rank as on the corner of a card: `Q`."""
+    """Write a rank as beside the picture of a card: `Q`; of jokers that differ a star."""
+    if rank in _STARS:
+        return _STARS[rank]
     return phrasebook("card-corner", rank=rank, suit="")
 
 

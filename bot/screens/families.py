@@ -10,6 +10,7 @@ from bot.screens.canasta.screens import CanastaScreens
 from bot.screens.family import FamilyScreens, Offer
 from bot.screens.gong_zhu.screens import GONG_ZHU
 from bot.screens.hearts.screens import HEARTS
+from bot.screens.point_pitch.screens import POINT_PITCH
 from engine.contract.variant import Variant
 from engine.contract.view import SeatView, View
 
@@ -20,6 +21,7 @@ SCREENS: Final[Mapping[str, FamilyScreens[Any, Any, Any]]] = {
     "all_fours": ALL_FOURS,
     "california_jack": CALIFORNIA_JACK,
     "gong_zhu": GONG_ZHU,
+    "point_pitch": POINT_PITCH,
 }
 
 DRAFT_VERBS: Final = frozenset(verb for screens in SCREENS.values() for verb in screens.draft_verbs)

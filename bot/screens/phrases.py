@@ -73,7 +73,7 @@ def apart(told: Iterable[str]) -> str:
     return _DOT.join(told)
 
 
-def against(numbers: Iterable[int]) -> str:
+def against(numbers: Iterable[int | str]) -> str:
     """Put numbers of several sides against each other, in any language: 46:10."""
     return ":".join(map(str, numbers))
 

@@ -146,7 +146,8 @@ class Family(Generic[RulesT, ViewT]):
     `imagining(view)(rng).view(seat_of(view)) == view`. It is played by the same rules; how they are
     written down in options a view does not tell.
 
-    `rules_page` is the file under docs/rules that holds the rules which refusals name.
+    `rules_page` is the file under docs/rules that holds the rules which refusals name. If these
+    fill several, `further_pages` are the others, by the letter with which their numbers begin.
     """
 
     key: str
@@ -155,9 +156,16 @@ class Family(Generic[RulesT, ViewT]):
     imagining: Callable[[ViewT], Callable[[Random], Game]] = field(repr=False)
     rules_page: str = ""
     length: Length[RulesT] = Length()
+    further_pages: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def page_of(self, rule: str) -> str | None:
         """Return where a rule stands, as in `docs/rules/hearts.md#r5-4`; None for a mere word."""
         if not self.rules_page or not RULE_NUMBER.fullmatch(rule):
             return None
-        return f"docs/rules/{self.rules_page}#{rule.lower().replace('.', '-')}"
+        page = self.further_pages.get(rule[0], self.rules_page)
+        return f"docs/rules/{page}#{rule.lower().replace('.', '-')}"
+
+    @property
+    def pages(self) -> tuple[str, ...]:
+        """The files that hold its rules, the first one first."""
+        return (self.rules_page, *self.further_pages.values())

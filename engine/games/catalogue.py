@@ -10,6 +10,7 @@ from engine.games.california_jack.game import CALIFORNIA_JACK
 from engine.games.canasta.presets import CANASTA
 from engine.games.gong_zhu.game import GONG_ZHU
 from engine.games.hearts.family import HEARTS
+from engine.games.point_pitch.game import POINT_PITCH
 
 # Each has rules and views of its own, and a family's key does not say which these are.
 FAMILIES: Final[Mapping[str, Family[Any, Any]]] = {
@@ -20,6 +21,7 @@ FAMILIES: Final[Mapping[str, Family[Any, Any]]] = {
         ALL_FOURS,
         CALIFORNIA_JACK,
         GONG_ZHU,
+        POINT_PITCH,
     )
 }
 

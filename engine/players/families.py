@@ -14,6 +14,7 @@ from engine.players.canasta.players import CANASTA_PLAYERS
 from engine.players.family_players import FamilyPlayers, without_kind, without_reason
 from engine.players.gong_zhu.players import GONG_ZHU_PLAYERS
 from engine.players.hearts.players import HEARTS_PLAYERS
+from engine.players.point_pitch.players import PITCH_PLAYERS
 from engine.players.second_opinion import SecondOpinion
 from engine.players.trick_player import trick_players
 from engine.tricks.family import TrickFamily
@@ -30,6 +31,7 @@ PLAYERS: Final[Mapping[str, FamilyPlayers[Any]]] = {
     "all_fours": ALL_FOURS_PLAYERS,
     "california_jack": CALIFORNIA_JACK_PLAYERS,
     "gong_zhu": GONG_ZHU_PLAYERS,
+    "point_pitch": PITCH_PLAYERS,
 }
 """A family of trick games that has no line gets the players for all such games."""
 

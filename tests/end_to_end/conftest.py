@@ -323,6 +323,9 @@ async def gather_at_table(
     host: Person, others: Iterable[Person], *, command: str = "hearts", **options: str | int
 ) -> None:
     """Open a table, also beside those that the host has, let the others join, and start."""
+    if command == "pitch":
+        # Two families share it, and who names no game is asked which.
+        options = {"preset": "auction_pitch", **options}
     lobby = await host.slash(command, None, **options)
     if lobby.kind == "ephemeral":
         lobby = await host.click(lobby, "Open another all the same")

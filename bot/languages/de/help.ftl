@@ -9,7 +9,7 @@ help-away = Versäumst du zwei Züge, spielt ein Computer weiter, bis du auf „
 help-signs = 🤖 Computer · 💤 abwesend · 🚪 gegangen
 
 help-offer = **/{ $command }**
-help-play = **/play**: eine Partie gegen Computer, für dich allein.
+help-play = **/play** beginnt eine Partie gegen Computer, allein.
 help-hand-command = **/hand**: deine Karten
 help-table = **/table**: zeigt den Tisch neu
 help-settings = **/settings**: wie Karten aussehen, wie ich dich rufe

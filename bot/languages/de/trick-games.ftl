@@ -35,3 +35,11 @@ lesson-trick = { $follow ->
     [plain] **Ein Stich.** Bediene, wenn du kannst, sonst spiele, was du willst. Ausgespielt wurde { $led }. { $best } ist die höchste Karte dieser Farbe und macht den Stich.
    *[or_trump] **Ein Stich.** Bediene oder stich. Ohne die Farbe spiele, was du willst. Trumpf ist hier { $trumps }, ausgespielt wurde { $led }. { $best } ist ein Trumpf und macht den Stich.
 }
+
+highlight-bid-set-one = { $name } hat { $bid } geboten und um einen Punkt verfehlt!
+highlight-bid-set = { $name } hat { $bid } geboten und verfehlt!
+highlight-bid-modest = Zu bescheiden: { $name } hat { $bid } geboten und { $count } gemacht!
+highlight-bid-exact = { $name } hat { $bid } geboten und genau erreicht!
+counted-brief = { $whose }: { $what }
+counted-brief-points = { $what } ({ $points })
+goal-line-target = -# Die Partie endet bei { $target } Punkten.

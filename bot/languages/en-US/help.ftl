@@ -9,7 +9,7 @@ help-away = Miss two turns, and a computer plays on until you press *I'm back*.
 help-signs = 🤖 computer · 💤 away · 🚪 left the table
 
 help-offer = **/{ $command }**
-help-play = **/play**: a game against computers, for you alone.
+help-play = **/play** starts a game alone, against computers.
 help-hand-command = **/hand**: your cards
 help-table = **/table**: posts the table again
 help-settings = **/settings**: how cards look, how I call you

@@ -35,3 +35,11 @@ lesson-trick = { $follow ->
     [plain] **A trick.** Follow suit if you can, else play any card. { $led } was led. { $best } is the highest card of that suit, so it takes the trick.
    *[or_trump] **A trick.** Follow suit, or trump. Without the suit play any card. Trumps are { $trumps } here, and { $led } was led. { $best } is a trump, so it takes the trick.
 }
+
+highlight-bid-set-one = { $name } bid { $bid } and missed it by one point!
+highlight-bid-set = { $name } bid { $bid } and was set!
+highlight-bid-modest = { $name } bid { $bid } and made { $count }: too modest!
+highlight-bid-exact = { $name } bid { $bid } and made exactly that!
+counted-brief = { $whose }: { $what }
+counted-brief-points = { $what } ({ $points })
+goal-line-target = -# The game ends at { $target } points.

@@ -35,3 +35,11 @@ lesson-trick = { $follow ->
     [plain] **トリックの例** リードされたスートがあればフォローし、なければ何を出してもかまいません。{ $led }がリードされました。そのスートで最も強い{ $best }がトリックを取ります。
    *[or_trump] **トリックの例** リードされたスートをフォローするか、切り札を出します。そのスートがなければ何でも出せます。ここでは切り札が{ $trumps }で、{ $led }がリードされました。切り札の{ $best }がトリックを取ります。
 }
+
+highlight-bid-set-one = { $name }のビッド{ $bid }、あと1点で失敗！
+highlight-bid-set = { $name }のビッド{ $bid }は失敗！
+highlight-bid-modest = { $name }はビッド{ $bid }で{ $count }点、控えめすぎました！
+highlight-bid-exact = { $name }がビッド{ $bid }をちょうど達成！
+counted-brief = { $whose }：{ $what }
+counted-brief-points = { $what }（{ $points }）
+goal-line-target = -# { $target }点でゲーム終了です。

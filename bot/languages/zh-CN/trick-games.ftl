@@ -35,3 +35,11 @@ lesson-trick = { $follow ->
     [plain] **一墩。**能跟领出的花色就必须跟，不能跟时可以出任意一张牌。领出的是 { $led }，这个花色中最大的 { $best } 赢得这一墩。
    *[or_trump] **一墩。**跟领出的花色，或者将吃（用将牌赢）。没有领出的花色，就可以出任意一张牌。这里的将牌是 { $trumps }，领出的是 { $led }。{ $best } 是将牌，赢得这一墩。
 }
+
+highlight-bid-set-one = { $name } 叫 { $bid } 分，只差一分没叫成！
+highlight-bid-set = { $name } 叫 { $bid } 分，没叫成！
+highlight-bid-modest = { $name } 只叫 { $bid } 分，却拿了 { $count } 分！
+highlight-bid-exact = { $name } 叫 { $bid } 分，正好叫成！
+counted-brief = { $whose }：{ $what }
+counted-brief-points = { $what }（{ $points }）
+goal-line-target = -# 打到 { $target } 分，整场结束。

@@ -35,3 +35,11 @@ lesson-trick = { $follow ->
     [plain] **一墩。**能跟首出的花色就必須跟，不能跟時出任何一張牌都可以。首出的是 { $led }，這個花色中最大的 { $best } 贏得這一墩。
    *[or_trump] **一墩。**跟首出的花色，或者用王牌吃。沒有首出的花色，就出任何一張牌都可以。這裡的王牌是 { $trumps }，首出的是 { $led }。{ $best } 是王牌，贏得這一墩。
 }
+
+highlight-bid-set-one = { $name } 叫 { $bid } 分，只差一分沒叫成！
+highlight-bid-set = { $name } 叫 { $bid } 分，沒叫成！
+highlight-bid-modest = { $name } 只叫 { $bid } 分，卻拿了 { $count } 分！
+highlight-bid-exact = { $name } 叫 { $bid } 分，剛好叫成！
+counted-brief = { $whose }：{ $what }
+counted-brief-points = { $what }（{ $points }）
+goal-line-target = -# 打到 { $target } 分，整場結束。

@@ -1,7 +1,7 @@
 """What is told of a deal of All Fours or Pitch in one sentence, kind by kind."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from bot.screens.all_fours.points import late_marks, side_name
 from bot.screens.cards import face_shown
@@ -15,9 +15,15 @@ from bot.screens.table.highlights import (
     new_leader,
     tie_for_first,
 )
+from bot.screens.trick_games.bid_highlights import (
+    BidMade,
+    exactly,
+    set_back,
+    set_by_one,
+    too_modest,
+)
 from bot.screens.trick_games.usual import sheet, tricks_of_deal
 from engine.cards import Card
-from engine.contract.seats import Seat
 from engine.games.all_fours.terms import JACK
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 from engine.tricks.trick import TakenTrick
@@ -33,14 +39,6 @@ Told: TypeAlias = Drawing[AllFoursView]
 
 
 # Bids ----------------------------------------------------------------------------------------
-
-
-class BidMade(NamedTuple):
-    """A bid, and what the bidder's side would have counted for the four chances."""
-
-    bidder: Seat
-    bid: int
-    made: int
 
 
 def _bid(told: Told, deal: int) -> BidMade | None:
@@ -65,20 +63,6 @@ def _bid_all(told: Told, deal: int) -> str | None:
     return told("af-highlight-bid-all", name=told.name(bid.bidder), bid=bid.bid)
 
 
-def _set_by_one(told: Told, deal: int) -> str | None:
-    bid = _bid(told, deal)
-    if bid is None or bid.bid - bid.made != 1:
-        return None
-    return told("af-highlight-set-one", name=told.name(bid.bidder), bid=bid.bid)
-
-
-def _set_back(told: Told, deal: int) -> str | None:
-    result = _result(told, deal)
-    if result.bidder is None or _mark(result, "bid") is None:
-        return None
-    return told("af-highlight-set", name=told.name(result.bidder), bid=result.bid)
-
-
 def _dealer_bid(told: Told, deal: int) -> str | None:
     """Tell that the dealer took the bid, where an equal one is enough for that."""
     bid, rules = _bid(told, deal), told.view.terms.rules
@@ -86,20 +70,6 @@ def _dealer_bid(told: Told, deal: int) -> str | None:
     if bid is None or bid.bidder != dealer or not rules.dealer_may_equal or bid.made < bid.bid:
         return None
     return told("af-highlight-bid-dealer", name=told.name(dealer), bid=bid.bid)
-
-
-def _bid_modest(told: Told, deal: int) -> str | None:
-    bid = _bid(told, deal)
-    if bid is None or bid.made - bid.bid < 2:
-        return None
-    return told("af-highlight-bid-modest", name=told.name(bid.bidder), bid=bid.bid, count=bid.made)
-
-
-def _bid_exact(told: Told, deal: int) -> str | None:
-    bid = _bid(told, deal)
-    if bid is None or bid.bid < FEW or bid.made != bid.bid:
-        return None
-    return told("af-highlight-bid-exact", name=told.name(bid.bidder), bid=bid.bid)
 
 
 # The four chances ----------------------------------------------------------------------------
@@ -400,8 +370,8 @@ HIGHLIGHTS: Final[Sequence[Highlight[AllFoursView]]] = (
     _gift_won,
     _out_on,
     _hung_jack,
-    _set_by_one,
-    _set_back,
+    set_by_one(_bid),
+    set_back(_bid),
     _shutout,
     by_standing(sheet, comeback),
     _high_and_low,
@@ -416,8 +386,8 @@ HIGHLIGHTS: Final[Sequence[Highlight[AllFoursView]]] = (
     _all_tens,
     _dealer_bid,
     _low_captured,
-    _bid_modest,
-    _bid_exact,
+    too_modest(_bid),
+    exactly(_bid),
     _jack_by_partner,
     _game_tied,
     _one_more,

@@ -6,6 +6,7 @@ from bot.screens.cards import face_shown, sign_shown, suit_name
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import against, apart, enumerated, in_small, lines, listed, sentences
 from bot.screens.sheet import signed
+from bot.screens.trick_games.marks import counted_lines
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.seats import Seat
@@ -224,17 +225,12 @@ def counted(drawing: Drawing[AllFoursView], deal: int) -> Sequence[str]:
     if result.trump is not None:
         trumps = drawing("af-trumps", **suit_facts(result.trump, drawing.phrasebook))
     late = late_marks(result, view)
-    parts: dict[str, list[str]] = {}
-    for at, mark in pegs_as_one(result.marks):
-        parts.setdefault(_whose(drawing, mark, late=at in late), []).append(
-            _in_brief(drawing, mark, result)
-        )
-    told = (
-        drawing("af-counted-brief", whose=whose, what=enumerated(what, drawing.phrasebook))
-        for whose, what in parts.items()
+    marks = (
+        (_whose(drawing, mark, late=at in late), _in_brief(drawing, mark, result))
+        for at, mark in pegs_as_one(result.marks)
     )
-    lines_told = (sentences((trumps, bid_made(drawing, result)), drawing.phrasebook), *told)
-    return [drawing("deal-small", said=said) for said in lines_told if said]
+    first = sentences((trumps, bid_made(drawing, result)), drawing.phrasebook)
+    return counted_lines(drawing, first, marks)
 
 
 def _whose(drawing: Drawing[AllFoursView], mark: Mark, *, late: bool) -> str:
@@ -259,7 +255,7 @@ def _in_brief(drawing: Drawing[AllFoursView], mark: Mark, result: DealResult) ->
     )
     if mark.points in (0, 1):
         return what
-    return drawing("af-brief-points", what=what, points=signed(mark.points))
+    return drawing("counted-brief-points", what=what, points=signed(mark.points))
 
 
 def goal(drawing: Drawing[AllFoursView]) -> str:
@@ -268,7 +264,7 @@ def goal(drawing: Drawing[AllFoursView]) -> str:
     deals = view.terms.rules.deals
     if deals is not None:
         return drawing("goal-line-both", target=view.target, count=deals)
-    return drawing("af-deal-goal", target=view.target)
+    return drawing("goal-line-target", target=view.target)
 
 
 def totals(drawing: Drawing[AllFoursView]) -> list[str]:

@@ -16,6 +16,7 @@ from bot.screens.table.highlights import (
     new_leader,
     tie_for_first,
 )
+from bot.screens.trick_games.marks import counted_lines
 from bot.screens.trick_games.usual import sheet, tricks_of_deal
 from engine.cards import Card
 from engine.contract.seats import Seat
@@ -36,15 +37,8 @@ def counted(drawing: Drawing[CaliforniaJackView], deal: int) -> Sequence[str]:
     result = drawing.view.results[deal - 1]
     suit = suit_name(result.trump, drawing.phrasebook)
     sign = sign_shown(result.trump, drawing.phrasebook)
-    parts: dict[str, list[str]] = {}
-    for mark in result.marks:
-        parts.setdefault(_whose(drawing, mark), []).append(_in_brief(drawing, mark, result))
-    told = (
-        drawing("af-counted-brief", whose=whose, what=enumerated(what, drawing.phrasebook))
-        for whose, what in parts.items()
-    )
-    trumps = drawing("af-trumps", suit=suit, sign=sign)
-    return [drawing("deal-small", said=said) for said in (trumps, *told)]
+    marks = ((_whose(drawing, mark), _in_brief(drawing, mark, result)) for mark in result.marks)
+    return counted_lines(drawing, drawing("af-trumps", suit=suit, sign=sign), marks)
 
 
 def _whose(drawing: Drawing[CaliforniaJackView], mark: Mark) -> str:

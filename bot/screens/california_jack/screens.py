@@ -87,7 +87,7 @@ def _goal(drawing: Drawing[CaliforniaJackView]) -> str:
     rules = drawing.view.terms.rules
     if rules.deals is not None:
         return drawing("goal-line-both", target=rules.target, count=rules.deals)
-    return drawing("af-deal-goal", target=rules.target)
+    return drawing("goal-line-target", target=rules.target)
 
 
 def _played(view: CaliforniaJackSeatView) -> Iterable[Play]:

@@ -47,6 +47,8 @@ from engine.contract.view import SeatView, View
 from engine.table.chairs import Presence
 
 BLANK: Final = "\N{EN DASH}"
+NARROW: Final = 3
+"""Labels of so many letters are drawn equally wide."""
 FIGURE: Final = "\N{FIGURE DASH}"
 """A dash as wide as a digit."""
 
@@ -71,11 +73,14 @@ def card_rows(
     hand: Iterable[Card],
     keys: Callable[[Card], Sequence[Key]],
     phrasebook: Phrasebook,
+    *,
+    suits: Callable[[Iterable[Card]], Sequence[Sequence[Card]]] = by_suit,
 ) -> Sequence[Row]:
     """Draw the cards of `hand` by `keys`, each at its place among all that `places` names.
 
-    Suits have rows of their own as far as that costs one row at most; rows that a phone does not
-    break if they fit, else rows of five. Those of a suit are equally long, give or take one.
+    What `suits` parts has rows of its own as far as that costs one row at most; rows that a phone
+    does not break if they fit, else rows of five. Those of a suit are equally long, give or take
+    one.
     Equal cards of two packs share a place.
     """
     held, copies = frozenset(hand), Counter(places)
@@ -90,7 +95,7 @@ def card_rows(
                 else [_blank(frame, numbers[face], face, copies[face], phrasebook)]
             )
         ]
-        for suit in by_suit(copies)
+        for suit in suits(copies)
     ]
     for a_row in (_cards_a_row(copies, phrasebook), BUTTONS_A_ROW):
         blocks = _together(tuple(map(len, groups)), a_row)
@@ -160,9 +165,11 @@ def _blank(frame: Frame, number: int, face: Card, copies: int, phrasebook: Phras
     one beside an emoji.
     """
     emoji = phrasebook.faces.of(EMPTY)
-    label, beside = BLANK, FIGURE * len(rank_text(face.rank, phrasebook))
+    corner = face_text(face, phrasebook)
+    label = BLANK * len(corner) if len(corner) > NARROW else BLANK
+    beside = FIGURE * len(rank_text(face.rank, phrasebook))
     if copies > 1:
-        label = times(BLANK * len(face_text(face, phrasebook)), 0)
+        label = times(BLANK * len(corner), 0)
         beside = times(beside, 0)
     return blank_key(frame, str(number), label, emoji, beside)
 

@@ -113,6 +113,8 @@ class FamilyLines(Generic[V, S]):
     """The cards played since hands were last changed as a whole."""
     claims: bool = False
     """Whether the family judges claims."""
+    suits: Callable[[S, Iterable[Card]], Sequence[Sequence[Card]]] = usual.printed_suits
+    """The suits of a hand, each low to high; none changes while a deal is played."""
     choices: Callable[[Drawing[S], Draft], Sequence[ScreenPart]] | None = None
     """The answers that are ready, unless each is a button that says what `choice` says of it."""
     choice: Callable[[Drawing[V], Action], str] = usual.choice

@@ -76,7 +76,8 @@ def hand_screen(
     before += hint_keys(drawing)
     below = last_row(frame, view.seat, phrasebook, *before)
     # Once all are played, their empty places show nothing any more.
-    cards = card_rows(frame, places, view.hand, keys, phrasebook) if view.hand else ()
+    suits = partial(own.suits, view)
+    cards = card_rows(frame, places, view.hand, keys, phrasebook, suits=suits) if view.hand else ()
     screen = framed(*above, *cards, *below, accent=hand_accent(view))
     if claiming and not screen.fits:
         # Beside the claims there is no room for the keys of such a hand; one press leads back.

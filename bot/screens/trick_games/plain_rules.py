@@ -47,13 +47,13 @@ class PlainRules(ToldRules[Any]):
 
     def in_short(self, variant: Variant, phrasebook: Phrasebook) -> str:
         """Say what the game is."""
-        return phrasebook(f"{self.texts}in-short", **_facts(variant.rules))
+        return phrasebook(f"{self.texts}in-short", **facts_of(variant.rules))
 
     def lesson(
         self, variant: Variant, follow: TrickKind, seats: int, phrasebook: Phrasebook
     ) -> tuple[LessonStep, ...]:
         """Teach the game in words, and by a trick."""
-        told = LessonStep(phrasebook(f"{self.texts}lesson", **_facts(variant.rules)))
+        told = LessonStep(phrasebook(f"{self.texts}lesson", **facts_of(variant.rules)))
         return (told, trick_step(follow, phrasebook, seats=seats))
 
 
@@ -62,23 +62,23 @@ def plain_rules(family: str, apart: Collection[str] | None = None) -> PlainRules
     texts = f"{family}-"
 
     def departures(rules: object, phrasebook: Phrasebook) -> Iterator[str]:
-        usual = _facts(next(iter(FAMILIES[family].presets.values())).rules)
-        for name, value in _facts(rules).items():
+        usual = facts_of(next(iter(FAMILIES[family].presets.values())).rules)
+        for name, value in facts_of(rules).items():
             if value != usual[name]:
                 yield _meaning(texts, name, value, phrasebook)
 
     def in_full(variant: Variant, phrasebook: Phrasebook) -> Iterator[str]:
-        yield phrasebook(f"{texts}rules", **_facts(variant.rules))
+        yield phrasebook(f"{texts}rules", **facts_of(variant.rules))
 
     def by_parameter(variant: Variant, phrasebook: Phrasebook) -> Iterator[str]:
-        for name, value in _facts(variant.rules).items():
+        for name, value in facts_of(variant.rules).items():
             if apart is not None and name not in apart:
                 continue
             meaning = _meaning(texts, name, value, phrasebook)
             yield phrasebook("rule-card-line", departure=meaning)
 
     def goal(variant: Variant, phrasebook: Phrasebook) -> str:
-        return phrasebook(f"{texts}goal", **_facts(variant.rules))
+        return phrasebook(f"{texts}goal", **facts_of(variant.rules))
 
     def house_rules(variant: Variant, seats: int) -> HouseRules[object]:
         kind = type(variant.rules)
@@ -105,7 +105,7 @@ def _meaning(texts: str, name: str, value: MessageArgument, phrasebook: Phrasebo
     return phrasebook(key, name=name, value=value)
 
 
-def _facts(rules: Any) -> dict[str, MessageArgument]:  # noqa: ANN401  the rules of some family
+def facts_of(rules: Any) -> dict[str, MessageArgument]:  # noqa: ANN401  the rules of some family
     """Return the parameters that are words, numbers, or true or false; 0 stands for no number."""
     facts: dict[str, MessageArgument] = {}
     for one in fields(rules):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Generic, TypeVar, cast
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
@@ -103,7 +104,7 @@ class TrickScreens(Generic[V, S, R]):
 
     def hand_cards(self, view: S) -> tuple[Card, ...]:
         """Return the cards of a hand by suit, low to high."""
-        return held(view.hand)
+        return tuple(chain.from_iterable(self.own.suits(view, view.hand)))
 
     last_label = "button-last-trick"
 

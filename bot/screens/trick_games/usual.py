@@ -5,11 +5,19 @@ Messages are looked up by the family first: `turn-bid` of Spades is `spades-turn
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import accumulate, chain
+from itertools import accumulate, chain, groupby
 from typing import Final
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
-from bot.screens.cards import face_shown, faces_shown, held, sign_shown, suit_name
+from bot.screens.cards import (
+    by_suit,
+    face_shown,
+    faces_shown,
+    held,
+    sign_shown,
+    suit_name,
+    suit_place,
+)
 from bot.screens.components import Button, Key, ScreenPart, Style, rows
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
@@ -255,6 +263,20 @@ def _task_of_leading(drawing: Drawing[TrickSeatView]) -> str:
 def played(view: TrickSeatView) -> Iterable[Play]:
     """Yield what was played in this deal."""
     return chain(view.trick, *[trick.plays for trick in view.tricks])
+
+
+def printed_suits(view: TrickView, hand: Iterable[Card]) -> Sequence[Sequence[Card]]:
+    """Part a hand into the suits that are printed on its cards."""
+    del view
+    return by_suit(hand)
+
+
+def counted_suits(view: TrickView, hand: Iterable[Card]) -> Sequence[Sequence[Card]]:
+    """Part a hand into suits; what counts as a trump is with the trumps, once there are any."""
+    terms, trump = view.terms, view.trump
+    own = {face: terms.counted(face, trump) for face in held(hand)}
+    order = sorted(own, key=lambda face: (suit_place(own[face].suit), own[face].rank))
+    return [[*suit] for _, suit in groupby(order, key=lambda face: own[face].suit)]
 
 
 def choice_rows(

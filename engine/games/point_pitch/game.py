@@ -153,5 +153,6 @@ POINT_PITCH: Final[TrickFamily[PitchRules, PitchView]] = replace(
         rules_page="pitch-points.md",
         length=Length(target=(1, LONGEST), deals=(1, MOST_DEALS)),
     ),
+    further_pages={"C": "cinch-pedro.md"},
     changed=changing(PRESETS, "Pitch", _implied),
 )

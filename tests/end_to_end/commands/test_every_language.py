@@ -110,7 +110,7 @@ async def turn(person: Person, panel: Answer | None, tab: str) -> None:
 async def opens_and_closes(host: Person, guest: Person) -> None:
     """Open tables, change what can be changed, and close them."""
     for offer in offers():
-        lobby = await host.slash(offer.command)
+        lobby = await host.slash(offer.command, preset=offer.default.key)
         if lobby.kind == "ephemeral":
             lobby = await press(host, lobby, "another")
         assert lobby is not None

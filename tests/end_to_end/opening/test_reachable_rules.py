@@ -186,7 +186,10 @@ async def test_a_game_of_canasta_may_go_to_a_single_point(evening: Evening, comm
 async def test_a_game_of_all_fours_may_be_short(
     evening: Evening, command: str, target: int, said: str
 ) -> None:
-    played = await started(evening, evening.alice, evening.cards, command, {"target": target})
+    said_so: Said = {"target": target}
+    if command == "pitch":
+        said_so["preset"] = "auction_pitch"
+    played = await started(evening, evening.alice, evening.cards, command, said_so)
     assert dict(played.options) == {"target": target}
     assert f"The first side to reach {said} at once." in told(played)
 

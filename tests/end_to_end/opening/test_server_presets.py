@@ -59,17 +59,29 @@ async def test_a_default_may_be_a_game_of_the_catalogue(evening: Evening, mona: 
     assert "Pink Lady" not in mona.reads(await mona.slash("presets list"))
 
 
-async def test_pitch_means_the_auction_unless_the_server_says_otherwise(
+async def test_pitch_asks_which_is_meant_unless_the_server_says_it(
     evening: Evening, mona: Person
 ) -> None:
     suggested = await mona.autocomplete("pitch", "preset")
-    assert [choice["name"] for choice in suggested.choices] == [
+    named = [choice["name"] for choice in suggested.choices]
+    assert named[:3] == [
         "Auction Pitch: bid for the right to make trumps",
         "Pitch without bidding: two to seven players; the first card led makes trumps",
+        "Ten-point Pitch: two jokers, off-jack, three worth 3, partners, to 52",
     ]
-    opened = await mona.slash("pitch")
-    (auction,) = evening.client.room.lobbies.values()
-    assert auction.row.preset == "auction_pitch"
+    asked = await mona.slash("pitch", seats=4)
+    assert asked.kind == "ephemeral"
+    assert not evening.client.room.lobbies
+    opened = await mona.select(asked, "ten_point")
+    (lobby,) = evening.client.room.lobbies.values()
+    assert (lobby.row.family, lobby.row.preset) == ("point_pitch", "ten_point")
+    assert "Ten-point Pitch" in evening.alice.reads(opened)
+    await cancels(mona, opened)
+    # Six play one of them alone, but nobody has said which.
+    asked = await mona.slash("pitch", seats=6, target=21)
+    opened = await mona.select(asked, "ten_point_six")
+    (lobby,) = evening.client.room.lobbies.values()
+    assert (lobby.row.seat_count, lobby.row.options) == (6, {"target": 21})
     await cancels(mona, opened)
     await mona.slash("presets default", preset="Pitch without bidding")
     await mona.slash("pitch")

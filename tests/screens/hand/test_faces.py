@@ -39,7 +39,7 @@ from tests.screens.records import first, first_deal
 
 EMOJI: Final = re.compile(r"<:([A-Za-z0-9_]{2,32}):(\d+)>")
 PLACES: Final = re.compile(f"^[{BLANK}{FIGURE}]+")
-CORNER: Final = re.compile(r"(?:10|[2-9JQKA])[♣♦♠♥]")
+CORNER: Final = re.compile(r"(?:10|[2-9JQKA])[♣♦♠♥]|(?:big|little) joker")
 PLAYED: Final = re.compile(rf"\*\*({CORNER.pattern})\*\* ")
 THEN: Final = re.compile(r"(?m)(?:^| )Then [^.<]*\.")
 MOVES: Final = 60

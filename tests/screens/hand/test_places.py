@@ -13,7 +13,7 @@ from bot.screens.components import Button
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import OwnHand
-from bot.screens.hand.open_hand import card_rows
+from bot.screens.hand.open_hand import NARROW, card_rows
 from bot.screens.screen import Screen
 from bot.text.button_ids import ButtonId
 from bot.text.faces import PLAIN_FACES, Faces
@@ -32,8 +32,6 @@ from tests.screens.conftest import FACES, PEOPLE, ROW, faults, frame_of
 TRICKS = [one for one in variants() if isinstance(FAMILIES[one.family], TrickFamily)]
 MOVES = 100 if THOROUGH else 60
 """So long is an evening."""
-NARROW = 3
-"""Labels of so many letters are drawn equally wide."""
 
 
 class Key(NamedTuple):
@@ -132,7 +130,7 @@ def only_played(before: Moment, after: Moment) -> bool:
     one, two = before.view, after.view
     if one.deal_number != two.deal_number or "play" not in (one.stage, two.stage):
         return False
-    if "discard" in (one.stage, two.stage) or "pass" in (one.stage, two.stage):
+    if {one.stage, two.stage} & {"discard", "pass", "name", "rob"}:
         return held(one) == held(two)
     return held(two) <= held(one)
 
@@ -172,7 +170,9 @@ def no_button_gives_way_to_a_card(before: Moment, after: Moment) -> None:
     for at, key in after.keys.items():
         was = before.keys.get(at)
         if key.card is not None and key.enabled and was is not None and was.enabled:
-            assert was.card is not None, (was, key)
+            # Of several cards a tick does nothing yet, and another tap takes it back.
+            several = after.view.prompt is not None and after.view.prompt.enough > 1
+            assert was.card is not None or several, (was, key)
 
 
 def shown_as_text(*moments: Moment) -> bool:

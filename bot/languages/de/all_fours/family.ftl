@@ -6,7 +6,7 @@ family-all_fours-leaderboard = Bei All Fours sind mehr Punkte besser.
 offer-allfours-open = Eröffnet in diesem Kanal einen Tisch für All Fours oder Seven-Up
 offer-allfours-preset = Welches All Fours? Leer: Seven-Up
 offer-pitch-open = Eröffnet in diesem Kanal einen Tisch für Pitch
-offer-pitch-preset = Welches Pitch? Leer: Auktions-Pitch, also mit Bieten
+offer-pitch-preset = Welches Pitch? Leer: Du wirst gefragt
 
 feat-jacks-hung = { $count ->
     [one] 1 Bube gefangen

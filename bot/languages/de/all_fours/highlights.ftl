@@ -1,11 +1,7 @@
 # What is told of a deal in one sentence.
 
 af-highlight-bid-all = { $name } hat { $bid } geboten und tatsächlich erreicht!
-af-highlight-set-one = { $name } hat { $bid } geboten und um einen Punkt verfehlt!
-af-highlight-set = { $name } hat { $bid } geboten und verfehlt!
 af-highlight-bid-dealer = { $name } hat als Geber das Gebot { $bid } übernommen und erreicht!
-af-highlight-bid-modest = Zu bescheiden: { $name } hat { $bid } geboten und { $count } gemacht!
-af-highlight-bid-exact = { $name } hat { $bid } geboten und genau erreicht!
 af-highlight-hung = { $name } hat den Buben von { $loser } mit { $card } gefangen!
 af-highlight-jack-last = Erst im letzten Stich kam der Bube heim, zu { $name }!
 af-highlight-jack-partner = { $name } hat den Buben von { $other } mit { $card } heimgebracht.

@@ -152,7 +152,6 @@ af-counted-barred = { $what }: nicht gezählt, weil falsch bedient wurde
 
 af-deal-all-four = High, Low, Jack und Game, alle vier: { $names }!
 af-deal-hung = { $name } hat den Buben von { $loser } gefangen!
-af-deal-goal = -# Die Partie endet bei { $target } Punkten.
 
 af-over-revoke = Die Partie ist durch falsches Bedienen verloren: Einer der fünf besten Trümpfe wurde zurückgehalten, als Trumpf ausgespielt war.
 af-result-hung = { $name } hat { $count ->
@@ -171,7 +170,6 @@ illegal-af-bid-higher = Jedes Gebot muss höher sein als das vorige.
 illegal-af-cut-late = Abgehoben wird nur einmal, vor der ersten Runde.
 illegal-af-cut-again = Nur bei gleichen Karten wird noch einmal abgehoben.
 
-af-counted-brief = { $whose }: { $what }
 af-whose-nobody = Niemand
 af-whose-late = Nicht mehr nötig, die Partie war gewonnen
 af-whose-barred = Nach dem Fehler nicht gezählt
@@ -187,4 +185,3 @@ af-brief = { $reason ->
     [bid] Gebot { $bid } verfehlt
    *[game] Game { $pips }
 }
-af-brief-points = { $what } ({ $points })

@@ -6,7 +6,7 @@ family-all_fours-leaderboard = In All Fours, more points are better.
 offer-allfours-open = Open a table of All Fours or Seven-Up in this channel
 offer-allfours-preset = Which kind of All Fours? Empty: Seven-Up
 offer-pitch-open = Open a table of Pitch in this channel
-offer-pitch-preset = Which kind of Pitch? Empty: Auction Pitch, with bidding
+offer-pitch-preset = Which kind of Pitch? Empty: you are asked
 
 feat-jacks-hung = { $count ->
     [one] 1 Jack hung

@@ -1,11 +1,7 @@
 # What is told of a deal in one sentence.
 
 af-highlight-bid-all = { $name } bid { $bid } and made all four!
-af-highlight-set-one = { $name } bid { $bid } and missed it by one point!
-af-highlight-set = { $name } bid { $bid } and was set!
 af-highlight-bid-dealer = { $name }, the dealer, took the bid for { $bid } and made it!
-af-highlight-bid-modest = { $name } bid { $bid } and made { $count }: too modest!
-af-highlight-bid-exact = { $name } bid { $bid } and made exactly that!
 af-highlight-hung = { $name } hung { $loser }'s Jack with { $card }!
 af-highlight-jack-last = The Jack came home in the very last trick, to { $name }!
 af-highlight-jack-partner = { $name } took { $other }'s Jack home with { $card }.

@@ -151,7 +151,6 @@ af-counted-barred = { $what }: not counted because of the revoke
 
 af-deal-all-four = { $names } made High, Low, Jack and Game!
 af-deal-hung = { $name } hung { $loser }'s Jack!
-af-deal-goal = -# The game ends at { $target } points.
 
 af-over-revoke = The game is lost by a revoke: one of the five best trumps was held back when trumps were led.
 af-result-hung = { $name } hung { $count ->
@@ -170,7 +169,6 @@ illegal-af-bid-higher = Each bid must be higher than the last.
 illegal-af-cut-late = You can cut for the deal only before the first cards are dealt.
 illegal-af-cut-again = Only players with equal cards cut again.
 
-af-counted-brief = { $whose }: { $what }
 af-whose-nobody = Nobody
 af-whose-late = Not needed, the game was won
 af-whose-barred = Not counted after the revoke
@@ -186,4 +184,3 @@ af-brief = { $reason ->
     [bid] bid { $bid } not made
    *[game] Game { $pips }
 }
-af-brief-points = { $what } ({ $points })

@@ -1,11 +1,7 @@
 # What is told of a deal in one sentence.
 
 af-highlight-bid-all = { $name }がビッド{ $bid }を見事に達成！
-af-highlight-set-one = { $name }のビッド{ $bid }、あと1点で失敗！
-af-highlight-set = { $name }のビッド{ $bid }は失敗！
 af-highlight-bid-dealer = ディーラーの{ $name }がビッド{ $bid }を取って達成！
-af-highlight-bid-modest = { $name }はビッド{ $bid }で{ $count }点、控えめすぎました！
-af-highlight-bid-exact = { $name }がビッド{ $bid }をちょうど達成！
 af-highlight-hung = { $name }が{ $card }で{ $loser }のジャックを捕まえた！
 af-highlight-jack-last = ジャックは最後のトリックで{ $name }のもとへ！
 af-highlight-jack-partner = { $name }が{ $card }でパートナー{ $other }のジャックを守った。

@@ -138,7 +138,6 @@ af-counted-barred = { $what }：リボークのため数えない
 
 af-deal-all-four = { $names }がハイ、ロー、ジャック、ゲーム点を独占！
 af-deal-hung = { $name }が{ $loser }のジャックを捕まえた！
-af-deal-goal = -# { $target }点でゲーム終了です。
 
 af-over-revoke = リボークによる負けです。切り札がリードされたときに、最も強い5枚の切り札のどれかを持ちながら、切り札を出していませんでした。
 af-result-hung = { $name }がジャックを{ $count }回捕まえました。
@@ -154,7 +153,6 @@ illegal-af-bid-higher = ビッドは前のビッドより高くなければな�
 illegal-af-cut-late = ディーラーを決めるカットは、最初にカードを配る前の一度だけです。
 illegal-af-cut-again = カットし直せるのは、同じランクのカードを引いた人だけです。
 
-af-counted-brief = { $whose }：{ $what }
 af-whose-nobody = 該当なし
 af-whose-late = 決着後のため不要
 af-whose-barred = リボークのため数えない
@@ -170,4 +168,3 @@ af-brief = { $reason ->
     [bid] ビッド{ $bid }失敗
    *[game] ゲーム点{ $pips }
 }
-af-brief-points = { $what }（{ $points }）

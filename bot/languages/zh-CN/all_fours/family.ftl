@@ -6,7 +6,7 @@ family-all_fours-leaderboard = 四张（All Fours）中，分数越多越好。
 offer-allfours-open = 在此频道开一桌四张（All Fours）或七点（Seven-Up）
 offer-allfours-preset = 四张（All Fours）的玩法；不选则玩七点（Seven-Up）
 offer-pitch-open = 在此频道开一桌 Pitch
-offer-pitch-preset = Pitch 的玩法；不选则玩叫分 Pitch
+offer-pitch-preset = Pitch 的玩法；不选则稍后再问
 
 feat-jacks-hung = 捉 J { $count } 次
 feat-begs-won = 求牌得利 { $count } 次

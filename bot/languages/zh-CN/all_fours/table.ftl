@@ -138,7 +138,6 @@ af-counted-barred = { $what }：因有牌不跟，不记
 
 af-deal-all-four = { $names } 高牌、低牌、J 牌、点数分全得！
 af-deal-hung = { $name } 捉到了 { $loser } 的 J！
-af-deal-goal = -# 打到 { $target } 分，整场结束。
 
 af-over-revoke = 因有牌不跟输掉整场：领出将牌时，扣住了五张最大的将牌之一。
 af-result-hung = { $name } 捉 J { $count } 次。
@@ -154,7 +153,6 @@ illegal-af-bid-higher = 叫分必须比前面的高。
 illegal-af-cut-late = 只有第一次发牌之前才切牌。
 illegal-af-cut-again = 只有切出相同的牌才重切。
 
-af-counted-brief = { $whose }：{ $what }
 af-whose-nobody = 没有人得
 af-whose-late = 胜负已定，不再记
 af-whose-barred = 因有牌不跟，不记
@@ -170,4 +168,3 @@ af-brief = { $reason ->
     [bid] 叫 { $bid } 未成
    *[game] 点数分 { $pips }
 }
-af-brief-points = { $what }（{ $points }）

@@ -6,7 +6,7 @@ family-all_fours-leaderboard = 四張（All Fours），分數越多越好。
 offer-allfours-open = 在這個頻道開一桌四張（All Fours）或七點（Seven-Up）
 offer-allfours-preset = 哪一種四張（All Fours）；不選就玩七點（Seven-Up）
 offer-pitch-open = 在這個頻道開一桌 Pitch
-offer-pitch-preset = 哪一種 Pitch；不選就玩叫分 Pitch
+offer-pitch-preset = 哪一種 Pitch；不選就稍後再問
 
 feat-jacks-hung = 抓 J { $count } 次
 feat-begs-won = 求牌成功 { $count } 次

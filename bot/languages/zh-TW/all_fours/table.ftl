@@ -138,7 +138,6 @@ af-counted-barred = { $what }：因為有牌不跟，不計
 
 af-deal-all-four = { $names } 包辦高牌、低牌、J 牌、牌點分！
 af-deal-hung = { $name } 抓到了 { $loser } 的 J！
-af-deal-goal = -# 打到 { $target } 分，整場結束。
 
 af-over-revoke = 有牌不跟，輸掉整場：別人首出王牌時，手裡留著五張最大的王牌之一沒有出。
 af-result-hung = { $name } 抓 J { $count } 次。
@@ -154,7 +153,6 @@ illegal-af-bid-higher = 叫分必須比前面的高。
 illegal-af-cut-late = 只有第一次發牌之前才切牌。
 illegal-af-cut-again = 切出相同的牌才重切。
 
-af-counted-brief = { $whose }：{ $what }
 af-whose-nobody = 沒有人得
 af-whose-late = 勝負已定，不再計
 af-whose-barred = 因為有牌不跟，不計
@@ -170,4 +168,3 @@ af-brief = { $reason ->
     [bid] 叫 { $bid } 未成
    *[game] 牌點分 { $pips }
 }
-af-brief-points = { $what }（{ $points }）

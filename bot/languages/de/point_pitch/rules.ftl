@@ -1,0 +1,189 @@
+# Die Regeln von Pitch, Cinch und Pedro: kurz, als Einführung, ganz, und jeder Parameter.
+
+point_pitch-in-short = { $trumps ->
+    [pitched] Du bietest, wie viele von { $sum } Punkten deine Seite macht, und die erste Karte des höchsten Gebots macht Trumpf.
+   *[named] Du bietest, wie viele von { $sum } Punkten deine Seite macht, und das höchste Gebot bestimmt Trumpf.
+} { $scoring ->
+    [setback] Einige Trümpfe bringen die Punkte, ein verfehltes Gebot ist verloren, und { $target } gewinnen.
+   *[other] Einige Trümpfe bringen die Punkte, ein verfehltes Gebot bekommen die anderen, und { $target } gewinnen.
+}
+
+point_pitch-lesson-bid = **Das Gebot.** Eine Runde hat { $sum } Punkte. Reihum passt man oder bietet höher. { $trumps ->
+    [pitched] Wer am höchsten bietet, spielt aus, und diese Farbe ist Trumpf.
+   *[named] Wer am höchsten bietet, bestimmt Trumpf und spielt aus.
+}
+point_pitch-lesson-trumps = **Trumpf.** Ist { $trumps } Trumpf, so sind auch { $shown } Trümpfe und gehören zu keiner anderen Farbe.
+point_pitch-lesson-only = **Neue Karten.** Nur Trümpfe werden gespielt. { $draw ->
+    [rob] Leg den Rest ab und zieh nach; der Geber wählt aus dem Talon.
+    [all_trumps] Leg den Rest ab und zieh nach; der Talon geht ans höchste Gebot.
+   *[none] Die Restkarten gehen ans höchste Gebot, und man behält sechs.
+} Ohne Trumpf bist du raus.
+point_pitch-lesson-points = **Die Punkte.** { $shown } bringen Punkte. { $low_to ->
+    [holder] Der niedrigste zählt für den, der ihn spielt, die anderen für den Stich.
+   *[captor] Sie zählen für den, der den Stich macht.
+}{ $game ->
+    [pips] {" "}Auch die meisten Augen bringen einen.
+   *[other] {""}
+}
+point_pitch-lesson-score = **Die Abrechnung.** { $scoring ->
+    [difference] Ist das Gebot erfüllt, schreibt die bessere Seite den Unterschied an. Sonst bekommen die anderen ihre Punkte und das Gebot.
+    [count] Ist das Gebot erfüllt, zählen beide ihre Punkte. Sonst bekommen die anderen ihre und das Gebot.
+   *[setback] Ist das Gebot erfüllt, zählen alle ihre Punkte. Sonst geht das Gebot verloren.
+} { $target } gewinnen.
+
+point_pitch-order = **Trümpfe** von oben: { $cards }.
+point_pitch-points = { $sum } Punkte: { $points }.
+point_pitch-point = { $name ->
+    [high] High (höchster Trumpf)
+    [low] Low (niedrigster Trumpf)
+    [ace] Ass
+    [off_ace] Neben-Ass
+    [two] Zwei
+    [jack] Bube
+    [off_jack] Nebenbube
+    [X1] großer Joker
+    [X2] kleiner Joker
+    [joker] Joker
+    [snoozer] Joker
+    [ten] Zehn
+    [game] Game (die meisten Augen)
+    [three] Drei
+    [off_three] Neben-Drei
+    [five] Fünf
+    [off_five] Fünf der gleichen Farbe Rot oder Schwarz
+   *[nine] Neun
+}
+point_pitch-rules = **Das Geben.** Je { $cards } Karten, drei auf einmal. Reihum passt man oder bietet, wie viele Punkte die eigene Seite macht. { $trumps ->
+    [pitched] Wer am höchsten bietet, spielt aus, und die Farbe dieser Karte ist Trumpf.
+   *[named] Wer am höchsten bietet, bestimmt Trumpf.
+} Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Nebenkarten sind von der anderen Farbe, die so rot oder schwarz ist wie Trumpf. Für Game zählen Ass 4, König 3, Dame 2, Bube 1 und Zehn 10 Augen; bei Gleichstand bekommt es niemand.
+
+point_pitch-teams = Wer zusammenspielt
+point_pitch-teams-is = { $value ->
+    [none] Alle spielen allein
+    [pairs] Zu viert spielt man in Paaren
+   *[other] Seiten zu { $value }
+}
+point_pitch-jokers = Joker im Deck
+point_pitch-jokers-is = { $value ->
+    [0] Kein Joker
+    [one] Ein Joker
+   *[other] Zwei Joker
+}
+point_pitch-joker_rank = Wo die Joker stehen
+point_pitch-joker_rank-is = { $value ->
+    [lowest] Joker sind die niedrigsten Trümpfe
+   *[under_jack] Joker stehen gleich unter den Buben
+}
+point_pitch-joker_order = Welcher von zwei Jokern der große ist
+point_pitch-joker_order-is = { $value ->
+    [first_played] Der zuerst gespielte Joker ist der große
+   *[fixed] Ein Joker ist groß, der andere klein
+}
+point_pitch-cards = Karten, die man bekommt
+point_pitch-cards-is = Je { $value } Karten
+point_pitch-kitty = Restkarten für das höchste Gebot
+point_pitch-kitty-is = { $value ->
+    [0] Keine Restkarten
+   *[other] { $value } Restkarten gehen ans höchste Gebot, und man behält sechs
+}
+point_pitch-draw = Neue Karten
+point_pitch-draw-is = { $value ->
+    [none] Keine neuen Karten
+    [replace] Man legt ab, behält mindestens drei und zieht auf sechs nach
+    [rob] Die anderen legen ab und ziehen nach; der Geber behält sechs vom Rest
+   *[all_trumps] Nur Trümpfe bleiben; man zieht auf sechs nach, der Talon geht ans höchste Gebot
+}
+point_pitch-overflow = Punktkarten unter zu vielen Trümpfen
+point_pitch-overflow-is = { $value ->
+    [misdeal] Müsste eine Punktkarte weg, wird neu gegeben
+   *[dead] Mehr als sechs Trümpfe werden abgelegt, ihre Punkte bekommt niemand
+}
+point_pitch-trumps = Wie Trumpf gemacht wird
+point_pitch-trumps-is = { $value ->
+    [pitched] Die erste Karte des höchsten Gebots macht Trumpf
+   *[named] Das höchste Gebot bestimmt Trumpf
+}
+point_pitch-min_bid = Das kleinste Gebot
+point_pitch-min_bid-is = Gebote beginnen bei { $value }
+point_pitch-rounds = Wie lange geboten wird
+point_pitch-rounds-is = { $value ->
+    [continue] Geboten wird, bis nur noch eine Person nicht gepasst hat
+   *[once] Jede Person bietet einmal
+}
+point_pitch-steal = Gleiches Gebot des Gebers
+point_pitch-steal-is = { $value ->
+    [none] Jedes Gebot muss höher sein
+    [equal] Der Geber darf mit einem gleichen Gebot übernehmen
+   *[equal_max] Das höchste Gebot darf der Geber mit einem gleichen übernehmen
+}
+point_pitch-all_pass = Wenn alle passen
+point_pitch-all_pass-is = { $value ->
+    [stick] Passen alle, so muss der Geber das kleinste Gebot nehmen
+    [free] Passen alle, so bestimmt der Geber Trumpf ohne Gebot
+    [redeal_same] Passen alle, so gibt derselbe Geber neu
+   *[redeal_next] Passen alle, so gibt der nächste
+}
+point_pitch-moon = Der Durchmarsch
+point_pitch-moon-is = { $value ->
+    [none] Durchmarsch gibt es nicht
+    [wins] Ein Durchmarsch gewinnt die Partie, ein verfehlter verliert sie
+    [game_or_zero] Ein Durchmarsch gewinnt, von unter null bringt er 0; verfehlt verliert er die Partie
+   *[double] Ein Durchmarsch bringt zweimal alle Punkte, ein verfehlter kostet sie
+}
+point_pitch-moon_needs = Was der Durchmarsch braucht
+point_pitch-moon_needs-is = { $value ->
+    [all_tricks] Der Durchmarsch braucht alle Stiche
+   *[all_points] Der Durchmarsch braucht alle Punkte
+}
+point_pitch-must_lead_trump = Die erste Karte
+point_pitch-must_lead_trump-is = { $value ->
+    [true] Zuerst wird Trumpf ausgespielt
+   *[false] Zuerst wird eine beliebige Karte ausgespielt
+}
+point_pitch-play = Was gespielt werden darf
+point_pitch-play-is = { $value ->
+    [only] Nur Trümpfe werden gespielt; ohne Trumpf bist du raus
+    [follow] Stechen darf nur, wer nicht bedienen kann
+   *[anytime] Bedienen oder stechen, wie man will
+}
+point_pitch-low_to = Wer den niedrigsten Trumpf zählt
+point_pitch-low_to-is = { $value ->
+    [captor] Der niedrigste Trumpf zählt für den Stich
+   *[holder] Der niedrigste Trumpf zählt für den, der ihn spielt
+}
+point_pitch-game = Der Punkt für Game
+point_pitch-game-is = { $value ->
+    [pips] Game gibt es für die meisten Augen
+    [ten] Game ist die Trumpf-Zehn
+   *[none] Game gibt es nicht
+}
+point_pitch-joker_pips = Augen eines Jokers
+point_pitch-joker_pips-is = { $value ->
+    [half] Ein Joker zählt für Game ein halbes Auge
+   *[0] Ein Joker hat keine Augen
+}
+point_pitch-scoring = Die Abrechnung
+point_pitch-scoring-is = { $value ->
+    [difference] Die bessere Seite schreibt den Unterschied an; ein verfehltes Gebot bekommen die anderen
+    [count] Beide zählen ihre Punkte; ein verfehltes Gebot bekommen die anderen
+   *[setback] Alle zählen ihre Punkte; ein verfehltes Gebot ist verloren
+}
+point_pitch-win_needs_bid = Wer die Partie gewinnen darf
+point_pitch-win_needs_bid-is = { $value ->
+    [true] Nur mit einem eigenen Gebot gewinnt man die Partie
+   *[false] Jede Seite kann die Partie gewinnen
+}
+point_pitch-misdeal_claim = Eine Hand ohne alles
+point_pitch-misdeal_claim-is = { $value ->
+    [no_face_no_point] Ohne Bild und Punktkarte darf man neu geben lassen
+   *[none] Jede Hand wird gespielt
+}
+point_pitch-target = Wie viele Punkte gewinnen
+point_pitch-target-is = { $value } Punkte gewinnen
+point_pitch-deals = Wie viele Runden höchstens
+point_pitch-deals-is = { $value ->
+    [any] So viele, wie nötig sind
+    [one] Höchstens 1 Runde
+   *[other] Höchstens { $value } Runden
+}
