@@ -8,7 +8,7 @@ appraises them. The mean regret a decision, in points, is printed for random pla
 falls from one to the next, or the review misleads. The error is that of deals.
 
 With `--judge` so many decisions are sought that a review says cost `CLEAR` points or more, in
-deals of the easy player. Each is judged again in `--times` as many worlds, by other chance. It
+deals of the easy player. Each is judged again by `--games` other games of stronger players. It
 `stood` if it still costs `STANDS`, and is `turned` if it is better than the best by more than
 `SURELY` standard errors. What did not stand is printed, to be looked at.
 """
@@ -19,7 +19,7 @@ from dataclasses import replace
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from benchmarks.measuring import command_line, print_figures, progress
 from engine.contract.action import Action
@@ -27,18 +27,23 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.contract.view import SeatView
 from engine.games.catalogue import variant
-from engine.players.appraisal import Appraising, Estimate
+from engine.players.appraisal import estimate
+from engine.players.families import second_opinion
 from engine.players.hearts.hard import HeartsHard
 from engine.players.levels import LEVELS, policy
 from engine.players.policy import Policy, RandomPlayer
 from engine.players.searching import Searcher
+from engine.players.second_opinion import SecondOpinion
 from engine.records.appraising import AppraisedMove, OwnDecision, appraised, own_decisions, regret
 from engine.records.record import Record, read_record, record_of
+from engine.records.second_looks import SecondLook, games_for, looked_again, told_again
 
 CLEAR: Final = 1.5
 """From so many points on a decision is judged again."""
 STANDS: Final = 0.5
 SURELY: Final = 3.0
+DEEPER: Final = 4
+"""So many times the worlds of a second look have the players who judge again."""
 PLAYERS: Final = ("random", *LEVELS)
 
 
@@ -90,44 +95,58 @@ def ordering(preset: str, deals: int) -> dict[str, Any]:
     return found
 
 
-def thorough(family: str, times: int) -> Appraising[Any]:
-    """Return the strong player of a family with so many times its worlds."""
-    strong = policy(LEVELS[-1], family)
-    if isinstance(strong, HeartsHard):
-        return replace(strong, worlds=strong.worlds * times)
-    assert isinstance(strong, Searcher)
-    return replace(strong, worlds=strong.worlds * times, actions=strong.actions * times)
+def thorough(family: str) -> SecondOpinion[Any]:
+    """Return who looks again at moves of a family, with players of more worlds if they have any."""
+    judge = second_opinion(family)
+    assert judge is not None
+    if isinstance(judge.player, HeartsHard | Searcher):
+        deeper = replace(judge.player, worlds=DEEPER * judge.player.worlds)
+        return replace(judge, player=deeper)
+    return judge
 
 
-def clear_mistakes(preset: str, count: int) -> Iterator[tuple[OwnDecision, Estimate]]:
+def told_dear(decision: OwnDecision) -> AppraisedMove | None:
+    """Return a decision of which a review says after both looks that it was dear."""
+    found = appraised(decision)
+    if found is None or not found.seems_dear or found.cost < CLEAR:
+        return None
+    look, games = SecondLook(), games_for(decision.family)
+    while not look.is_over and len(look.apart) < games:
+        look = looked_again(decision, found, look)
+    told = told_again(found, look)
+    return told if told.matters and told.cost >= CLEAR else None
+
+
+def clear_mistakes(preset: str, count: int) -> Iterator[tuple[OwnDecision, AppraisedMove]]:
     """Yield decisions of easy players that a review says are dear, until there are so many."""
     seed = 0
     while count:
         for each in decisions(dealt(preset, "easy", seed)):
-            found = appraised(each)
-            if found is not None and found.matters and found.cost >= CLEAR:
-                yield each, found.played
+            told = told_dear(each)
+            if told is not None:
+                yield each, told
                 count -= 1
                 if not count:
                     return
         seed += 1
 
 
-def judged(preset: str, count: int, times: int) -> dict[str, Any]:
+def judged(preset: str, count: int, games: int) -> dict[str, Any]:
     """Judge again what a review says is dear."""
-    judge = thorough(variant(preset).family, times)
+    judge = thorough(variant(preset).family)
     stood = turned = 0
     fallen = list[dict[str, Any]]()
-    for number, (each, before) in enumerate(clear_mistakes(preset, count), 1):
-        again = judge.appraised(each.view, Random(f"again {each.seed}"), each.played).also
-        after = cast("Estimate", again)
+    for number, (each, told) in enumerate(clear_mistakes(preset, count), 1):
+        chance = Random(f"again {each.seed}")
+        apart = judge.apart(each.view, told.best, each.played, chance, games)
+        after = estimate(each.played, apart, [0.0] * games)
         stood += after.cost >= STANDS
         turned += after.cost < -SURELY * after.error
         if after.cost < STANDS:
-            said = [round(figure, 2) for figure in (*before[1:3], *after[1:3])]
+            said = [round(figure, 2) for figure in (*told.played[1:3], *after[1:3])]
             fallen.append({"played": str(each.played), "seed": each.seed, "costs": said})
         progress(f"{preset}: {number} of {count} judged, {stood} stand, {turned} turned")
-    return {"judged": count, "times": times, "stood": stood, "turned": turned, "fallen": fallen}
+    return {"judged": count, "games": games, "stood": stood, "turned": turned, "fallen": fallen}
 
 
 def main(arguments: list[str]) -> None:
@@ -136,12 +155,12 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--preset", default="standard")
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--judge", type=int, metavar="COUNT")
-    parser.add_argument("--times", type=int, default=100)
+    parser.add_argument("--games", type=int, default=600)
     said = parser.parse_args(arguments)
     found = (
         ordering(said.preset, said.deals)
         if said.judge is None
-        else judged(said.preset, said.judge, said.times)
+        else judged(said.preset, said.judge, said.games)
     )
     print_figures({"preset": said.preset, **found})
 

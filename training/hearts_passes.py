@@ -9,6 +9,10 @@ learned so far. Rows that are in the folder already are not played again. A late
 the table of the one before, the less the fewer deals there are (ridge regression on the
 differences between passes of one hand). The rows of a seed are the same on every machine but for
 the last digits of a sum.
+
+How far the table is off (`TABLE_SHARE` and `TABLE_ERROR` of the hard player) is told by
+`hearts_selfplay judge HANDS SEED WORLDS FILE`: for pairs of passes what the table says, what deals
+of hard players say, and the error of that. The file has the table's numbers in points, a line each.
 """
 
 import argparse

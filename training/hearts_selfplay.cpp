@@ -491,6 +491,57 @@ static void by_hard(int count, Rng& g, int worlds) {
     }
   }
 }
+// Says of the best pass and another likely one what the table says that the other costs, what so
+// many deals of hard players say, and the standard error of that.
+static void judged(int count, Rng& g, int worlds) {
+  const int deals = 250;
+  for (int n = 0; n < count; n++) {
+    int ix[52];
+    for (int i = 0; i < 52; i++) ix[i] = i;
+    for (int i = 51; i > 0; i--) std::swap(ix[i], ix[g.below(i + 1)]);
+    u64 hand = 0;
+    for (int i = 0; i < 13; i++) hand |= 1ULL << ix[i];
+    int dir = 1 + g.below(3);
+    u64 best = best_pass(hand, dir), other = some_passes(hand, 1, 1, g)[0];
+    if (other == best) continue;
+    std::vector<u64> hid;
+    for (u64 r = DECK ^ hand; r; r &= r - 1) hid.push_back(lowb(r));
+    double sum = 0, squares = 0;
+    for (int q = 0; q < deals; q++) {
+      for (int i = 38; i > 0; i--) std::swap(hid[i], hid[g.below(i + 1)]);
+      u64 dealt[4] = {hand, 0, 0, 0}, gift[4];
+      for (int i = 0; i < 39; i++) dealt[1 + i / 13] |= hid[i];
+      for (int s = 1; s < 4; s++) gift[s] = best_pass(dealt[s], dir);
+      u64 seed = g.next();
+      double apart = 0;
+      for (u64 given : {best, other}) {
+        gift[0] = given;
+        Deal d;
+        d.dir = dir;
+        Rng r(seed);
+        for (int s = 0; s < 4; s++) {
+          d.given[s] = gift[s];
+          d.hands[s] = dealt[s] ^ gift[s];
+        }
+        for (int s = 0; s < 4; s++) d.hands[(s + dir) & 3] |= gift[s];
+        begin_play(d);
+        while (d.m.laid || ((d.hands[0] | d.hands[1] | d.hands[2] | d.hands[3]) & PEN)) {
+          u64 legal = legal_of(d);
+          play_card(d, legal & (legal - 1) ? hard_play(worlds, know(d, d.m.turn), legal, r) : legal);
+        }
+        int p[4];
+        points_of(d.m.captured, p);
+        apart += given == best ? gained(p, 0) : -gained(p, 0);
+      }
+      sum += apart;
+      squares += apart * apart;
+    }
+    double mean = sum / deals;
+    printf("%.3f %.3f %.3f\n", net_value(hand, best, dir) - net_value(hand, other, dir), mean,
+           sqrt((squares / deals - mean * mean) / deals));
+    fflush(stdout);
+  }
+}
 int main(int count, char** said) {
   if (count < 5) return 1;
   init();
@@ -502,5 +553,6 @@ int main(int count, char** said) {
     while (fscanf(file, "%lf", &x) == 1) NW.push_back(x);
     fclose(file);
   }
-  (std::string(said[1]) == "rules" ? by_rules : by_hard)(atoi(said[2]), g, atoi(said[4]));
+  std::string by = said[1];
+  (by == "rules" ? by_rules : by == "judge" ? judged : by_hard)(atoi(said[2]), g, atoi(said[4]));
 }

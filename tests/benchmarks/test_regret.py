@@ -2,8 +2,12 @@
 
 from statistics import fmean
 
+import pytest
+
+import benchmarks.regret
 from benchmarks.regret import CLEAR, clear_mistakes, dealt, judged, told
-from engine.records.appraising import regret
+from engine.records.appraising import AppraisedMove, OwnDecision, regret
+from engine.records.second_looks import SecondLook
 
 
 def lost(name: str) -> float:
@@ -14,10 +18,18 @@ def test_who_plays_at_random_loses_more_by_a_decision_than_medium_and_that_more_
     assert lost("random") > lost("medium") > lost("hard") >= 0
 
 
-def test_a_clear_mistake_is_judged_again_by_other_chance() -> None:
-    ((_, played),) = clear_mistakes("standard", 1)
-    assert played.cost >= CLEAR
-    found = judged("standard", 1, 3)
+def bears_out(decision: OwnDecision, move: AppraisedMove, look: SecondLook) -> SecondLook:
+    del decision, look
+    return SecondLook((9.0,) * 32, move.played._replace(worlds=32), is_over=True)
+
+
+def test_a_clear_mistake_is_judged_again_by_other_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A second look of its own takes long.
+    monkeypatch.setattr(benchmarks.regret, "looked_again", bears_out)
+    ((_, told_of),) = clear_mistakes("standard", 1)
+    assert told_of.cost >= CLEAR
+    assert told_of.matters
+    found = judged("standard", 1, 2)
     assert found["judged"] == 1
     assert found["stood"] + len(found["fallen"]) == 1
     assert found["turned"] == 0

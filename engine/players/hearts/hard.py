@@ -33,8 +33,10 @@ FEW_HIGHER: Final = 2
 """If no more cards are out that beat a partner's, the trick is taken to be the side's."""
 LIKELY: Final = 8
 """Of so many passes is told what they cost."""
-TABLE_ERROR: Final = 0.3
-"""By about so many points the table of passes errs."""
+TABLE_SHARE: Final = 0.5
+"""A pass costs this part of what the table says, whose best seems better than it is."""
+TABLE_ERROR: Final = 1.0
+"""By about so many points that errs; `training/hearts_selfplay.cpp` measures both (`judge`)."""
 A_LOSER_IN: Final = 4
 """A seat with no more than one loser in so many cards may well go for the moon."""
 
@@ -127,7 +129,7 @@ def _looked_up(view: HeartsSeatView, learned: list[Pass], also: Action | None) -
     best = learned[0]
 
     def estimated(one: Pass) -> Estimate:
-        cost = (best.worth - one.worth) / 1000
+        cost = TABLE_SHARE * (best.worth - one.worth) / 1000
         return Estimate(_moved(view, one.cards), cost, TABLE_ERROR if cost else 0.0)
 
     looked_at = None
