@@ -103,7 +103,7 @@ class Laying(Phase[GameMoment]):
         return Action.of(DISCARD, sorted(rng.sample(due.may, rng.randint(due.least, due.most))))
 
     def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
-        """Lay cards down; those that have to go in any case may be named or not."""
+        """Lay cards down, those that have to go named or not; raise `IllegalAction` for others."""
         if action.verb != DISCARD:
             raise unknown_verb()
         due = _owed(game, seat)

@@ -18,7 +18,7 @@ from engine.games.point_pitch.deal import Deal, GameMoment, Part
 from engine.games.point_pitch.drawing import LAYING, ROBBING
 from engine.games.point_pitch.playing import PLAYING, legal
 from engine.games.point_pitch.terms import HONOURS, is_joker
-from engine.games.point_pitch.view import PitchSeatView, PitchView
+from engine.games.point_pitch.view import PitchSeatView, PitchView, Stage
 from engine.tricks.imagining import STOCK
 from engine.tricks.voids import denied
 
@@ -26,6 +26,9 @@ DOWN: Final = -2
 """Stands for all cards that others have laid face down."""
 KEPT: Final = 100
 """Added to a seat it stands for the part of its hand that is known to be trumps."""
+
+_AS_DEALT: Final[frozenset[Stage]] = frozenset({"misdeal", "bid"})
+"""The stages in which every hand is as it was dealt."""
 
 _PHASES: Final[dict[str, Phase[GameMoment]]] = {
     phase.key: phase for phase in (CLAIMING_MISDEAL, BIDDING, NAMING, LAYING, ROBBING, PLAYING)
@@ -108,7 +111,8 @@ def _places(view: PitchView, own: Seat | None) -> _Places:
         lacked[seat] |= missing
         played[seat] += face in trumps
     only = rules.play == "only" and view.stage == "play"
-    untouched = view.stage in ("misdeal", "bid") or (rules.draw == "none" and not rules.kitty)
+    as_dealt = rules.draw == "none" and not rules.kitty
+    untouched = as_dealt or view.stage in _AS_DEALT
     for seat in range(view.seat_count):
         if seat == own:
             continue

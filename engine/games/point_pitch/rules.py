@@ -56,6 +56,7 @@ ORDER: Final = (
 SNOOZER: Final = "snoozer"
 """The joker as a counter, which counts last (C47)."""
 
+_FOR_SIX: Final[frozenset[Teams]] = frozenset({"3+3", "2+2+2"})
 _WORTHS: Final = {"three": 3, "off_three": 3, "five": 5, "off_five": 5, "nine": 9}
 _COUNTERS: Final = {"three": 3, "five": 5, "nine": 9, "joker": 15}
 _OFF: Final = ("jack", "ace", "three", "five")
@@ -204,7 +205,7 @@ class PitchRules(TableRules):
             yield Fault("cards", right, ("draw", "kitty"))
         if self.draw == "rob" and self.kitty:
             yield Fault("kitty", "is 0 if the dealer robs", ("draw",))
-        if self.teams in ("3+3", "2+2+2") and 6 not in self.players_allowed:
+        if self.teams in _FOR_SIX and 6 not in self.players_allowed:
             yield Fault("teams", f"{self.teams} is for 6 players", ("players_allowed",))
 
     def faults_with(self, seat_count: int) -> tuple[Fault, ...]:
@@ -219,6 +220,6 @@ class PitchRules(TableRules):
         if self.scoring != "setback" and not two_sides:
             right = f"is setback unless {seat_count} players make two sides"
             faults.append(Fault("scoring", right, ("teams", "players_allowed")))
-        if self.teams in ("3+3", "2+2+2") and seat_count != 6:
+        if self.teams in _FOR_SIX and seat_count != 6:
             faults.append(Fault("teams", f"{self.teams} is not for {seat_count} players"))
         return tuple(faults)

@@ -1,7 +1,7 @@
 """Play-outs: the rest of a deal as the medium player would play it, in a part of the time.
 
 A law plays whole play-outs card by card through the engine
-(`tests/engine/players/test_pitch_playouts.py`).
+(`tests/engine/players/test_pitch_players.py`).
 """
 
 from collections.abc import Iterable, Sequence

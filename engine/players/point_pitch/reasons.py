@@ -9,7 +9,7 @@ from engine.contract.seats import Seat
 from engine.games.point_pitch.auction import CLAIM, SHOOT
 from engine.games.point_pitch.playing import taker
 from engine.games.point_pitch.terms import PitchTerms, in_order
-from engine.games.point_pitch.view import PitchSeatView
+from engine.games.point_pitch.view import PitchSeatView, Stage
 from engine.players.advice import Advice, Fact
 from engine.players.point_pitch.medium import best_suit
 from engine.tricks.bidding import NO_BID
@@ -17,6 +17,9 @@ from engine.tricks.trick import Play
 
 CHEAP: Final = 12
 """Plain cards up to the queen are led cheaply."""
+
+LAYING: Final[frozenset[Stage]] = frozenset({"discard", "rob"})
+"""The stages in which cards are laid down."""
 
 
 def pitch_reason(view: PitchSeatView, action: Action) -> Advice:
@@ -29,7 +32,7 @@ def pitch_reason(view: PitchSeatView, action: Action) -> Advice:
         suit = action.words[0]
         held = trumps_of(view.terms, view.hand, suit)
         reasons = iter([because(action, "name", suit=suit, cards=held)] if held else [])
-    elif view.stage in ("discard", "rob"):
+    elif view.stage in LAYING:
         reasons = _of_laying(view, action)
     else:
         reasons = iter([because(action, "misdeal" if action == CLAIM else "stand")])

@@ -9,7 +9,7 @@ import pytest
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
-from engine.games.point_pitch.game import POINT_PITCH
+from engine.games.point_pitch.game import POINT_PITCH, PitchGame
 from engine.games.point_pitch.terms import PitchTerms
 from engine.games.point_pitch.view import PitchSeatView
 from engine.players.advice import Advice
@@ -17,6 +17,7 @@ from engine.players.point_pitch.easy import PitchEasy
 from engine.players.point_pitch.medium import PitchMedium
 from engine.players.point_pitch.mistakes import pitch_mistake
 from engine.players.point_pitch.players import PITCH_HARD
+from engine.players.point_pitch.playout import leapt
 from engine.players.point_pitch.reasons import pitch_reason
 from engine.players.policy import Policy, RandomPlayer
 from tests.rulings.point_pitch.conftest import point_pitch as point_pitch  # noqa: PLC0414  a fixture
@@ -25,6 +26,8 @@ from tests.rulings.point_pitch.test_drawing import CINCH, KITTY, NINE
 from tests.rulings.point_pitch.test_playing import PLAIN
 from tests.rulings.written import Deal, ruled
 
+DEALS: Final = 6
+"""Deals of each preset that are played out from every card on."""
 HARD: Final = replace(PITCH_HARD, worlds=16)
 
 
@@ -167,3 +170,26 @@ def test_kinds_of_mistakes_are_found(
 def test_a_kitty_hides_no_point_from_who_lays_down() -> None:
     view = asked("ten_point_six", KITTY, auction(1, 4, 6), "1 name S", seats=6)
     assert why(pitch_reason(view, cast("Action", view.open_prompt.default))) == "discard-plain"
+
+
+@pytest.mark.parametrize("preset", POINT_PITCH.presets)
+def test_a_play_out_is_what_the_medium_player_would_play(preset: str) -> None:
+    variant, player = POINT_PITCH.presets[preset], PitchMedium()
+    seats, looked_at = variant.seats_default, 0
+    for seed in range(DEALS):
+        rng = Random(seed)
+        game: Game = variant.start(seats, seed % seats)
+        ends: list[tuple[int, ...]] = []
+        while not any(game.deal_scores):
+            seat = game.to_act[0]
+            assert isinstance(game, PitchGame)
+            if (end := leapt(game)) is not None:
+                ends.append(end.deal_scores[-1])
+            if game.forced is not None:
+                game = game.apply(*game.forced).game
+                continue
+            act = game.propose(seat, rng) if seat < 0 else player.decide(game.view(seat), rng)
+            game = game.apply(seat, act).game
+        assert set(ends) <= {game.deal_scores[-1]}
+        looked_at += len(ends)
+    assert looked_at > DEALS
