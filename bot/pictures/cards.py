@@ -50,9 +50,11 @@ def sprite(face: Card | Literal["back"], look: CardLook, width: int = WIDTH) -> 
 
 
 @cache
-def emblem(suit: str, look: CardLook) -> Image.Image:
+def emblem(suit: str, look: CardLook, width: int) -> Image.Image:
     """Return the sign of a suit as it stands in the middle of a card."""
-    return sprite(Card(suit, ACE), look).crop(_EMBLEM)
+    drawn = sprite(Card(suit, ACE), look).crop(_EMBLEM)
+    size = width, round(drawn.height * width / drawn.width)
+    return drawn.resize(size, Image.Resampling.LANCZOS)
 
 
 @cache

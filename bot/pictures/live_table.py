@@ -98,7 +98,7 @@ def _paint_beside(canvas: Canvas, stock: StockBeside, card: int) -> None:
         x, y = PICTURE_WIDTH / 4 - card / 2, middle - height_of(card) / 2
         canvas.lay(stock.top or BACK, x, y, card)
         coin(canvas, str(stock.count), x + card, y + height_of(card) - 22, 40, CHALK)
-    sign, x = emblem(stock.trump, canvas.look), PICTURE_WIDTH * 3 // 4
+    sign, x = emblem(stock.trump, canvas.look, card), PICTURE_WIDTH * 3 // 4
     left, top = x - sign.width // 2, round(middle) - sign.height // 2
     box = (left - _GAP, top - _GAP, left + sign.width + _GAP, top + sign.height + _GAP)
     canvas.draw.rounded_rectangle(box, 12, fill=PAPER)

@@ -61,6 +61,13 @@ def _said(drawing: Drawing[CaliforniaJackView]) -> Sequence[str | None]:
     return (drawing("california_jack-drew", cards=told),) if told else ()
 
 
+def _story(
+    drawing: Drawing[CaliforniaJackSeatView], said: Sequence[str | None], trick: Sequence[str]
+) -> Sequence[Sequence[str | None]]:
+    """Tell above the keys what lies on the table: a hand is played without looking there."""
+    return [_lying(drawing), said, trick]
+
+
 def _now(
     drawing: Drawing[CaliforniaJackView], turn: str | None, claims: str | None
 ) -> Sequence[str | None]:
@@ -129,6 +136,7 @@ _SCREENS: Final = trick_screens(
         lying=_lying,
         said=_said,
         now=_now,
+        story=_story,
         task=_task,
         goal=_goal,
         played=_played,
