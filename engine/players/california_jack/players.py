@@ -12,7 +12,7 @@ from engine.players.california_jack.thumb import (
     CODES,
     FACES,
     SUITS,
-    Look,
+    HandLook,
     by_suit,
     chosen,
     codes,
@@ -36,7 +36,7 @@ class CaliforniaJackMedium:
         played = {play.card for row in view.rows for play in row}
         known = [face for face in view.drawn[1 - view.seat] if face not in played]
         assert view.trump is not None
-        look = Look(
+        look = HandLook(
             SUITS.index(view.trump),
             view.terms.rules.void_must_trump,
             codes(view.hand),

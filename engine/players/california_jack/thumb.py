@@ -73,7 +73,7 @@ def weights(trump: int) -> Weights:
     return Weights(stake, kept, drawn)
 
 
-class Look(NamedTuple):
+class HandLook(NamedTuple):
     """What a seat that is to play knows."""
 
     trump: int
@@ -91,7 +91,7 @@ class Look(NamedTuple):
     """How many other cards the other holds."""
 
 
-def lawful(look: Look) -> list[int]:
+def lawful(look: HandLook) -> list[int]:
     """Return what may be played (C5, C7)."""
     hand, led, trump = look.hand, look.led, look.trump
     if not led:
@@ -111,7 +111,7 @@ def takes(code: int, led: int, trump: int) -> bool:
     return code > led if code >> 4 == led >> 4 else code >> 4 == trump
 
 
-def chosen(look: Look) -> int:
+def chosen(look: HandLook) -> int:
     """Return the card that promises most."""
     legal = lawful(look)
     if len(legal) == 1:
@@ -142,12 +142,12 @@ def chosen(look: Look) -> int:
     return max(legal, key=leading)
 
 
-def _following(look: Look, weigh: Weights, draw: float, code: int) -> float:
+def _following(look: HandLook, weigh: Weights, draw: float, code: int) -> float:
     value = weigh.stake[look.led] + weigh.stake[code] + draw
     return (value if takes(code, look.led, look.trump) else -value) - weigh.kept[code]
 
 
-def _unseen(look: Look) -> list[int]:
+def _unseen(look: HandLook) -> list[int]:
     """Return by suit what may be in the hidden part of the other's hand."""
     out = [WHOLE & ~gone & ~held for gone, held in zip(look.gone, look.held, strict=True)]
     for code in (*look.hand, look.top):
@@ -205,7 +205,7 @@ def _played_out(game: CaliforniaJackGame) -> list[list[int]]:
         hand, known = hands[turn], held[1 - turn]
         top = stock[0] if stock and seen else 0
         hidden = len(hands[1 - turn]) - sum([mask.bit_count() for mask in known])
-        code = chosen(Look(trump, rules.void_must_trump, hand, led, top, gone, known, hidden))
+        code = chosen(HandLook(trump, rules.void_must_trump, hand, led, top, gone, known, hidden))
         hand.remove(code)
         suit, bit = code >> 4, 1 << (code & 15)
         gone[suit] |= bit
