@@ -153,6 +153,9 @@ def table_alt(scene: TableScene, frame: Frame, phrasebook: Phrasebook) -> str:
         else:
             key = "picture-table-takes" if line.acted else "picture-table-played"
             told.append(phrasebook(key, card=face_text(line.played, phrasebook), **facts))
+        if line.piles:
+            piles = piles_text(line.piles, phrasebook)
+            told.append(phrasebook("picture-table-open", names=names, piles=piles))
     return cut_alt(sentences(told, phrasebook))
 
 

@@ -54,6 +54,7 @@ picture-signs = -# { $signs }
 picture-table = Der Tisch.
 picture-table-seat = { $name }: { $points }.
 picture-table-played = { $name }: { $card }, { $points }.
+picture-table-open = { $names } hat { $piles } aufgedeckt.
 picture-table-takes = { $name } bekommt ihn mit { $card }: { $points }.
 picture-table-holds = { $name }: { $count } auf der Hand, { $points } Punkte.
 picture-table-stock = Trumpf: { $suit }. { $seen ->

@@ -54,6 +54,7 @@ picture-signs = -# { $signs }
 picture-table = The table.
 picture-table-seat = { $name }: { $points }.
 picture-table-played = { $name }: { $card }, { $points }.
+picture-table-open = { $names } has shown { $piles }.
 picture-table-takes = { $name } takes it with { $card }: { $points }.
 picture-table-holds = { $name }: { $count } in hand, { $points } points.
 picture-table-stock = Trumps: { $suit }. { $seen ->

@@ -48,6 +48,7 @@ picture-signs = -# { $signs }
 picture-table = テーブル。
 picture-table-seat = { $name }：{ $points }。
 picture-table-played = { $name }：{ $card }、{ $points }。
+picture-table-open = { $names }が公開したカード：{ $piles }。
 picture-table-takes = { $name }が{ $card }で取る：{ $points }。
 picture-table-holds = { $name }：手札{ $count }枚、{ $points }点。
 picture-table-stock = 切り札：{ $suit }。{ $seen ->

@@ -51,6 +51,7 @@ picture-signs = -# { $signs }
 picture-table = 牌桌。
 picture-table-seat = { $name }：{ $points }。
 picture-table-played = { $name }：{ $card }，{ $points }。
+picture-table-open = { $names } 亮了 { $piles }。
 picture-table-takes = { $name } 用 { $card } 收下：{ $points }。
 picture-table-holds = { $name }：手牌 { $count } 張，{ $points } 分。
 picture-table-stock = 王牌：{ $suit }。{ $seen ->

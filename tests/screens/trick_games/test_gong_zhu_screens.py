@@ -13,6 +13,7 @@ from bot.screens.gong_zhu.highlights import HIGHLIGHTS
 from bot.screens.gong_zhu.points import brings, counted, running, squares
 from bot.screens.gong_zhu.screens import goal, reason, said
 from bot.screens.phrases import TIMES
+from bot.screens.pictures import table_alt
 from bot.screens.sheet import MINUS
 from bot.screens.table.highlights import best
 from bot.text.phrasebook import Phrasebook
@@ -112,6 +113,9 @@ def test_the_table_tells_who_has_shown_what_and_what_it_does(words: Phrasebook) 
         [*cards("JD")],
         [*cards("TC")],
     ]
+    alt = table_alt(scene, frame_of(PEOPLE[:4]), words)
+    assert "Alice has shown Q♠ A♥." in alt
+    assert "Dave has shown" not in alt
     quiet = ruled("gong_zhu", HELD, "0 show, 1 show, 2 show", seats=4, dealer=0).seen(None)
     assert isinstance(quiet, GongZhuView)
     assert said(at(quiet, words)) == ["No card was shown.", None]
