@@ -233,6 +233,61 @@ GONG_ZHU_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
 )
 """Presets of Gong Zhu with options that change how it is shown, led and counted."""
 
+PITCH_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
+    (
+        "ten_point",
+        {
+            "steal": "equal",
+            "moon": "wins",
+            "overflow": "misdeal",
+            "misdeal_claim": "no_face_no_point",
+            "play": "follow",
+            "low_to": "captor",
+            "target": 21,
+        },
+    ),
+    (
+        "ten_point",
+        {
+            "steal": "equal_max",
+            "moon": "game_or_zero",
+            "moon_needs": "all_tricks",
+            "play": "anytime",
+            "game": "pips",
+            "joker_pips": "half",
+            "all_pass": "redeal_next",
+            "target": 31,
+        },
+    ),
+    ("ten_point_six", {"teams": "2+2+2", "win_needs_bid": True, "deals": 2, "kitty": 4}),
+    (
+        "five_point",
+        {
+            "players": 6,
+            "players_allowed": [6],
+            "strip": ["2", "3", "4"],
+            "teams": "3+3",
+            "moon": "double",
+            "target": 7,
+        },
+    ),
+    (
+        "five_point",
+        {
+            "trumps": "named",
+            "kitty": 3,
+            "joker_order": "first_played",
+            "jokers": 2,
+            "points": {"high": 2, "X2": 1, "ten": 1},
+            "deals": 3,
+        },
+    ),
+    ("cinch", {"scoring": "count", "all_pass": "redeal_same", "game": "none", "target": 42}),
+    ("pedro", {"teams": "pairs", "rounds": "once", "counters": ["three"], "cards": 9}),
+    ("nine_point", {"cards": 8, "off": ["jack", "ace"], "min_bid": 3, "play": "only"}),
+)
+"""Presets of Pitch with options that change how it is bid, drawn, played or counted."""
+
 
 @pytest.fixture(scope="module", autouse=True)
 def oh_hell() -> Iterator[None]:
@@ -248,7 +303,13 @@ def cases() -> tuple[Case, ...]:
     With them goes the family that is for tests alone: what is new has no target and only English.
     """
     services = [("standard", options) for options in HOUSE_RULES]
-    changed = (*services, *CANASTA_HOUSE_RULES, *ALL_FOURS_HOUSE_RULES, *GONG_ZHU_HOUSE_RULES)
+    changed = (
+        *services,
+        *CANASTA_HOUSE_RULES,
+        *ALL_FOURS_HOUSE_RULES,
+        *GONG_ZHU_HOUSE_RULES,
+        *PITCH_HOUSE_RULES,
+    )
     offered = [*variants(), *(variant(key, options) for key, options in changed)]
     offered += OH_HELL.presets.values()
     return tuple((one, seats) for one in offered for seats in one.seats_allowed)

@@ -8,6 +8,7 @@ from engine.contract.rules import choices_of
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.canasta.rules import CanastaRules
 from engine.games.hearts.rules import HeartsRules
+from engine.games.point_pitch.rules import PitchRules
 from tests.laws.conftest import cases
 from tests.laws.covering import Trait, covering, traits
 
@@ -27,6 +28,7 @@ def test_every_case_of_the_covering_set_is_needed_or_shows_much() -> None:
         ("hearts", choices_of(HeartsRules, str)),
         ("canasta", choices_of(CanastaRules, str)),
         ("all_fours", choices_of(AllFoursRules, str)),
+        ("point_pitch", choices_of(PitchRules, str)),
     ],
 )
 def test_every_word_that_a_rule_knows_is_played(

@@ -20,7 +20,6 @@ from engine.players.point_pitch.players import PITCH_HARD
 from engine.players.point_pitch.playout import leapt
 from engine.players.point_pitch.reasons import pitch_reason
 from engine.players.policy import Policy, RandomPlayer
-from tests.rulings.point_pitch.conftest import point_pitch as point_pitch  # noqa: PLC0414  a fixture
 from tests.rulings.point_pitch.said import EXAMPLE, auction
 from tests.rulings.point_pitch.test_drawing import CINCH, KITTY, NINE
 from tests.rulings.point_pitch.test_playing import PLAIN

@@ -252,6 +252,7 @@ KEYS: Final = {
     "hearts": ("standard", "black_maria", "spot_hearts", "partnership_hearts"),
     "all_fours": ("seven_up", "trinidad", "auction_pitch"),
     "canasta": ("canasta_book", "canasta_2", "samba_4"),
+    "point_pitch": ("ten_point", "five_point", "nine_point", "cinch"),
 }
 
 
