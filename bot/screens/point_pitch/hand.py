@@ -144,14 +144,6 @@ def commit_label(drawing: Drawing[PitchSeatView], ticked: int) -> str:
     )
 
 
-def tick_face(drawing: Drawing[PitchSeatView], face: Card, written: str) -> str:
-    """Mark a card that is a trump, among others."""
-    view = drawing.view
-    if not view.terms.is_trump(face, view.trump):
-        return written
-    return drawing("point_pitch-tick-trump", card=written)
-
-
 def advised(drawing: Drawing[PitchSeatView], action: Action) -> str | None:
     """Say what to bid, to name or to keep."""
     match action:

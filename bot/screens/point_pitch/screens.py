@@ -32,7 +32,6 @@ _LINES: Final = FamilyLines[PitchView, PitchSeatView](
     choices=hand.choices,
     choice=table.choice_text,
     commit_label=hand.commit_label,
-    tick_face=hand.tick_face,
     advised=hand.advised,
 )
 

@@ -223,7 +223,9 @@ def choice_text(drawing: Drawing[PitchView], choice: Action) -> str:
     """Say an answer as its button says it."""
     match choice:
         case Action("name", (suit,)):
-            return drawing("point_pitch-choice-name", **suit_facts(suit, drawing.phrasebook))
+            # On a button, where no emoji can be written.
+            facts = suit_facts(suit, drawing.phrasebook.plain)
+            return drawing("point_pitch-choice-name", **facts)
         case Action("keep"):
             return drawing("point_pitch-choice-keep")
         case _:

@@ -6,7 +6,7 @@ point_pitch-bidder = { $kind ->
     [free] { $name } bestimmt Trumpf ohne Gebot.
    *[bid] { $name } bietet { $bid }.
 }
-point_pitch-trumps-also = Trumpf: { $suit } { $sign } und { $cards }
+point_pitch-trumps-also = Trumpf: { $suit } { $sign } und { $cards }.
 point_pitch-unmade = Die erste ausgespielte Karte macht Trumpf.
 point_pitch-drew = Neue Karten: { $cards }.
 point_pitch-laid = Abgelegt, nicht mehr im Spiel: { $cards }
@@ -63,7 +63,6 @@ point_pitch-choice-keep = Sechs Karten behalten
 point_pitch-choice-misdeal = Neu geben
 point_pitch-choice-stand = So spielen
 point_pitch-higher = Höher bieten
-point_pitch-tick-trump = { $card } Trumpf
 point_pitch-button-discard = Ablegen ({ $ticked }/{ $count })
 point_pitch-button-rob = Behalten ({ $ticked }/{ $count })
 

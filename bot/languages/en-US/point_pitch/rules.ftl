@@ -5,8 +5,8 @@ point_pitch-in-short = { $trumps ->
     [pitched] You bid how many of { $sum } points your side will win, and the highest bidder's first card makes trumps.
    *[named] You bid how many of { $sum } points your side will win, and the highest bidder names trumps.
 } { $scoring ->
-    [setback] Some trumps bring the points, who misses the bid loses it, and { $target } wins.
-   *[other] Some trumps bring the points, who misses the bid gives it to the others, and { $target } wins.
+    [setback] Some trumps bring the points, a missed bid is lost, and { $target } points win.
+   *[other] Some trumps bring the points, a missed bid goes to the others, and { $target } points win.
 }
 
 point_pitch-lesson-bid = **The bid.** A deal has { $sum } points. Each in turn passes or bids more. { $trumps ->
@@ -30,7 +30,7 @@ point_pitch-lesson-score = **The score.** { $scoring ->
     [difference] With the bid made, the side with more points scores the difference. Otherwise the others score theirs and the bid.
     [count] With the bid made, both score their points. Otherwise the others score theirs and the bid.
    *[setback] With the bid made, everybody scores what they took. Otherwise the bidder loses the bid.
-} { $target } wins.
+} { $target } points win.
 
 # $cards is a list of ranks and cards.
 point_pitch-order = **Trumps** from the top: { $cards }.

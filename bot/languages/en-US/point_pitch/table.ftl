@@ -7,7 +7,7 @@ point_pitch-bidder = { $kind ->
    *[bid] { $name } bid { $bid }.
 }
 # $cards are trumps on which another suit is printed, or none.
-point_pitch-trumps-also = Trumps: { $suit } { $sign } and { $cards }
+point_pitch-trumps-also = Trumps: { $suit } { $sign } and { $cards }.
 point_pitch-unmade = The first card led makes trumps.
 point_pitch-drew = New cards: { $cards }.
 point_pitch-laid = Laid down, out of play: { $cards }
@@ -64,7 +64,6 @@ point_pitch-choice-keep = Keep six cards
 point_pitch-choice-misdeal = Deal again
 point_pitch-choice-stand = Play these
 point_pitch-higher = A higher bid
-point_pitch-tick-trump = { $card } trump
 point_pitch-button-discard = Lay down ({ $ticked }/{ $count })
 point_pitch-button-rob = Keep ({ $ticked }/{ $count })
 

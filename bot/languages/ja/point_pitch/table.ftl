@@ -6,7 +6,7 @@ point_pitch-bidder = { $kind ->
     [free] { $name }がビッドなしで切り札を決めます。
    *[bid] { $name }のビッドは{ $bid }です。
 }
-point_pitch-trumps-also = 切り札：{ $suit }{ $sign }と{ $cards }
+point_pitch-trumps-also = 切り札：{ $suit }{ $sign }と{ $cards }。
 point_pitch-unmade = 最初のリードが切り札を決めます。
 point_pitch-drew = 引いた枚数：{ $cards }。
 point_pitch-laid = 捨てられた切り札：{ $cards }
@@ -57,7 +57,6 @@ point_pitch-choice-keep = 6枚残す
 point_pitch-choice-misdeal = 配り直す
 point_pitch-choice-stand = このまま
 point_pitch-higher = もっと高いビッド
-point_pitch-tick-trump = { $card } 切り札
 point_pitch-button-discard = 捨てる（{ $ticked }/{ $count }）
 point_pitch-button-rob = 残す（{ $ticked }/{ $count }）
 

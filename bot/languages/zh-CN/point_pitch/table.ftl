@@ -6,7 +6,7 @@ point_pitch-bidder = { $kind ->
     [free] { $name } 不叫分直接定将。
    *[bid] { $name } 叫了 { $bid } 分。
 }
-point_pitch-trumps-also = 将牌：{ $suit }{ $sign }和 { $cards }
+point_pitch-trumps-also = 将牌：{ $suit }{ $sign }和 { $cards }。
 point_pitch-unmade = 第一张领出的牌定将。
 point_pitch-drew = 补牌：{ $cards }。
 point_pitch-laid = 扣下不算的将牌：{ $cards }
@@ -57,7 +57,6 @@ point_pitch-choice-keep = 留下六张
 point_pitch-choice-misdeal = 重新发牌
 point_pitch-choice-stand = 就打这手
 point_pitch-higher = 叫更高
-point_pitch-tick-trump = { $card } 将牌
 point_pitch-button-discard = 扣下（{ $ticked }/{ $count }）
 point_pitch-button-rob = 留下（{ $ticked }/{ $count }）
 

@@ -6,7 +6,7 @@ point_pitch-bidder = { $kind ->
     [free] { $name } 不叫分直接定王牌。
    *[bid] { $name } 叫了 { $bid } 分。
 }
-point_pitch-trumps-also = 王牌：{ $suit }{ $sign }和 { $cards }
+point_pitch-trumps-also = 王牌：{ $suit }{ $sign }和 { $cards }。
 point_pitch-unmade = 打出的第一張牌定王牌。
 point_pitch-drew = 補牌：{ $cards }。
 point_pitch-laid = 扣下不算的王牌：{ $cards }
@@ -57,7 +57,6 @@ point_pitch-choice-keep = 留下六張
 point_pitch-choice-misdeal = 重新發牌
 point_pitch-choice-stand = 就打這手
 point_pitch-higher = 叫更高
-point_pitch-tick-trump = { $card } 王牌
 point_pitch-button-discard = 扣下（{ $ticked }/{ $count }）
 point_pitch-button-rob = 留下（{ $ticked }/{ $count }）
 
