@@ -20,7 +20,8 @@ _PASSED: Final[dict[str, Option]] = {**SHORT, "pass_cycle": {"3": "L"}}
 def short_of(family: str) -> tuple[str, dict[str, str | int]]:
     """Return a command, and what to say to it for a game that one evening sees the end of."""
     offer = family_screens(family).offers[0]
-    said: dict[str, str | int] = {"preset": offer.default.key, "seats": offer.seats[0]}
+    usual = offer.default
+    said: dict[str, str | int] = {"preset": usual.key, "seats": usual.seats_allowed[0]}
     wishes = offer.wishes
     if "deals" in wishes:
         said["deals"] = 1
