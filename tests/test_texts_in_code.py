@@ -55,6 +55,7 @@ OF_THE_RULES: Final = {
     "engine/games/canasta/moves.py": "what is wanted, as `IllegalAction` tells it",
     "engine/games/canasta/rules.py": "what would be right, as `BadRules` tells it",
     "engine/games/hearts/rules.py": "what would be right, as `BadRules` tells it",
+    "engine/games/point_pitch/rules.py": "what would be right, as `BadRules` tells it",
     "engine/records": "`cardroom replay`, which speaks to whoever holds a record",
 }
 """What the engine says of rules, actions and records that are none: by exceptions alone."""

@@ -144,8 +144,10 @@ class Playing(TrickPlay[GameMoment]):
     def _must_be_playable(self, game: GameMoment, deal: Deal[Part], seat: Seat, face: Card) -> None:
         playable = self._legal(game.terms, deal, seat)
         if playable == (deal.own.opening,) != (face,):
-            message = f"{playable[0]} opens the game"
-            raise IllegalAction("G12", "must-lead-opening", message, card=str(playable[0]))
+            opening = str(playable[0])
+            raise IllegalAction(
+                "G12", "must-lead-opening", f"{opening} opens the game", card=opening
+            )
         super()._must_be_playable(game, deal, seat, face)
 
 

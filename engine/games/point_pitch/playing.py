@@ -51,8 +51,9 @@ def _refusal(terms: PitchTerms, hand: Cards, table: OnTable, face: Card) -> Ille
     if suit == table.trump:
         return IllegalAction("P21", "follow-trump", "a trump led is followed", suit=suit)
     if terms.rules.play == "anytime":
-        right = "the suit led is followed or trumped"
-        return IllegalAction("P21", "follow-or-trump", right, suit=suit)
+        return IllegalAction(
+            "P21", "follow-or-trump", "the suit led is followed or trumped", suit=suit
+        )
     return IllegalAction("P21", "follow-suit", "the suit led must be followed", suit=suit)
 
 

@@ -24,7 +24,7 @@ from engine.contract.variant import Option
 
 Teams: TypeAlias = Literal["none", "pairs", "3+3", "2+2+2"]
 Jokers: TypeAlias = Literal[0, 1, 2]
-Drawing: TypeAlias = Literal["none", "replace", "all_trumps", "rob"]
+DrawOfCards: TypeAlias = Literal["none", "replace", "all_trumps", "rob"]
 Trumps: TypeAlias = Literal["pitched", "named"]
 JokerRank: TypeAlias = Literal["under_jack", "lowest"]
 JokerOrder: TypeAlias = Literal["fixed", "first_played"]
@@ -119,7 +119,7 @@ class PitchRules(TableRules):
     """The ranks that are left out of the pack (P2)."""
     cards: Annotated[int, between(3, 12), Offered(5, 6, 7, 8, 9, 10)] = 9
     kitty: Annotated[int, between(0, 8), Offered(0, 2, 3, 4, 5, 6)] = 0
-    draw: Drawing = "all_trumps"
+    draw: DrawOfCards = "all_trumps"
     """Whether cards are thrown away and others drawn (P17 to P19), or the dealer robs (C27)."""
     trumps: Trumps = "named"
     off: Annotated[

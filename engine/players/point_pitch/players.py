@@ -12,7 +12,18 @@ from engine.players.point_pitch.playout import leapt
 from engine.players.point_pitch.reasons import pitch_reason
 from engine.players.searching import Searcher
 
-PITCH_HARD: Final = Searcher(family=POINT_PITCH, judgement=PitchMedium(), leap=leapt, worlds=64)
+WORLDS: Final = 64
+"""How many deals hard imagines for a decision, which then takes a tenth of a second at most."""
+
+BLUNDER: Final = 1.0
+"""What a move has to cost to be told as a mistake, of the ten points that most deals have."""
+
+PITCH_HARD: Final = Searcher(
+    family=POINT_PITCH,
+    judgement=PitchMedium(),
+    leap=leapt,
+    worlds=WORLDS,
+)
 
 PITCH_PLAYERS: Final = FamilyPlayers[PitchSeatView](
     easy=PitchEasy(),
@@ -20,6 +31,5 @@ PITCH_PLAYERS: Final = FamilyPlayers[PitchSeatView](
     hard=PITCH_HARD,
     reason=pitch_reason,
     mistake=pitch_mistake,
-    # Of the ten points that a deal has in most of these games.
-    blunder=1.0,
+    blunder=BLUNDER,
 )
