@@ -23,9 +23,10 @@ from engine.ratings.rated import ANCHOR_SIGMA
 from engine.ratings.rating import MU, ComparedSide, told
 
 PRESETS: Final = {key: next(iter(family.presets)) for key, family in FAMILIES.items()} | {
-    "all_fours": "pitch"
+    "all_fours": "pitch",
+    "point_pitch": "five_point",
 }
-"""What is played to measure a family: its first preset but for this one."""
+"""What is played to measure a family: its first preset but for these."""
 SEATS: Final = 4
 ROUNDS: Final = 400
 BOOTSTRAPS: Final = 30

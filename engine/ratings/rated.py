@@ -16,6 +16,7 @@ _MU: Final[Mapping[str, Mapping[Level, float]]] = {
     "all_fours": {"easy": 22.6, "hard": 26.8},
     "california_jack": {"easy": 10.4, "hard": 39.5},
     "gong_zhu": {"easy": 18.3, "hard": 39.5},
+    "point_pitch": {"easy": 21.3, "hard": 25.6},
 }
 """Measured by `python -m benchmarks.anchors` (docs/measured.md), the medium level being 25."""
 
