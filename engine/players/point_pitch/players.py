@@ -1,4 +1,7 @@
-"""The computer players of Pitch by level, and why what they do is good."""
+"""The computer players of Pitch, Cinch and Pedro by level, and why what they do is good.
+
+All of these games are one family: what is trump, and what a card is worth, the terms say.
+"""
 
 from typing import Final
 
