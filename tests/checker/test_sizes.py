@@ -30,6 +30,8 @@ LONGER_CONSTRUCTORS: Final = {"engine/games/canasta/reaching.py Reach": 7}
 LEAVES: Final = {
     "bot/pictures/hand.py",
     "bot/support/one_at_a_time.py",
+    # Where the players of a family are, as in every other.
+    "engine/players/point_pitch/players.py",
 }
 """Short files that one other file imports, and that stand alone all the same."""
 
