@@ -16,8 +16,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, cast
 
-LENGTH, DEEPEST, RANKS = 1000, 16, "*23456789TJQKA"
-PACK = [rank + suit for suit in "CDHS" for rank in RANKS[1:]]
+LENGTH, DEEPEST = 1000, 16
+PACK = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
+CARDS = ["**", "X2", "X1", *PACK]  # As a hand has them in order.
 WORD, HEX, SEAT = r"[!#-\[\]-~]", '"[0-9a-f]{64}"', "0|[1-9][0-9]?"
 BASIS = "forced|player|default|draft|late|lost|failed"
 HOW = f"( ({BASIS})( (random|easy|medium|hard))?( (0|[1-9][0-9]{{0,14}}))?)?"
@@ -97,14 +98,14 @@ def key_of(scheme: str, secret: str, table: str, draw: int, message: str, histor
 def cards(word: str) -> list[str]:
     """Part a word into its cards; `-` is the hand of a seat that rests (F5)."""
     row = [] if word == "-" else [word[at : at + 2] for at in range(0, len(word), 2)]
-    if not all(card in PACK or card == "**" for card in row):
+    if not all(card in CARDS for card in row):
         raise ValueError("it names something that is no card")
     return row
 
 
 def in_order(hand: list[str]) -> str:
     """Write a hand, sorted by suit and then by rank (F5)."""
-    return "".join(sorted(hand, key=lambda card: (card[1], RANKS.index(card[0])))) or "-"
+    return "".join(sorted(hand, key=CARDS.index)) or "-"
 
 
 def cut(seats: int, written: list[str], words: Iterator[int]) -> str:
