@@ -162,6 +162,7 @@ ALL_FOURS_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
     ("yorkshire", {"undertrump": False, "inquiry": True, "game_tie": "nondealer"}),
     ("af1807", {"ten": 1, "low_to": "dealer", "game_suits": "trumps", "target": 15}),
     ("af1807", {"game_suits": "tens_of_trumps", "target": 9, "deals": 2}),
+    ("all_fives", {"peg": "at_end", "target": 20}),
 )
 """Presets of All Fours with options that change how it is begged, played, revoked or counted."""
 

@@ -6,7 +6,9 @@ import pytest
 
 from engine.contract.rules import choices_of
 from engine.games.all_fours.rules import AllFoursRules
+from engine.games.california_jack.rules import CaliforniaJackRules
 from engine.games.canasta.rules import CanastaRules
+from engine.games.gong_zhu.rules import GongZhuRules
 from engine.games.hearts.rules import HeartsRules
 from engine.games.point_pitch.rules import PitchRules
 from tests.laws.conftest import cases
@@ -29,6 +31,8 @@ def test_every_case_of_the_covering_set_is_needed_or_shows_much() -> None:
         ("canasta", choices_of(CanastaRules, str)),
         ("all_fours", choices_of(AllFoursRules, str)),
         ("point_pitch", choices_of(PitchRules, str)),
+        ("gong_zhu", choices_of(GongZhuRules, str)),
+        ("california_jack", choices_of(CaliforniaJackRules, str)),
     ],
 )
 def test_every_word_that_a_rule_knows_is_played(
