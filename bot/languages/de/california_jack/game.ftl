@@ -94,7 +94,7 @@ california_jack-target-is = { $value ->
 }
 california_jack-deals = Wie viele Runden höchstens
 california_jack-deals-is = { $value ->
-    [none] Die Zahl der Runden ist nicht begrenzt.
+    [any] Die Zahl der Runden ist nicht begrenzt.
     [one] Die Partie endet nach 1 Runde.
    *[other] Die Partie endet nach { $value } Runden.
 }

@@ -94,7 +94,7 @@ california_jack-target-is = { $value ->
 }
 california_jack-deals = How many deals at most
 california_jack-deals-is = { $value ->
-    [none] The game has no limit of deals.
+    [any] The game has no limit of deals.
     [one] The game ends after 1 deal.
    *[other] The game ends after { $value } deals.
 }

@@ -78,7 +78,7 @@ california_jack-target = 何点で勝ちか
 california_jack-target-is = { $value }点で勝ちです。
 california_jack-deals = ディール数の上限
 california_jack-deals-is = { $value ->
-    [none] ディール数に上限はありません。
+    [any] ディール数に上限はありません。
    *[other] { $value }ディールで終わります。
 }
 

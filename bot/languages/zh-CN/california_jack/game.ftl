@@ -78,7 +78,7 @@ california_jack-target = 多少分获胜
 california_jack-target-is = 满 { $value } 分获胜。
 california_jack-deals = 最多几局
 california_jack-deals-is = { $value ->
-    [none] 局数不限。
+    [any] 局数不限。
    *[other] { $value } 局后结束。
 }
 

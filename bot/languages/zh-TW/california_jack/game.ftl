@@ -78,7 +78,7 @@ california_jack-target = 幾分獲勝
 california_jack-target-is = 達到 { $value } 分獲勝。
 california_jack-deals = 最多幾局
 california_jack-deals-is = { $value ->
-    [none] 局數不限。
+    [any] 局數不限。
    *[other] { $value } 局後結束。
 }
 
