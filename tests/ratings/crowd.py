@@ -39,6 +39,8 @@ GAMES: Final[Mapping[str, tuple[str, Mapping[str, Option]]]] = {
     "hearts": ("standard", {"end_mode": "deals", "deals": 2}),
     "canasta": ("canasta_book", {"deals": 2}),
     "all_fours": ("pitch", {"deals": 2}),
+    "gong_zhu": ("gong_zhu", {"deals": 2}),
+    "point_pitch": ("ten_point", {"deals": 2}),
 }
 
 
