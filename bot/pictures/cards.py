@@ -53,8 +53,8 @@ def sprite(face: Card | Literal["back"], look: CardLook, width: int = WIDTH) -> 
 def emblem(suit: str, look: CardLook, width: int) -> Image.Image:
     """Return the sign of a suit as it stands in the middle of a card."""
     drawn = sprite(Card(suit, ACE), look).crop(_EMBLEM)
-    size = width, round(drawn.height * width / drawn.width)
-    return drawn.resize(size, Image.Resampling.LANCZOS)
+    drawn.thumbnail((width, drawn.height), Image.Resampling.LANCZOS)
+    return drawn
 
 
 @cache
