@@ -34,7 +34,8 @@ from bot.screens.families import offers
 from bot.screens.personal.preferences import AS_DISCORD, languages
 from tests.regular import button_ids
 
-COMMANDS: Final = tuple(offer.command for offer in offers())
+PRESETS: Final = {offer.command: offer.default.key for offer in offers()}
+"""What is played by each command."""
 STRANGERS: Final = 12
 AT_ONCE: Final = 24
 WARM: Final = 0.5
@@ -112,7 +113,8 @@ class Siege:
 async def _seat(world: World, command: str, channel: Channel, people: list[Person]) -> Table:
     """Start a table of two people and computers, and wait for what they see of it."""
     host, guest = people
-    lobby = await host.slash(command, channel, pace="slow", level="easy")
+    preset = PRESETS[command]
+    lobby = await host.slash(command, channel, preset=preset, pace="slow", level="easy")
     await guest.click(lobby, "Join")
     await host.click(lobby, "Start")
     for person in people:
@@ -175,15 +177,15 @@ async def besiege(
     world.interactions.answer_seconds = ANSWER_SECONDS
     guild = world.add_guild("The Green Baize")
     guild.owner = world.add_person("Owner").user
-    channels = [world.add_channel(guild, command) for command in COMMANDS]
-    seated = [[world.add_person(f"{c}-{at}") for at in range(2)] for c in COMMANDS]
+    channels = [world.add_channel(guild, command) for command in PRESETS]
+    seated = [[world.add_person(f"{c}-{at}") for at in range(2)] for c in PRESETS]
     strangers = [world.add_person(f"stranger-{at}") for at in range(STRANGERS)]
     database, log = folder / "room.sqlite3", folder / "log"
     with log.open("wb") as errors:
         async with running(world, folder, computer_seconds=0, errors=errors) as bot:
             tables = [
                 await _seat(world, command, channel, people)
-                for command, channel, people in zip(COMMANDS, channels, seated, strict=True)
+                for command, channel, people in zip(PRESETS, channels, seated, strict=True)
             ]
             before = await _settled(database)
             await asyncio.sleep(RESTING_SECONDS)
