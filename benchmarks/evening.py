@@ -31,6 +31,7 @@ from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
+from bot.screens.families import offer_of, usual_games
 from bot.text.button_ids import ANYWHERE, MENU_MARK, ButtonId
 from data.preferences import TablePictures
 from engine.cards import card
@@ -42,8 +43,8 @@ Think: TypeAlias = tuple[float, float]
 UNCOUNTED = ("/interactions/", "/webhooks/")
 """Routes that Discord's limit of fifty calls a second leaves out."""
 
-COMMANDS = ("hearts", "canasta", "pitch")
-"""A game for four of each family: what it costs of Discord's limits is counted for each."""
+GAMES = ("hearts", "canasta", "pitch")
+"""A game for four of several families: what it costs of Discord's limits is counted for each."""
 
 COUNTED_SECONDS = 120
 """Some deals: before its first press a hand can be drawn by counted calls alone."""
@@ -99,14 +100,18 @@ class Evening:
         self,
         tables: Iterable[tuple[Channel, list[Person]]],
         *,
-        command: str = "hearts",
+        game: str = "hearts",
         level: str = "easy",
     ) -> None:
-        """Open a table in each channel for its people, computers in the other chairs."""
+        """Open a table of a usual game in each channel, computers in the chairs left over."""
+        usual = usual_games()[game]
+        command = offer_of(usual).command
         for channel, people in tables:
             for person in people if self.whispers else ():
                 await person.slash("hand", channel, hands="here")
-            lobby = await people[0].slash(command, channel, pace="slow", level=level)
+            lobby = await people[0].slash(
+                command, channel, preset=usual.key, pace="slow", level=level
+            )
             for person in people[1:]:
                 await person.click(lobby, "Join")
             await people[0].click(lobby, "Start")
@@ -266,9 +271,7 @@ async def hundred_tables(
             return evening
 
 
-async def _calls_a_press(
-    measured: Measured, command: str, seconds: float, *, whispers: bool
-) -> float:
+async def _calls_a_press(measured: Measured, game: str, seconds: float, *, whispers: bool) -> float:
     world, seated = many_tables(4, 4)
     with tempfile.TemporaryDirectory() as folder:
         async with running(
@@ -276,7 +279,7 @@ async def _calls_a_press(
         ) as bot:
             evening = Evening(bot.discord, whispers=whispers)
             await choose_pictures(seated, measured.pictures)
-            await evening.sit_down(seated, command=command)
+            await evening.sit_down(seated, game=game)
             await asyncio.sleep(1)
             evening.presses.clear()
             since = time.time()
@@ -299,16 +302,13 @@ async def _calls_of_each(measured: Measured, seconds: float) -> dict[str, dict[s
 
     A press of *Next* is no card and no pass.
     """
-    keys = [(command, kind) for command in COMMANDS for kind in ("dm", "ephemeral")]
+    keys = [(game, kind) for game in GAMES for kind in ("dm", "ephemeral")]
     counts = await asyncio.gather(
-        *(
-            _calls_a_press(measured, command, seconds, whispers=kind != "dm")
-            for command, kind in keys
-        )
+        *(_calls_a_press(measured, game, seconds, whispers=kind != "dm") for game, kind in keys)
     )
-    found: dict[str, dict[str, float]] = {command: {} for command in COMMANDS}
-    for (command, kind), count in zip(keys, counts, strict=True):
-        found[command][kind] = count
+    found: dict[str, dict[str, float]] = {game: {} for game in GAMES}
+    for (game, kind), count in zip(keys, counts, strict=True):
+        found[game][kind] = count
     return found
 
 

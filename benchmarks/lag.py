@@ -12,38 +12,38 @@ from typing import Any, Final
 from benchmarks.evening import Evening
 from benchmarks.measuring import percentiles, progress
 from benchmarks.running import many_tables, running
-from bot.screens.families import SCREENS
+from bot.screens.families import SCREENS, usual_game_of
 from engine.players.levels import levels
 
 TABLES: Final = 4
 SECONDS: Final = 15.0
-COMMANDS: Final = {screens.offers[0].command: family for family, screens in SCREENS.items()}
-"""The first command of each family, and what family is played there."""
+GAMES: Final = {
+    usual_game_of(screens.offers[0].default): family for family, screens in SCREENS.items()
+}
+"""The usual game of each family's first command, and the family."""
 WARMING_SECONDS: Final = 5.0
 """Until workers stand ready and everybody has a hand."""
 THINK: Final = (0.0, 0.1)
 
 
-async def _lags(command: str, seconds: float) -> list[float]:
+async def _lags(game: str, seconds: float) -> list[float]:
     """Return how many milliseconds each probe of an evening was late."""
     world, seated = many_tables(TABLES, 1)
     with tempfile.TemporaryDirectory() as folder:
         async with running(world, Path(folder), computer_seconds=0, option="--probe") as bot:
             evening = Evening(bot.discord)
-            await evening.sit_down(seated, command=command, level=levels(COMMANDS[command])[-1])
+            await evening.sit_down(seated, game=game, level=levels(GAMES[game])[-1])
             await evening.play(seated, WARMING_SECONDS, THINK)
             await bot.report()
             await evening.play(seated, seconds, THINK)
             late: list[float] = (await bot.report())["late_ms"]
-            progress(f"{command}: {len(evening.presses)} presses")
+            progress(f"{game}: {len(evening.presses)} presses")
     return late
 
 
 def measure(seconds: float = SECONDS) -> dict[str, Any]:
-    """Return p50, p99 and the longest lag for each command."""
-    lags = {command: asyncio.run(_lags(command, seconds)) for command in COMMANDS}
+    """Return p50, p99 and the longest lag for each family."""
+    lags = {game: asyncio.run(_lags(game, seconds)) for game in GAMES}
     return {
-        "loop_lag_ms": {
-            command: percentiles(late) | {"max": max(late)} for command, late in lags.items()
-        }
+        "loop_lag_ms": {game: percentiles(late) | {"max": max(late)} for game, late in lags.items()}
     }
