@@ -125,6 +125,10 @@ def test_a_hand_rests_in_one_of_the_deals() -> None:
     assert any(" - " in told["action"] for told in VECTORS["deals"])
 
 
+def test_jokers_that_differ_lie_in_one_hand_of_the_deals() -> None:
+    assert any(" X2X1" in told["action"] for told in VECTORS["deals"])
+
+
 @pytest.mark.parametrize("told", VECTORS["cuts"])
 def test_cuts(told: dict[str, Any]) -> None:
     assert len(set(map(len, told["words"]))) > 1, "equal cards were cut again"
