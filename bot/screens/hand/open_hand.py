@@ -4,6 +4,7 @@ Each card keeps its place until the deal ends. Discord keeps the bottom of the n
 it is, so nothing may come or go below a row of buttons, nor within it. A card that was played
 leaves a blank. The buttons of answers stand above the cards, and below them is one row that holds
 no card. So a second tap meets the card that was there when the finger came down, or nothing.
+Alone, what confirms ticked cards stands in a row above that one, which has no room for it.
 """
 
 from collections import Counter
@@ -59,6 +60,9 @@ CARDS_A_ROW: Final = 4
 COUNTED_CARDS_A_ROW: Final = 3
 """Buttons with an emoji and a rank that a phone of 360 pixels has room for: the others would stand
 in a line of their own. Those that count equal cards are wider."""
+
+SOLO_KEYS: Final = 4
+"""Buttons below the cards of somebody alone that a phone of 360 pixels has room for in a row."""
 
 ROOM: Final = Budget().after(framed(*[Text(" ")] * 4, *rows([Link("", "")] * 4)).parts)
 """The room for cards and their rows beside a frame, four texts and a row of four.
@@ -237,8 +241,9 @@ def last_row(
 ) -> Sequence[ScreenPart]:
     """Draw the last row of a hand: `before`, the way back for who was away, and to the table.
 
-    Where no other message has them, the buttons of a table follow. Whoever sees their first hand
-    is offered larger cards in a row above it, and alone a lesson.
+    Where no other message has them, the buttons of a table follow; what a phone has no room for
+    beside them stands in a row above, so that they keep their places. Whoever sees their first hand
+    is offered larger cards in a row above that, and alone a lesson.
     """
     keys, offered = list(before), list[Key]()
     if frame.own is not None and frame.own.offered and frame.interval is None:
@@ -253,8 +258,10 @@ def last_row(
         )
     if frame.table_link is not None:
         keys.append(Link(phrasebook("button-to-table"), frame.table_link))
-    keys += solo_keys(frame, phrasebook) if frame.solo else ()
-    return [*rows(offered), *rows(keys)]
+    if not frame.solo:
+        return [*rows(offered), *rows(keys)]
+    keys += solo_keys(frame, phrasebook)
+    return [*rows(offered), *rows(keys[:-SOLO_KEYS]), *rows(keys[-SOLO_KEYS:])]
 
 
 def hint_keys(drawing: Drawing[SeatView]) -> list[Key]:
