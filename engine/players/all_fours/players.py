@@ -25,7 +25,7 @@ ALL_FOURS_HARD: Final = Searcher(
 
 
 ALL_FOURS_SECOND: Final = SecondOpinion[AllFoursSeatView](
-    family=ALL_FOURS, player=replace(ALL_FOURS_HARD, worlds=16), games=256
+    family=ALL_FOURS, player=replace(ALL_FOURS_HARD, worlds=16), games=96
 )
 
 
