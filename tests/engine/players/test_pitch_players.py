@@ -10,8 +10,7 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.games.point_pitch.game import POINT_PITCH, PitchGame
-from engine.games.point_pitch.terms import PitchTerms
-from engine.games.point_pitch.view import PitchSeatView
+from engine.games.point_pitch.view import PitchSeatView, PitchView
 from engine.players.advice import Advice
 from engine.players.point_pitch.easy import PitchEasy
 from engine.players.point_pitch.medium import PitchMedium
@@ -37,7 +36,7 @@ def lead_of(one: Policy[Any], other: Policy[Any], key: str, deals: int) -> float
         for own in (0, 1):
             rng = Random(seed)
             game: Game = variant.start(variant.seats_default, 0)
-            side_of = cast("PitchTerms", game.view(None).terms).side_of  # type: ignore[attr-defined]
+            side_of = cast("PitchView", game.view(None)).terms.side_of
             while not game.deal_scores:
                 seat = game.to_act[0]
                 if seat == DEALER:
