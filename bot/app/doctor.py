@@ -20,6 +20,9 @@ from typing import TYPE_CHECKING, Any, Final, TextIO, cast
 import aiohttp
 
 from bot.app.health import told
+from bot.discord.permissions import lacking
+from bot.faces.names import pictures_of
+from bot.faces.uploading import PICTURED
 from bot.support.settings import DOTENV, BadSettings, Settings, readable_by_others
 from data.opening import examined
 from data.unopened import StoreUnopened
@@ -36,20 +39,8 @@ PATIENCE_SECONDS: Final = 15.0
 
 GUILD_INSTALL, USER_INSTALL = "0", "1"
 
-EMOJIS: Final = 118
-"""The pictures of cards that the bot uploads."""
-
-VIEW, SEND, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 38
-EMBED, ATTACH, BEGIN_THREADS, ADMINISTRATOR = 1 << 14, 1 << 15, 1 << 35, 1 << 3
-
-NEEDED: Final = {
-    "View Channel": VIEW,
-    "Send Messages": SEND,
-    "Attach Files": ATTACH,
-    "Send Messages in Threads": SEND_IN_THREADS,
-    "Create Public Threads": BEGIN_THREADS,
-}
-"""What tables need in a channel; the last two only where tables have threads."""
+ADMINISTRATOR: Final = 1 << 3
+"""The permission that outweighs what a channel says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +237,7 @@ async def _of_the_commands(
         return
     emojis = (await discord.call("GET", f"/applications/{application}/emojis")).body["items"]
     there = f"{len(emojis)} emojis are there"
-    whole = len(emojis) >= EMOJIS
+    whole = len(emojis) >= sum(len(pictures_of(look)) for look in PICTURED)
     yield Finding(well=True, text=there if whole else f"{there}: the bot uploads what is missing")
 
 
@@ -278,11 +269,11 @@ async def _of_the_channel(discord: _Discord, me: str, channel_id: int) -> AsyncG
     guild_id = channel.body.get("guild_id")
     if guild_id is not None:
         granted = await _granted(discord, me, channel.body)
-        lacking = [name for name, bit in NEEDED.items() if not granted & bit]
+        missing = lacking(granted)
         text = (
-            f"in the channel it lacks: {', '.join(lacking)}" if lacking else "it may all it needs"
+            f"in the channel it lacks: {', '.join(missing)}" if missing else "it may all it needs"
         )
-        yield Finding(not lacking, text)
+        yield Finding(not missing, text)
     made = await discord.call("POST", f"/channels/{channel_id}/messages", _message("1"))
     if made.status != 200:
         yield Finding(well=False, text=f"no message can be posted there: {made.status}")

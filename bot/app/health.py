@@ -4,6 +4,7 @@ It is written into a small file, which `cardroom health` reads, and told to syst
 """
 
 import asyncio
+import hashlib
 import json
 import logging
 import os
@@ -15,6 +16,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final, NoReturn
 
+from bot.support.incidents import log_incident
 from bot.support.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -72,24 +74,34 @@ def health_file(settings: Settings) -> Path:
     """Return where a process tells how it is: beside its file, or among what is temporary."""
     if isinstance(settings.database, Path):
         return settings.database.with_name(f"{settings.database.name}.health")
-    return Path(tempfile.gettempdir()) / f"cardroom-{settings.process}.health"
+    # A name is unique among the processes of one database, and a machine may have several.
+    which = hashlib.sha256(str(settings.database).encode()).hexdigest()[:8]
+    return Path(tempfile.gettempdir()) / f"cardroom-{settings.process}-{which}.health"
 
 
 async def keep_telling(settings: Settings, look: Callable[[], Health]) -> NoReturn:
     """Tell how the process is, by looking again and again, until it is cancelled."""
     path = health_file(settings)
     ready = complained = False
+    writing: asyncio.Task[None] | None = None
     try:
         while True:
-            health = look()
+            try:
+                health = look()
+            except Exception as error:  # noqa: BLE001  what watches must not end what it watches
+                log_incident(log, "looking how the process is", error)
+                notify_systemd("WATCHDOG=1")
+                await asyncio.sleep(TOLD_SECONDS)
+                continue
             # Only a loop that goes on comes here, which is all that a watchdog is to know: a line
             # to Discord, or to a database, finds its own way back.
             notify_systemd(f"WATCHDOG=1\nSTATUS={health.line}")
             if health.loaded and not ready:
                 ready = True
                 notify_systemd("READY=1")
+            writing = asyncio.create_task(asyncio.to_thread(_keep, path, health))
             try:
-                await asyncio.to_thread(_keep, path, health)
+                await asyncio.shield(writing)
             except OSError as error:
                 if not complained:
                     log.warning("%s cannot be written: %s", path, error.strerror)
@@ -97,6 +109,9 @@ async def keep_telling(settings: Settings, look: Callable[[], Health]) -> NoRetu
             await asyncio.sleep(TOLD_SECONDS)
     finally:
         notify_systemd("STOPPING=1")
+        if writing is not None:
+            # A thread goes on, and would write the file after it has gone.
+            await asyncio.wait({writing})
         path.unlink(missing_ok=True)
 
 
@@ -122,7 +137,7 @@ def told(settings: Settings) -> tuple[str, bool]:
     try:
         status = path.stat()
         # What is temporary may be anybody's.
-        if status.st_uid != os.getuid():
+        if os.name == "posix" and status.st_uid != os.getuid():
             return f"{path} is of another user", False
         known = json.loads(path.read_text(encoding="utf-8"))
         health = Health(**known)

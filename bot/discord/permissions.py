@@ -37,6 +37,14 @@ def missing_for_threads(interaction: Interaction) -> tuple[str, ...] | None:
     return tuple(name.replace("_", "-") for name in IN_THREADS if not getattr(granted, name))
 
 
+def lacking(granted: int) -> tuple[str, ...]:
+    """Return what of all that tables need is not among permissions, as Discord numbers them."""
+    has = discord.Permissions(granted)
+    return tuple(
+        name.replace("_", " ") for name, needed in INVITE if needed and not getattr(has, name)
+    )
+
+
 def invite_link(application_id: int) -> str:
     """Return the address that invites the bot with the least permissions."""
     return discord.utils.oauth_url(

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import doctor
+from bot.discord.permissions import INVITE, lacking
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from tests.conftest import BotProcess
@@ -137,6 +138,14 @@ async def test_a_server_is_looked_at_and_left_as_it_is(
     assert "PostgreSQL" in said
     assert "it is empty, and filled at the first start" in said
     postgres_server.drop("examined")
+
+
+def test_what_a_channel_does_not_let_the_bot_do_is_named() -> None:
+    everything = INVITE.value
+    assert lacking(everything) == ()
+    assert lacking(~0 & (1 << 53) - 1) == ()
+    assert lacking(everything & ~(1 << 15)) == ("attach files",)
+    assert len(lacking(0)) == len([needed for _, needed in INVITE if needed])
 
 
 def test_a_clock_that_is_wrong_is_told() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.health import STALE_SECONDS, Health, health_file, told
+from bot.app.health import STALE_SECONDS, Health, health_file, keep_telling, told
 from bot.support.settings import Settings
 from data.addresses import PostgresAddress
 from tests.conftest import BotProcess
@@ -131,7 +132,28 @@ def test_what_cannot_be_read_is_not_well(tmp_path: Path) -> None:
         assert not told(settings)[1]
 
 
+async def test_a_look_that_fails_does_not_starve_the_watchdog(
+    service_manager: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NOTIFY_SOCKET", service_manager.getsockname())
+
+    def look() -> Health:
+        raise KeyError("a mistake of ours")
+
+    settings = Settings(token="", database=tmp_path / "cardroom.sqlite3")
+    telling = asyncio.create_task(keep_telling(settings, look))
+    heard = await asyncio.get_running_loop().sock_recv(service_manager, 1000)
+    assert heard == b"WATCHDOG=1"
+    assert not telling.done()
+    telling.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await telling
+    assert not told(settings)[1]
+
+
 def test_a_process_on_a_server_tells_it_under_its_name() -> None:
     server = PostgresAddress("postgresql://cardroom@db.example/cardroom")
     file = health_file(Settings(token="", database=server, process="one"))
-    assert file.name == "cardroom-one.health"
+    assert re.fullmatch(r"cardroom-one-[0-9a-f]{8}\.health", file.name)
+    other = PostgresAddress("postgresql://cardroom@db.example/another")
+    assert health_file(Settings(token="", database=other, process="one")) != file

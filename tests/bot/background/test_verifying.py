@@ -179,6 +179,9 @@ def test_a_person_gives_one_file_at_a_time_and_one_in_ten_seconds() -> None:
 def test_the_page_that_checks_records_goes_with_an_installed_bot() -> None:
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
     wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
-    assert wheel["force-include"]["docs/verify.html"] == f"bot/{VERIFIER}"
+    assert wheel["force-include"] == {
+        "docs/verify.html": f"bot/{VERIFIER}",
+        "deploy/requirements.lock": "bot/requirements.lock",
+    }
     page = verifier_page()
     assert (page.name, page.content) == (VERIFIER, Path("docs/verify.html").read_bytes())
