@@ -24,9 +24,8 @@ from engine.ratings.rating import MU, ComparedSide, told
 
 PRESETS: Final = {key: next(iter(family.presets)) for key, family in FAMILIES.items()} | {
     "all_fours": "pitch",
-    "point_pitch": "five_point",
 }
-"""What is played to measure a family: its first preset but for these."""
+"""What is played to measure a family: its first preset but for this."""
 SEATS: Final = 4
 ROUNDS: Final = 400
 BOOTSTRAPS: Final = 30

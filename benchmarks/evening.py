@@ -17,7 +17,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -59,6 +59,7 @@ class Measured:
 
     tree: Path = HERE
     pictures: TablePictures = "never"
+    settings: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 async def choose_pictures(
@@ -70,6 +71,11 @@ async def choose_pictures(
         for person in people:
             for verb in ("prefer", "prefer-guild") if manages else ("prefer",):
                 panel = await person.slash("settings", channel)
+                page = ButtonId(ANYWHERE, "settings", text="looks").custom_id
+                # An earlier version has all menus on one page.
+                if verb == "prefer-guild":
+                    with suppress(Impossible):
+                        panel = await person.click(panel, custom_id=page)
                 menu = MENU_MARK + ButtonId(ANYWHERE, verb, text="pictures").custom_id
                 await person.select(panel.message, pictures, custom_id=menu)
             # The first of all owns the guild.

@@ -187,8 +187,10 @@ async def besiege(
                 await _seat(world, command, channel, people)
                 for command, channel, people in zip(PRESETS, channels, seated, strict=True)
             ]
-            before = await _settled(database)
+            await _settled(database)
             await asyncio.sleep(RESTING_SECONDS)
+            # A computer may have taken longer than between two looks.
+            before = await _settled(database)
             idle = (await bot.report())["tasks"]
             deleted = await _deleted(world, channels[0], strangers[0])
             await _read_in(read, channels[0], strangers[0])
@@ -198,11 +200,14 @@ async def besiege(
             warm = await _at_rest(bot, idle)
             await siege.press(presses - siege.done)
             end = await _at_rest(bot, idle)
-            changed = _journals(database) != before
+            after = _journals(database)
+            changed = after != before
             unanswered = siege.unanswered()
             drawn_over = sum(not _says(table.board.shown, "hand") for table in tables)
     for act in unanswered[:20]:
         progress(f"not answered: {act.kind} {json.dumps(act.data)[:200]}")
+    for row in [one for one in after if one not in before][:20]:
+        progress(f"what lasts was changed: {row}")
     said = log.read_text(encoding="utf-8", errors="replace")
     progress(said[-4000:])
     return {

@@ -22,18 +22,18 @@ HAND_VERBS: Final = ("do", "ahead", "back", "hint", "tick", "untick", "plan", "c
 FOREIGN_VERBS: Final = (
     *("leave-yes", "end-yes", "pause-yes", "rematch", "record", "start", "cancel", "level"),
     *("hints", "customise", "option", "custom", "forget-yes", "board", "none-of-ours"),
-    *("prefer", "prefer-guild"),
+    *("prefer", "prefer-guild", "settings"),
 )
 MENU_VERBS: Final = (*HAND_VERBS, "prefer", "prefer-guild")
 PRIVATE_VERBS: Final = (
     *HAND_VERBS,
     *("leave-yes", "leave-pause", "leave-end", "option", "custom", "forget-yes"),
-    *("prefer", "prefer-guild"),
+    *("prefer", "prefer-guild", "settings"),
 )
 TEXTS: Final = (
     *("", "play", "play QS", "play ZZ", "play QS QS", "pass QSKSAS", "pass", "claim rest", "draw"),
     *("lay K3,0,0", "take add onto 99", "bid 99", "beg", "yes", "discard **", "out", "\N{SNOWMAN}"),
-    *("look", "reactions", "no-preference"),
+    *("look", "reactions", "channels", "log_channel", "game", "tables", "no-preference"),
     *("'; DROP TABLE journal; --", "hearts all 99999", "hearts 2026-99 0"),
     *("x" * 70, "\x00", " " * 40),
 )
@@ -90,6 +90,15 @@ class Hostilities:
     ) -> None:
         self._rng = Random(seed)
         self._tables = tables
+        # Looked up once: turns never change, and a press may take the buttons off a hand.
+        self._idle = {
+            table.table_id: [
+                (person, own)
+                for person, own in table.hands
+                if not button_ids(own.shown, "do", "tick", "untick")
+            ]
+            for table in tables
+        }
         self._strangers = strangers
         self._deleted = deleted
         self._offers = offers
@@ -130,11 +139,7 @@ class Hostilities:
         table = self._rng.choice(self._tables)
         owner, hand = self._rng.choice(table.hands)
         said = self._rng.choice(_custom_ids(hand.shown) or ["c1.none.do.1.play QS"])
-        idle = [
-            (person, own)
-            for person, own in table.hands
-            if person is not owner and not button_ids(own.shown, "do", "tick", "untick")
-        ]
+        idle = [one for one in self._idle[table.table_id] if one[0] is not owner]
         if idle and self._rng.random() < 0.7:
             return self._pressed(*self._rng.choice(idle), said)
         return self._pressed(self._rng.choice(self._strangers), table.board, said)

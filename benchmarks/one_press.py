@@ -9,7 +9,7 @@ of its own how many calls of how many functions and files of ours that takes. Be
 that only answers (`benchmarks/bare_bot.py`), the bots of other work trees, and with `--pictures`
 this one with its table and hands in pictures: they all run at the same time and are pressed in
 turn, so whatever else the machine does meets all alike. Starts, to the gateway, are made in turn as
-well.
+well. `--setting CARDROOM_METRICS=127.0.0.1:9464` measures this one once more with that.
 """
 
 import asyncio
@@ -170,7 +170,7 @@ async def _begun(
         folder,
         tree=measured.tree,
         program=("bare_bot",) if name == BARE else ("bot", "run"),
-        settings={"CARDROOM_INTERVALS": "0"},
+        settings={"CARDROOM_INTERVALS": "0", **measured.settings},
         option="--count" if counted else "",
     )
     bot = await stack.enter_async_context(process)
@@ -228,6 +228,12 @@ if __name__ == "__main__":
     parser.add_argument("--presses", type=int, default=PRESSES, help="at each bot")
     parser.add_argument("--starts", type=int, default=STARTS, help="of each bot")
     ways_of_pictures(parser)
+    parser.add_argument(
+        "--setting", nargs="*", default=[], metavar="NAME=VALUE", help="this one with it, by turns"
+    )
     said = parser.parse_args()
     ours = with_pictures(trees(said), said.pictures)
+    for one in said.setting:
+        name, _, value = one.partition("=")
+        ours[f"{HERE.name}, {one}"] = Measured(settings={name: value})
     print_figures(measure(ours, presses=said.presses, starts=said.starts))

@@ -8,13 +8,15 @@ longer than a client needs. Discord sends all direct messages to shard 0, so the
 of another process are forwarded: they are told apart. Each round plays one evening of each form in
 turn, so that what else the machine does hits all alike. The server writes to its disk as a host's
 does. What idle processes ask it is counted before anybody plays.
+
+The forms without owners are a prototype, `benchmarks/ownerless_bot.py`.
 """
 
 import asyncio
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,8 +30,19 @@ from bot.playground.discord.people.world import World
 from bot.playground.discord.state.guilds import Channel
 from tests.postgres_server import PostgresServer
 
-FORMS: Final = {"sqlite": 0, "postgresql, 1": 1, "postgresql, 2": 2, "postgresql, 4": 4}
+FORMS: Final = {
+    "sqlite": 0,
+    "postgresql, 1": 1,
+    "postgresql, 2": 2,
+    "postgresql, 4": 4,
+    "without owners, 1": 1,
+    "without owners, 2": 2,
+    "without owners, 4": 4,
+    "without owners, 2, cold": 2,
+}
 """How many processes there are on PostgreSQL; none means one on a file."""
+WITHOUT_OWNERS: Final = "without owners"
+"""So begin the forms that are not the bot, but `benchmarks/ownerless_bot.py`."""
 NAMES: Final = ("north", "east", "south", "west")
 SHARDS: Final = len(NAMES)
 WARMING_SECONDS: Final = 4.0
@@ -71,8 +84,9 @@ class Measured:
             "presses": presses,
             "presses_per_s": round(presses / self.seconds, 1),
             "press_to_answer_ms": percentiles(self.direct),
-            "press_to_table_ms": percentiles(self.table),
         }
+        if self.table:
+            found["press_to_table_ms"] = percentiles(self.table)
         if self.forwarded:
             found["forwarded_press_to_answer_ms"] = percentiles(self.forwarded)
             found["forwarded"] = len(self.forwarded)
@@ -116,8 +130,10 @@ async def _statements(server: PostgresServer) -> float:
 
 
 async def _evening(
-    processes: int, server: PostgresServer, tables: int, seconds: float, measured: Measured
+    form: str, server: PostgresServer, tables: int, seconds: float, measured: Measured
 ) -> None:
+    processes, ownerless = FORMS[form], form.startswith(WITHOUT_OWNERS)
+    program = ("benchmarks.ownerless_bot",) if ownerless else ("bot", "run")
     world, seated = _seated(tables)
     shards = {str(channel.id): at % SHARDS for at, (channel, _) in enumerate(seated)}
     async with AsyncExitStack() as stack:
@@ -127,16 +143,28 @@ async def _evening(
         settings = {"CARDROOM_COMPUTER_SECONDS": "0", "CARDROOM_INTERVALS": "0"}
         if processes:
             settings["CARDROOM_DATABASE"] = server.make(DATABASE).url
-        for name in NAMES[: max(1, processes)]:
+        for at, name in enumerate(NAMES[: max(1, processes)]):
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             named = settings | ({"CARDROOM_PROCESS": name} if processes else {})
-            bot = await stack.enter_async_context(bot_process(discord, folder, settings=named))
+            if ownerless:
+                own = ",".join(map(str, range(at, SHARDS, processes)))
+                named |= {"CARDROOM_SHARDS": f"{own}/{SHARDS}"}
+                named |= {"OWNERLESS_COPIES": "cold" if form.endswith("cold") else "warm"}
+            bot = await stack.enter_async_context(
+                bot_process(discord, folder, program=program, settings=named)
+            )
             if name == NAMES[0]:
                 await bot.connected()
         owners: Mapping[int, str] = {}
         before = 0.0
         if processes:
-            owners = await _served(server, processes)
+            if ownerless:
+                begun = discord.gateway.sessions
+                await world.people[0].until(
+                    lambda: all(map(begun, range(SHARDS))), SERVED_SECONDS, "every shard"
+                )
+            else:
+                owners = await _served(server, processes)
             server.tell(DATABASE, "CREATE EXTENSION IF NOT EXISTS pg_stat_statements")
             await asyncio.sleep(BEGUN_SECONDS)
             before = await _statements(server)
@@ -157,16 +185,18 @@ async def _evening(
         measured.table += evening.table_times()
 
 
-async def compared(tables: int, seconds: float, rounds: int) -> dict[str, Any]:
-    """Return the figures of every form."""
-    measured = {form: Measured() for form in FORMS}
+async def compared(
+    forms: Sequence[str], tables: int, seconds: float, rounds: int
+) -> dict[str, Any]:
+    """Return the figures of some forms."""
+    measured = {form: Measured() for form in forms}
     server = PostgresServer(options=COUNTED)
     try:
         server.start()
         for number in range(rounds):
-            for form, processes in FORMS.items():
+            for form in forms:
                 progress(f"round {number + 1} of {rounds}: {form}")
-                await _evening(processes, server, tables, seconds, measured[form])
+                await _evening(form, server, tables, seconds, measured[form])
     finally:
         server.remove()
     return {"people": tables} | {form: each.figures() for form, each in measured.items()}
@@ -177,5 +207,6 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=24)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--forms", nargs="*", default=list(FORMS), choices=FORMS)
     said = parser.parse_args()
-    print_figures(asyncio.run(compared(said.tables, said.seconds, said.rounds)))
+    print_figures(asyncio.run(compared(said.forms, said.tables, said.seconds, said.rounds)))

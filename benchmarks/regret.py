@@ -2,15 +2,20 @@
 
     python -m benchmarks.regret --preset standard --deals 20
     python -m benchmarks.regret --preset canasta_book --judge 50
+    python -m benchmarks.regret --preset auction_pitch --bids 50
 
 A deal is played by equal players, and the decisions of each of its seats are appraised as a review
 appraises them. The mean regret a decision, in points, is printed for random play and each level; it
-falls from one to the next, or the review misleads. The error is that of deals.
+falls from one to the next, or the review misleads. The error is that of deals. With `--most N`
+only so many decisions of a deal are appraised, drawn by chance, so that long deals can be many.
 
 With `--judge` so many decisions are sought that a review says cost `CLEAR` points or more, in
 deals of the easy player. Each is judged again by `--games` other games of stronger players. It
 `stood` if it still costs `STANDS`, and is `turned` if it is better than the best by more than
 `SURELY` standard errors. What did not stand is printed, to be looked at.
+
+With `--bids` so many bids of the hard player are compared with the best in `--games` imagined
+deals.
 """
 
 import sys
@@ -25,13 +30,12 @@ from benchmarks.measuring import command_line, print_figures, progress
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
-from engine.contract.view import SeatView
 from engine.games.catalogue import variant
 from engine.players.appraisal import estimate
 from engine.players.families import second_opinion
 from engine.players.hearts.hard import HeartsHard
 from engine.players.levels import LEVELS, policy
-from engine.players.policy import Policy, RandomPlayer
+from engine.players.policy import Level
 from engine.players.searching import Searcher
 from engine.players.second_opinion import SecondOpinion
 from engine.records.appraising import AppraisedMove, OwnDecision, appraised, own_decisions, regret
@@ -44,18 +48,12 @@ STANDS: Final = 0.5
 SURELY: Final = 3.0
 DEEPER: Final = 4
 """So many times the worlds of a second look have the players who judge again."""
-PLAYERS: Final = ("random", *LEVELS)
 
 
-def player(name: str, family: str) -> Policy[SeatView]:
-    """Return random play or the player of a level."""
-    return next((policy(level, family) for level in LEVELS if level == name), RandomPlayer())
-
-
-def dealt(preset: str, name: str, seed: int) -> Record:
+def dealt(preset: str, name: Level, seed: int) -> Record:
     """Play a deal with the same player in each seat."""
     offered, cards, chance = variant(preset), Random(seed), Random(f"players {seed}")
-    seats, decider = offered.seats_default, player(name, offered.family)
+    seats, decider = offered.seats_default, policy(name, offered.family)
     game: Game = offered.start(seats, seed % seats)
     acts: list[tuple[Seat, Action]] = []
     while game.to_act and not game.deal_scores:
@@ -77,18 +75,21 @@ def decisions(record: Record) -> Iterator[OwnDecision]:
         yield from own_decisions(record, seat, 1)
 
 
-def told(record: Record) -> list[AppraisedMove]:
-    """Return what a review says of a deal, to each of its players."""
-    return [found for each in decisions(record) if (found := appraised(each)) is not None]
+def told(record: Record, most: int | None = None) -> list[AppraisedMove]:
+    """Return what a review says of a deal, to each of its players, or of so many moves of it."""
+    chosen = list(decisions(record))
+    if most is not None and len(chosen) > most:
+        chosen = Random(most).sample(chosen, most)
+    return [found for each in chosen if (found := appraised(each)) is not None]
 
 
-def ordering(preset: str, deals: int) -> dict[str, Any]:
+def ordering(preset: str, deals: int, most: int | None = None) -> dict[str, Any]:
     """Return the mean regret a decision of each player, with its error."""
     found: dict[str, Any] = {}
-    for name in PLAYERS:
+    for name in LEVELS:
         means = list[float]()
         for seed in range(deals):
-            means.append(regret(told(dealt(preset, name, seed))).a_decision)
+            means.append(regret(told(dealt(preset, name, seed), most)).a_decision)
             progress(f"{preset} {name}: {seed + 1} of {deals} deals")
         error = stdev(means) / sqrt(deals) if deals > 1 else 0.0
         found[name] = {"regret": round(fmean(means), 3), "error": round(error, 3)}
@@ -108,7 +109,7 @@ def thorough(family: str) -> SecondOpinion[Any]:
 def told_dear(decision: OwnDecision) -> AppraisedMove | None:
     """Return a decision of which a review says after both looks that it was dear."""
     found = appraised(decision)
-    if found is None or not found.seems_dear or found.cost < CLEAR:
+    if found is None or not found.may_be_dear or found.cost < CLEAR:
         return None
     look, games = SecondLook(), games_for(decision.family)
     while not look.is_over and len(look.apart) < games:
@@ -149,19 +150,41 @@ def judged(preset: str, count: int, games: int) -> dict[str, Any]:
     return {"judged": count, "games": games, "stood": stood, "turned": turned, "fallen": fallen}
 
 
+def bids(preset: str, count: int, games: int) -> dict[str, Any]:
+    """Return how many points the bids of the hard player cost."""
+    hard = policy("hard", variant(preset).family)
+    assert isinstance(hard, Searcher)
+    thinker, costs = replace(hard, worlds=games), list[float]()
+    seed = 0
+    while len(costs) < count:
+        for each in decisions(dealt(preset, "medium", seed)):
+            if each.played.verb != "bid" or len(costs) == count:
+                continue
+            bid = hard.decide(each.view, Random(each.seed))
+            also = thinker.appraised(each.view, Random(f"bid {each.seed}"), bid).also
+            assert also is not None
+            costs.append(max(0.0, also.cost))
+            progress(f"{preset}: {len(costs)} of {count} bids, the dearest cost {max(costs):.2f}")
+        seed += 1
+    return {"bids": count, "games": games, "mean": round(fmean(costs), 3), "most": max(costs)}
+
+
 def main(arguments: list[str]) -> None:
     """Measure what the command line says."""
     parser = command_line("regret", __doc__)
     parser.add_argument("--preset", default="standard")
     parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--most", type=int, metavar="N")
     parser.add_argument("--judge", type=int, metavar="COUNT")
+    parser.add_argument("--bids", type=int, metavar="COUNT")
     parser.add_argument("--games", type=int, default=600)
     said = parser.parse_args(arguments)
-    found = (
-        ordering(said.preset, said.deals)
-        if said.judge is None
-        else judged(said.preset, said.judge, said.games)
-    )
+    if said.bids is not None:
+        found = bids(said.preset, said.bids, said.games)
+    elif said.judge is not None:
+        found = judged(said.preset, said.judge, said.games)
+    else:
+        found = ordering(said.preset, said.deals, said.most)
     print_figures({"preset": said.preset, **found})
 
 

@@ -7,11 +7,10 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final, TextIO
 
-from bot.support.settings import BadSettings, Settings
+from bot.support.settings import VERSION, BadSettings, Settings
 from data.addresses import address_of
 from engine.records.console import UNREADABLE
 from engine.records.console import main as replay
@@ -83,10 +82,10 @@ def _copied(chosen: argparse.Namespace) -> int:
     return copy_store(chosen.source, chosen.target, out=sys.stdout, err=sys.stderr)
 
 
-def _asked_how_it_is(_: argparse.Namespace) -> int:
+def _asked_how_it_is(chosen: argparse.Namespace) -> int:
     from bot.app.health import told
 
-    line, well = told(Settings.without_token())
+    line, well = told(Settings.without_token(), alive=chosen.alive)
     print(line)
     return 0 if well else 1
 
@@ -173,7 +172,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="cardroom", description="A Discord bot that hosts card games."
     )
-    parser.add_argument("--version", action="version", version=f"cardroom {version('cardroom')}")
+    parser.add_argument("--version", action="version", version=f"cardroom {VERSION}")
     commands = parser.add_subparsers(dest="command", required=True)
     run = commands.add_parser(
         "run", help="run the bot with the settings of the environment and .env"
@@ -245,10 +244,17 @@ def _add_proof_commands(add: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"so many copies are kept, 1 or more, not {text!r}")
+    return int(text)
+
+
+def _channel(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no id: with Developer Mode on, Discord's menu of a channel copies it"
+        )
+    return int(text)
 
 
 def _add_store_commands(add: Callable[..., argparse.ArgumentParser]) -> None:
@@ -260,7 +266,7 @@ def _add_store_commands(add: Callable[..., argparse.ArgumentParser]) -> None:
     )
     doctor = add("doctor", help="look at all that the bot needs, and say what to do")
     doctor.add_argument(
-        "--channel", type=int, metavar="ID", help="post a message there, too, and take it away"
+        "--channel", type=_channel, metavar="ID", help="post a message there, too, and take it away"
     )
     backup = add("backup", help="copy the database, which may be in use, and prove the copy")
     backup.add_argument("target", metavar="FILE", type=Path, help="where the copy goes")
@@ -279,7 +285,12 @@ def _add_store_commands(add: Callable[..., argparse.ArgumentParser]) -> None:
         command.add_argument(
             "--database", type=address_of, help="where the games are (as in the settings)"
         )
-    add("health", help="say how the bot that runs with these settings is; code 1 if not well")
+    health = add(
+        "health", help="say how the bot that runs with these settings is; code 1 if not well"
+    )
+    health.add_argument(
+        "--alive", action="store_true", help="code 1 only if it says nothing, so that it is stuck"
+    )
     copying = add(
         "copy-store", help="move the data of a stopped bot to an empty database, and prove it"
     )

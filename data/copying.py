@@ -11,6 +11,7 @@ from data.opening import store_at
 from data.patience import NotWritten
 from data.sql.copied_tables import COPIED
 from data.sql.database import SqlRow, Value, Writing
+from data.sql.migrations import newest_shape
 from data.store import Store
 from data.unopened import StoreInUse, StoreUnopened, StoreUnusable
 
@@ -58,6 +59,7 @@ async def copy_store(source: StoreAddress, target: StoreAddress, progress: Progr
     origin = await store_at(source)
     try:
         await _must_be_unused(origin, source)
+        await _must_be_known(origin, source)
         if found := await _disagreements(origin):
             raise NotCopied(
                 f"the figures of {source} do not equal its results: {found[0]};"
@@ -87,6 +89,16 @@ async def _living(store: Store) -> list[str]:
 async def _must_be_unused(store: Store, address: StoreAddress) -> None:
     if names := await _living(store):
         raise StoreInUse(f"{address} is in use: {', '.join(names)} runs with it")
+
+
+async def _must_be_known(store: Store, address: StoreAddress) -> None:
+    """Raise `NotCopied` if a newer version has added what would not be copied."""
+    ((shape,),) = await store.database.rows(store.filling.shape)
+    if shape > newest_shape():
+        raise NotCopied(
+            f"{address} was written by a newer Cardroom (its shape is number {shape}, this version"
+            f" knows {newest_shape()}): copy it with that one"
+        )
 
 
 async def _disagreements(store: Store) -> list[str]:

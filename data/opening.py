@@ -1,10 +1,12 @@
 """Opening the store, wherever it is."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from data.addresses import StoreAddress
+from data.sql.season_titles import TITLE_ROLE
 from data.sqlite import backups
 from data.sqlite.backups import shape_told
 from data.sqlite.migrating import end_copies
@@ -49,13 +51,21 @@ def keep_backup(part: Path, target: Path) -> None:
     backups.keep(part, target)
 
 
-def restore(copy: Path, address: StoreAddress, *, replace: bool) -> Path | None:
+def duplicate(copy: Path, target: Path) -> None:
+    """Make a file of all that a copy holds, its log included; raise `StoreUnusable`. It blocks."""
+    backups.duplicate(copy, target)
+
+
+def restore(
+    copy: Path, address: StoreAddress, *, replace: bool, look: Callable[[Path], object]
+) -> Path | None:
     """Put a copy in the place of a file that nobody uses; return where that is now, if any.
 
     The copy stays where it is. Its games are ended at the next start, as their cards may be known
-    by now. Raise `StoreInUse` or `StoreUnusable`; then all is as it was.
+    by now. `look` sees what is to be put there, before it is. Raise `StoreInUse` or
+    `StoreUnusable`; then all is as it was.
     """
-    return backups.restore(copy, _file(address), replace=replace)
+    return backups.restore(copy, _file(address), replace=replace, look=look)
 
 
 async def examined(address: StoreAddress) -> tuple[str, ...]:
@@ -71,9 +81,31 @@ async def examined(address: StoreAddress) -> tuple[str, ...]:
     return f"PostgreSQL {version} answers, with the settings asked for", shape_told(shape, newest)
 
 
+async def title_role(address: StoreAddress, guild_id: int) -> int | None:
+    """Return the role that a guild gives for a season, None for none; changes nothing.
+
+    The store may be in use, or not be made yet; it was `examined` before.
+    """
+    if isinstance(address, Path):
+        found = await asyncio.to_thread(backups.title_role, address, guild_id)
+        return None if found is None else int(found)
+    from data.postgresql.dialect import translated  # noqa: PLC0415  its driver takes 3 MiB
+    from data.postgresql.links import linked  # noqa: PLC0415  the same
+
+    link = await linked(address)
+    try:
+        if not await link.fetchval("SELECT to_regclass('guild_preferences') IS NOT NULL"):
+            return None
+        found = await link.fetchval(translated(TITLE_ROLE), guild_id)
+    finally:
+        await link.close()
+    return None if found is None else int(found)
+
+
 def _file(address: StoreAddress) -> Path:
     if not isinstance(address, Path):
         raise StoreUnusable(
-            f"{address} is a database of a server: use pg_dump and pg_restore (docs/hosting.md)"
+            f"{address} is a database of a server: use pg_dump and pg_restore"
+            " (docs/host/every-day.md)"
         )
     return address

@@ -3,12 +3,16 @@
 import json
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_type_hints
+from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args, get_type_hints
 
+from data.moderation import LOG_CHANNEL, ModeratorAct, log_act
 from data.sql.database import Database, SqlRow, Writing
 from data.sql.puzzles import withdraw_puzzles
+from data.tables import Limits
+from engine.players.family_players import OwnLevel
 
 Look: TypeAlias = Literal["plain", "two-colours", "four-colours"]
 """How cards are shown: as text, or as pictures with suits in two colours or in four."""
@@ -37,6 +41,26 @@ Language: TypeAlias = Literal["discord", "en-US", "de", "ja", "zh-CN", "zh-TW"]
 """The language in which texts are read: as Discord has it, or one of those spoken here."""
 
 
+Alone: TypeAlias = Literal["anywhere", "table_channels", "never"]
+"""Where a game alone may be begun: anywhere, where tables may be opened, nowhere."""
+
+UsualPace: TypeAlias = Literal["live", "relaxed", "slow"]
+"""The pace of a table for which nobody says another."""
+
+UsualLength: TypeAlias = Literal["full", "short", "one"]
+"""How long a game is if nobody says: as its rules have it, a few deals, or one."""
+
+TablesAChannel: TypeAlias = Literal[0, 1, 2, 3, 5, 10]
+TablesAPerson: TypeAlias = Literal[0, 1, 2, 3]
+"""How many tables there may be at once; 0 stands for no limit of the guild's own."""
+
+Channels: TypeAlias = tuple[int, ...]
+"""Channels of Discord by their ids, each once."""
+
+MOST_CHANNELS: Final = 25
+"""As many as one menu of Discord takes."""
+
+
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
     """The preferences of a person; the usual ones are those of a person who has chosen nothing.
@@ -58,9 +82,11 @@ class PersonPreferences:
 
 @dataclass(frozen=True, slots=True)
 class GuildPreferences:
-    """The preferences of a guild, for what everybody sees there.
+    """The preferences of a guild, for what everybody sees there and for tables to come.
 
-    `reactions` are the buttons by which players react to a trick.
+    `reactions` are the buttons by which players react to a trick. Tables may be opened in
+    `channels` and their threads; if none is named, in all. Without `pings` nobody is notified in
+    a channel. What moderators do is told in `log_channel`.
     """
 
     look: Look = "two-colours"
@@ -68,6 +94,20 @@ class GuildPreferences:
     reactions: bool = True
     games_in: GamesIn = "channel"
     language: Language = "discord"
+    pings: bool = True
+    channels: Channels = ()
+    tables_a_channel: TablesAChannel = 0
+    tables_a_person: TablesAPerson = 0
+    alone: Alone = "anywhere"
+    pace: UsualPace = "live"
+    level: OwnLevel = "medium"
+    length: UsualLength = "full"
+    log_channel: int | None = None
+
+    @property
+    def limits(self) -> Limits:
+        """How many tables there may be at once."""
+        return Limits(self.tables_a_channel, self.tables_a_person)
 
 
 Preferring = TypeVar("Preferring", bound=PersonPreferences | GuildPreferences)
@@ -81,18 +121,50 @@ class UnknownChoice(ValueError):
 
 @cache
 def choices(kind: type[PersonPreferences | GuildPreferences]) -> Mapping[str, tuple[str, ...]]:
-    """Return the words from which each preference is chosen, by its name."""
+    """Return the words from which each preference is chosen, by its name; channels have none."""
+    return {name: tuple(words) for name, words in _words(kind).items() if words}
+
+
+@cache
+def _words(
+    kind: type[PersonPreferences | GuildPreferences],
+) -> Mapping[str, Mapping[str, str | int | bool]]:
     hints = get_type_hints(kind)
     return {
-        field.name: tuple(YES_OR_NO) if hints[field.name] is bool else get_args(hints[field.name])
+        field.name: YES_OR_NO
+        if hints[field.name] is bool
+        else {}
+        if hints[field.name] in _CHANNELS
+        else {str(one): one for one in get_args(hints[field.name])}
         for field in fields(kind)
     }
 
 
-def must_be_choice(kind: type[PersonPreferences | GuildPreferences], name: str, word: str) -> None:
-    """Raise `UnknownChoice` for what cannot be chosen."""
-    if word not in choices(kind).get(name, ()):
+_CHANNELS: Final = (Channels, int | None)
+"""The types of preferences that name channels, by their ids."""
+
+
+def _meant(
+    kind: type[PersonPreferences | GuildPreferences], name: str, word: str
+) -> str | int | bool | Channels | None:
+    """Return what a word stands for; raise `UnknownChoice` for what cannot be chosen."""
+    words = _words(kind).get(name)
+    if words is None or (words and word not in words):
         raise UnknownChoice(name)
+    if words:
+        return words[word]
+    ids = dict.fromkeys(word.split() if word != NO_CHANNEL else ())
+    if not all(one.isascii() and one.isdecimal() and 0 < int(one) < 1 << 63 for one in ids):
+        raise UnknownChoice(name)
+    channels = tuple(map(int, ids))
+    several = get_type_hints(kind)[name] == Channels
+    if len(channels) > (MOST_CHANNELS if several else 1):
+        raise UnknownChoice(name)
+    return channels if several else next(iter(channels), None)
+
+
+NO_CHANNEL: Final = "none"
+"""The word for no channel; an empty one means the same."""
 
 
 def preferences_of(kind: type[Preferring], chosen: Mapping[str, str]) -> Preferring:
@@ -100,22 +172,28 @@ def preferences_of(kind: type[Preferring], chosen: Mapping[str, str]) -> Preferr
 
     What is not chosen is as usual, and so is what another version knew.
     """
-    known = choices(kind)
     if "big_hand" in chosen:
         # Before there were pictures of the table, a hand was shown as one or was not.
         chosen = {"pictures": "tricks" if chosen["big_hand"] == "yes" else "never", **chosen}
-    values: dict[str, Any] = {
-        name: YES_OR_NO.get(word, word)
-        for name, word in chosen.items()
-        if word in known.get(name, ())
-    }
+    values: dict[str, Any] = {}
+    for name, word in chosen.items():
+        with suppress(UnknownChoice):
+            values[name] = _meant(kind, name, word)
     return kind(**values)
 
 
 def word_of(preferences: PersonPreferences | GuildPreferences, name: str) -> str:
     """Return the word for what a preference is now."""
-    value: str | bool = getattr(preferences, name)
-    return value if isinstance(value, str) else "yes" if value else "no"
+    value: str | int | bool | Channels | None = getattr(preferences, name)
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case tuple():
+            return " ".join(map(str, value))
+        case None:
+            return NO_CHANNEL
+        case _:
+            return str(value)
 
 
 class KeptPreferences:
@@ -152,7 +230,7 @@ class KeptPreferences:
 
     async def choose(self, person_id: int, name: str, word: str) -> None:
         """Keep what a person has chosen; raise `UnknownChoice`."""
-        must_be_choice(PersonPreferences, name, word)
+        _meant(PersonPreferences, name, word)
 
         async def work(writing: Writing) -> None:
             await writing.do(
@@ -165,14 +243,27 @@ class KeptPreferences:
 
         await self._database.write(work)
 
-    async def choose_for_guild(self, guild_id: int, name: str, word: str) -> None:
-        """Keep what was chosen for a guild; raise `UnknownChoice`."""
-        must_be_choice(GuildPreferences, name, word)
-        await self._database.do(
-            "INSERT INTO guild_preferences (guild_id, name, word) VALUES (?, ?, ?)"
-            " ON CONFLICT (guild_id, name) DO UPDATE SET word = excluded.word",
-            (guild_id, name, word),
-        )
+    async def choose_for_guild(
+        self, guild_id: int, name: str, word: str, *, act: ModeratorAct | None = None
+    ) -> None:
+        """Keep what was chosen for a guild, with the act of who did; raise `UnknownChoice`."""
+        _meant(GuildPreferences, name, word)
+
+        # Else the channel that was the log is not told that it is none any more.
+        ends_log = name == LOG_CHANNEL and word in ("", NO_CHANNEL)
+
+        async def work(writing: Writing) -> None:
+            if act is not None and ends_log:
+                await log_act(writing, act)
+            await writing.do(
+                "INSERT INTO guild_preferences (guild_id, name, word) VALUES (?, ?, ?)"
+                " ON CONFLICT (guild_id, name) DO UPDATE SET word = excluded.word",
+                (guild_id, name, word),
+            )
+            if act is not None and not ends_log:
+                await log_act(writing, act)
+
+        await self._database.write(work)
 
 
 def _by_id(rows: Sequence[SqlRow]) -> defaultdict[int, dict[str, str]]:

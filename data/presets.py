@@ -5,8 +5,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from data.moderation import ModeratorAct, log_act
 from data.sql.database import Database, Writing
 from engine.contract.variant import Option
+
+PLAY: Final = "play"
+"""The command whose default is the name of a game; that of the others is a preset."""
 
 PRESETS_A_GUILD: Final = 25
 """As many as Discord suggests at once."""
@@ -34,8 +38,13 @@ class GuildPresets:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def save(self, guild_id: int, preset: GuildPreset) -> None:
-        """Keep a preset in place of an earlier one of its name; raise `TooManyPresets`."""
+    async def save(
+        self, guild_id: int, preset: GuildPreset, *, act: ModeratorAct | None = None
+    ) -> None:
+        """Keep a preset in place of an earlier one of its name; raise `TooManyPresets`.
+
+        It is kept with the act of who saved it, if that is given.
+        """
         folded = preset.name.casefold()
 
         async def work(writing: Writing) -> None:
@@ -51,6 +60,8 @@ class GuildPresets:
                 " name = excluded.name, preset = excluded.preset, options = excluded.options",
                 (guild_id, folded, preset.name, preset.preset, json.dumps(dict(preset.options))),
             )
+            if act is not None:
+                await log_act(writing, act)
 
         await self._database.write(work)
 
@@ -64,8 +75,11 @@ class GuildPresets:
             GuildPreset(name, preset, json.loads(options)) for name, preset, options in rows
         )
 
-    async def delete(self, guild_id: int, name: str) -> bool:
-        """Forget a preset, as the default too; return whether there was one."""
+    async def delete(self, guild_id: int, name: str, *, act: ModeratorAct | None = None) -> bool:
+        """Forget a preset, as the default too; return whether there was one.
+
+        If there was, the act of who deleted it is written down, if that is given.
+        """
         folded = name.casefold()
 
         async def work(writing: Writing) -> bool:
@@ -75,17 +89,30 @@ class GuildPresets:
             gone = await writing.do(
                 "DELETE FROM guild_presets WHERE guild_id = ? AND folded = ?", (guild_id, folded)
             )
+            if gone and act is not None:
+                await log_act(writing, act)
             return gone > 0
 
         return await self._database.write(work)
 
-    async def set_default(self, guild_id: int, command: str, choice: str) -> None:
-        """Play `choice` if nobody tells `command` which: an own name, or a catalogue's key."""
-        await self._database.do(
-            "INSERT INTO guild_defaults (guild_id, command, choice) VALUES (?, ?, ?)"
-            " ON CONFLICT (guild_id, command) DO UPDATE SET choice = excluded.choice",
-            (guild_id, command, choice.casefold()),
-        )
+    async def set_default(
+        self, guild_id: int, command: str, choice: str, *, act: ModeratorAct | None = None
+    ) -> None:
+        """Play `choice` if nobody tells `command` which: an own name, or a catalogue's key.
+
+        It is kept with the act of who chose it, if that is given.
+        """
+
+        async def work(writing: Writing) -> None:
+            await writing.do(
+                "INSERT INTO guild_defaults (guild_id, command, choice) VALUES (?, ?, ?)"
+                " ON CONFLICT (guild_id, command) DO UPDATE SET choice = excluded.choice",
+                (guild_id, command, choice.casefold()),
+            )
+            if act is not None:
+                await log_act(writing, act)
+
+        await self._database.write(work)
 
     async def default(self, guild_id: int, command: str) -> str | None:
         """Return what is played if nobody tells `command` which; None if nothing is set."""

@@ -1,5 +1,6 @@
 """Privacy: what is kept of a person, handing it out, and forgetting it."""
 
+import json
 import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -7,9 +8,11 @@ from typing import Any, Final
 from data.appraisals import appraisals_of, forget_appraisals
 from data.people import People
 from data.results import FinishedGame
+from data.settings import FORGETTING, TOLD_TROUBLE
 from data.sql.daily import keep_deleted_tries
 from data.sql.database import Database, SqlRow, Writing
 from data.sql.puzzles import withdraw_puzzles
+from data.sql.recounting import begin_recount_again
 from data.sql.results import Results
 from data.sql.tables import Tables
 from data.tables import TableRow, TableState
@@ -17,6 +20,8 @@ from data.tables import TableRow, TableState
 _EVERY_STATE: Final = tuple(TableState)
 
 _STANDING: Final = "guild_id, season, family, preset, games, wins, place_sum, deals, points"
+
+_MODERATED: Final = "guild_id, number, at, act, table_id, about, reason"
 
 _OPEN_DAYS: Final = """
 SELECT table_id FROM daily_tries JOIN daily_deals USING (day, family)
@@ -32,6 +37,10 @@ _OF_A_GUILD: Final = (
     ("guild_defaults", "guild_id, command", "guild_id = ?"),
     ("guild_preferences", "guild_id, name", "guild_id = ?"),
     ("guild_presets", "guild_id, folded", "guild_id = ?"),
+    ("moderation_log", "guild_id, number", "guild_id = ?"),
+    ("settings", "key", f"key LIKE '{TOLD_TROUBLE}' || CAST(CAST(? AS BIGINT) AS TEXT) || '.%'"),
+    ("kept_out", "guild_id, person", "guild_id = ?"),
+    ("season_titles", "guild_id, role_id, person", "guild_id = ?"),
     # Whoever counts a game asks its table if it was played alone or for practice, so that stays for
     # as long. Tables without a game go first: no other game ends there then.
     (
@@ -45,6 +54,7 @@ _OF_A_GUILD: Final = (
     # Board by board and in order, so that rows that go together lie together.
     ("standings", "board, person", f"board = ({_PEOPLED}) ORDER BY person"),
     ("boards", "board", "guild_id = ?"),
+    ("board_resets", "guild_id, family, season", "guild_id = ?"),
     ("daily_standings", "family, season, guild_id, person", "guild_id = ?"),
     ("ratings", "guild_id, family, person", "guild_id = ?"),
     ("against_computers", "person, guild_id, family, level", "guild_id = ?"),
@@ -53,6 +63,8 @@ _OF_A_GUILD: Final = (
 """A guild's rows in order: their table, the key of each, and which they are. All that refers to a
 row goes with it."""
 
+_NEXT_GUILD: Final = "(SELECT min(guild_id) FROM {} WHERE guild_id > {})"
+"""Looked up for one guild after another: each may have thousands of rows."""
 
 _WITH_PERSONS: Final = (
     "standings",
@@ -80,6 +92,9 @@ _FIGURES: Final = {
     "puzzles": ("puzzle_tries", "day, family, answer, is_right"),
     "mistakes": ("mistakes", "game_id, seat, deal, at, due, step"),
     "forgotten_seats": ("forgotten_seats", "number, family, day, rated, place, has_left"),
+    "acts_of_moderators": ("moderation_log", "guild_id, at, act, table_id, about, reason"),
+    "kept_out": ("kept_out", "guild_id, until, reason, at, leaves"),
+    "season_titles": ("season_titles", "guild_id, role_id, season, state"),
 }
 """What else is kept of a person's games, by what an export calls it: the table, its columns."""
 
@@ -115,6 +130,11 @@ class Privacy:
             "SELECT name, word FROM person_preferences WHERE person = ? ORDER BY name",
             (person_id,),
         )
+        moderated = await self._database.rows(
+            f"SELECT {_MODERATED} FROM moderation_log WHERE moderator = ?"
+            " ORDER BY guild_id, number",
+            (person_id,),
+        )
         hosted = await self._database.rows(
             "SELECT table_id FROM tables WHERE host_id = ? ORDER BY opened_at, table_id",
             (person_id,),
@@ -131,6 +151,7 @@ class Privacy:
             },
             "tables": [_table_of(person_id, table) for table in tables],
             "hosted_tables": [table_id for (table_id,) in hosted],
+            "moderated": _told_by(_MODERATED, moderated),
             "games": [
                 _told_to(person_id, game, withheld=game.game_id in withheld) for game in games
             ],
@@ -154,7 +175,8 @@ class Privacy:
         Results, records and standings stay whole for the others: there the person becomes
         somebody new, a negative number without a name. Nothing is changed at the chairs
         of live tables: have the person leave those (a chair without a person) before this, or
-        do so for those returned and call this again.
+        do so for those returned and call this again. Who is kept out of a guild's tables stays
+        so, as deleting would undo that; only the reason goes.
         """
         # Fresh each time, so that two deletions of one person cannot be laid together.
         nobody = -1 - secrets.randbits(62)
@@ -184,6 +206,7 @@ class Privacy:
                 (nobody, person_id),
             )
             await writing.do("UPDATE tables SET host_id = ? WHERE host_id = ?", (nobody, person_id))
+            await _forget_moderating(writing, person_id, nobody)
             await forget_appraisals(writing, person_id)
             await withdraw_puzzles(writing, person_id)
             await writing.do("DELETE FROM puzzle_tries WHERE person = ?", (person_id,))
@@ -197,11 +220,37 @@ class Privacy:
                 await writing.do(
                     f"UPDATE {table} SET person = ? WHERE person = ?", (nobody, person_id)
                 )
+            await begin_recount_again(writing)
             await writing.do("DELETE FROM person_preferences WHERE person = ?", (person_id,))
             await writing.do("DELETE FROM people WHERE person = ?", (person_id,))
-            return tuple(table_id for (table_id,) in live)
+            tables = tuple(table_id for (table_id,) in live)
+            await _note_held(writing, person_id, tables)
+            return tables
 
         return await self._database.write(work)
+
+    async def unfinished(self) -> dict[int, frozenset[str]]:
+        """Return who was deleted at live tables, and at which, until they are deleted again."""
+        rows = await self._database.rows(
+            f"SELECT key, value FROM settings WHERE substr(key, 1, {len(FORGETTING)}) = ?",
+            (FORGETTING,),
+        )
+        return {
+            int(key.removeprefix(FORGETTING)): frozenset(json.loads(tables)) for key, tables in rows
+        }
+
+    async def guilds(self) -> frozenset[int]:
+        """Return the guilds of which anything is kept."""
+        found: set[int] = set()
+        for table in {one for one, _, which in _OF_A_GUILD if which == "guild_id = ?"}:
+            rows = await self._database.rows(
+                f"WITH RECURSIVE kept (guild_id) AS (SELECT {_NEXT_GUILD.format(table, 0)}"
+                f" UNION ALL SELECT {_NEXT_GUILD.format(table, 'kept.guild_id')} FROM kept"
+                " WHERE guild_id IS NOT NULL)"
+                " SELECT guild_id FROM kept WHERE guild_id IS NOT NULL"
+            )
+            found.update(guild_id for (guild_id,) in rows)
+        return frozenset(found)
 
     async def forget_guild(self, guild_id: int, *, at_once: int = ROWS_AT_ONCE) -> None:
         """Forget all tables, games, standings and ratings of a guild, live tables included.
@@ -220,6 +269,32 @@ class Privacy:
             statement = f"DELETE FROM {table} WHERE ({key}) IN ({some})"
             while await self._database.do(statement, (guild_id, at_once)):
                 pass
+            if table == "games":
+                # Before its figures go, so that nobody writes them again.
+                await self._database.write(begin_recount_again)
+
+
+async def _note_held(writing: Writing, person_id: int, tables: Sequence[str]) -> None:
+    """Note which live tables hold somebody who is deleted, if any do."""
+    key = f"{FORGETTING}{person_id}"
+    await writing.do("DELETE FROM settings WHERE key = ?", (key,))
+    if tables:
+        held = json.dumps(tables)
+        await writing.do("INSERT INTO settings (key, value) VALUES (?, ?)", (key, held))
+
+
+async def _forget_moderating(writing: Writing, person_id: int, nobody: int) -> None:
+    """Forget a person in what moderators did; who is kept out of tables stays so."""
+    await writing.do(
+        "UPDATE moderation_log SET person = ?, reason = '' WHERE person = ?", (nobody, person_id)
+    )
+    await writing.do("UPDATE kept_out SET reason = '' WHERE person = ?", (person_id,))
+    # Whoever takes a role from them forgets them then.
+    await writing.do("UPDATE season_titles SET state = 'take' WHERE person = ?", (person_id,))
+    for table in ("moderation_log", "kept_out"):
+        await writing.do(
+            f"UPDATE {table} SET moderator = ? WHERE moderator = ?", (nobody, person_id)
+        )
 
 
 def _told_by(columns: str, rows: Sequence[SqlRow]) -> list[dict[str, Any]]:

@@ -1,10 +1,12 @@
-"""Processes: which of them run the bot, and which one serves which shard."""
+"""Processes: which of them run the bot, which one serves which shard, what they tell each other."""
 
+import asyncio
 import json
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NoReturn, Protocol, TypeAlias, final
 
 from data.patience import NotRead
 from data.sql.database import Database, Writing
@@ -12,6 +14,53 @@ from data.sql.migrations import newest_shape
 
 LEASE_MS: Final = 10_000
 """How long a process that is not heard of is waited for, before others serve its shards."""
+
+
+Hear: TypeAlias = Callable[[str, str], None]
+"""Is told the topic of a notice, and its text."""
+
+
+class Notices(Protocol):
+    """What one process tells others at once, and nobody keeps.
+
+    One may be lost with its sender or its hearer.
+
+    So nothing may depend on them but how soon something is looked at.
+    """
+
+    async def tell(self, process: str, topic: str, text: str = "") -> None:
+        """Tell one process something."""
+        ...
+
+    async def tell_all(self, topic: str, text: str = "") -> None:
+        """Tell every other process something."""
+        ...
+
+    async def listen(self, hear: Hear, missed: Callable[[], None]) -> None:
+        """Hear what others tell this process, until cancelled.
+
+        `missed` is called whenever something may have been told that nobody heard.
+        """
+        ...
+
+
+@final
+class NoNotices(Notices):
+    """Nobody is told anything, and nobody tells."""
+
+    async def tell(self, process: str, topic: str, text: str = "") -> None:
+        pass
+
+    async def tell_all(self, topic: str, text: str = "") -> None:
+        pass
+
+    async def listen(
+        self,
+        hear: Hear,  # noqa: ARG002  there is nothing to hear
+        missed: Callable[[], None],  # noqa: ARG002  nor to miss
+    ) -> NoReturn:
+        await asyncio.Event().wait()
+        raise AssertionError
 
 
 class FencedOff(NotRead):
@@ -187,10 +236,14 @@ class Processes:
         )
 
     @property
+    def lease_age(self) -> float | None:
+        """For how many seconds the lease was not renewed; None before there is one."""
+        return None if self._renewed_at is None else time.monotonic() - self._renewed_at
+
+    @property
     def holds_lease(self) -> bool:
         """Whether the others take this process for alive, as far as it knows itself."""
-        since = None if self._renewed_at is None else time.monotonic() - self._renewed_at
-        return since is not None and 1000 * since < self._lease_ms
+        return (age := self.lease_age) is not None and 1000 * age < self._lease_ms
 
     async def renew(self) -> None:
         """Renew the lease of this process; raise `FencedOff` if others have ended it."""
@@ -319,7 +372,7 @@ class Processes:
 
         async def work(writing: Writing) -> bool:
             claimed = await writing.do(
-                "UPDATE shards SET process = ?1, heir = NULL, ready = 0, seen = '[]'"
+                "UPDATE shards SET process = ?1, heir = NULL, ready = 0, seen = 'null'"
                 " WHERE shard = ?2 AND process IS NOT DISTINCT FROM CAST(?3 AS TEXT)"
                 " AND NOT EXISTS (SELECT 1 FROM processes"
                 " WHERE processes.process = shards.process AND ended_at IS NULL)",
@@ -378,10 +431,14 @@ class Processes:
 
         return await self._database.write(work)
 
-    async def seen(self, number: int) -> frozenset[int]:
-        """Return the presses that the process before has taken lately on a shard."""
+    async def seen(self, number: int) -> frozenset[int] | None:
+        """Return the presses that the process before has taken lately on a shard.
+
+        None if it died before it could say.
+        """
         rows = await self._database.rows("SELECT seen FROM shards WHERE shard = ?", (number,))
-        return frozenset(json.loads(rows[0][0])) if rows else frozenset()
+        seen = json.loads(rows[0][0]) if rows else None
+        return None if seen is None else frozenset(seen)
 
     async def forward(
         self, press_id: int, table_id: str, payload: str, *, acknowledged: bool = False

@@ -25,9 +25,9 @@ RELIABILITY_GAMES: Final = 50
 RELIABILITY_FROM: Final = 5
 """Games from which there is a reliability."""
 
-Unrated: TypeAlias = Literal["hints", "alone", "often"]
-"""Why a game is not rated: its players could have hints, one person played it alone, or the same
-people had played enough rated games on that day."""
+Unrated: TypeAlias = Literal["hints", "alone", "often", "void"]
+"""Why a game is not rated: its players could have hints, one person played it alone, the same
+people had played enough rated games on that day, or a moderator made its result void."""
 
 RebuildProgress: TypeAlias = Callable[[int, int], None]
 """Is told how many games are done, and of how many."""

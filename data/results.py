@@ -39,7 +39,7 @@ class FinishedGame:
 
     `customised` says that some option was not the preset's own, be it the length alone. `hints`
     says that its players could ask what a computer would play. `finished_try` is how it counts as
-    a try of a day's deal, None if it is none.
+    a try of a day's deal, None if it is none. A `voided` one counts nowhere any more.
     """
 
     game_id: str
@@ -55,11 +55,28 @@ class FinishedGame:
     record: dict[str, Any] = field(repr=False)
     seats: tuple[SeatResult, ...]
     finished_try: FinishedTry | None = None
+    voided: bool = False
 
     @property
     def ranked(self) -> bool:
         """Whether it counts in the standings: two people or more began it, without hints."""
-        return not self.hints and sum(seat.person is not None for seat in self.seats) >= 2
+        people = sum(seat.person is not None for seat in self.seats)
+        return not (self.hints or self.voided) and people >= 2
+
+
+@dataclass(frozen=True, slots=True)
+class GuildGame:
+    """A finished game as moderators of its guild tell it from others.
+
+    `names` are those of its people, empty if their data was deleted. A `voided` one counts nowhere.
+    """
+
+    game_id: str
+    preset: str
+    channel_id: int
+    ended_at: int
+    names: tuple[str, ...]
+    voided: bool
 
 
 @dataclass(frozen=True, slots=True)

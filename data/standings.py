@@ -8,6 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from data.results import FinishedGame
 from data.seasons import ALL_TIME, EVERY_PRESET, day_of, four_weeks_of, season_of
+from data.sql.board_resets import LAPSED, seasons_reset
 from data.sql.database import Database, SqlRow, Writing
 from data.sql.rows import ranks
 
@@ -196,12 +197,12 @@ FROM standings AS one JOIN boards USING (board)
 WHERE {_OF_PERSON} AND (CAST(?5 AS BIGINT) IS NULL OR guild_id = ?5)
 """
 
-COUNTED: Final = """
+COUNTED: Final = f"""
 WITH fared AS (
     SELECT games.season AS month, CASE WHEN games.ended_at >= 1704067200000
         THEN 's' || (1 + (games.ended_at - 1704067200000) / 2419200000) END AS weeks,
         family, CASE customised WHEN 0 THEN preset END AS preset, person, place, deal_count,
-        points, feats
+        points, feats, games.ended_at
     FROM games JOIN results USING (game_id)
     WHERE games.guild_id = ?1 AND games.ranked = 1 AND results.person IS NOT NULL
 ), seasons AS (SELECT 0 AS kind UNION ALL SELECT 1 UNION ALL SELECT 2),
@@ -211,10 +212,11 @@ counted AS (
         CASE own WHEN 0 THEN '*' ELSE preset END AS preset, person, place, deal_count, points, feats
     FROM fared CROSS JOIN seasons CROSS JOIN presets
     WHERE (kind < 2 OR weeks IS NOT NULL) AND (own = 0 OR fared.preset IS NOT NULL)
+        AND NOT {LAPSED.format(season="CASE kind WHEN 1 THEN month WHEN 2 THEN weeks END")}
 )
 """
-"""What each seat of a guild's games brings to each board. Four weeks are counted from the first
-Monday of 2024."""
+"""What each seat of a guild's games brings to each board that was not reset since. Four weeks are
+counted from the first Monday of 2024."""
 
 _AUDITS: Final = {
     "the standing": """
@@ -361,7 +363,7 @@ def _standing(rank: int | None, row: SqlRow) -> Standing:
 
 async def count_in(writing: Writing, game: FinishedGame) -> None:
     """Add a finished game to the standings it belongs to."""
-    boards = _boards(game)
+    boards = _boards(game, await seasons_reset(writing, game))
     shares = [(seat.person, seat) for seat in game.seats if seat.person is not None]
     await writing.do_each(
         "INSERT INTO people (person, name) VALUES (?, ?)"
@@ -399,13 +401,48 @@ async def count_in(writing: Writing, game: FinishedGame) -> None:
     )
 
 
-def _boards(game: FinishedGame) -> list[tuple[int, str, str, str]]:
-    """Return the leaderboards that a game belongs to."""
+async def count_out(writing: Writing, game: FinishedGame) -> None:
+    """Take a game that was counted out of the standings; who has no other there goes."""
+    boards = _boards(game, await seasons_reset(writing, game))
+    shares = [(board, seat) for board in boards for seat in game.seats]
+    shares = [(board, seat) for board, seat in shares if seat.person is not None]
+    own = f"board = {_BOARD} AND person = ?5"
+    feats = [
+        (*board, seat.person, name, count)
+        for board, seat in shares
+        for name, count in seat.feats.items()
+    ]
+    await writing.do_each(f"UPDATE feats SET count = count - ?7 WHERE {own} AND name = ?6", feats)
+    await writing.do_each(
+        f"DELETE FROM feats WHERE {own} AND count = 0",
+        [(*board, seat.person) for board, seat in shares],
+    )
+    await writing.do_each(
+        "UPDATE standings SET games = games - 1, wins = wins - ?6, place_sum = place_sum - ?7,"
+        f" deals = deals - ?8, points = points - ?9 WHERE {own}",
+        [
+            (*board, seat.person, seat.place == 1, seat.place, game.deal_count, seat.points)
+            for board, seat in shares
+        ],
+    )
+    await writing.do_each(
+        f"DELETE FROM standings WHERE {own} AND games = 0",
+        [(*board, seat.person) for board, seat in shares],
+    )
+
+
+def _boards(game: FinishedGame, reset: frozenset[str]) -> list[tuple[int, str, str, str]]:
+    """Return the leaderboards that a game belongs to, but for those that were `reset` since."""
+    if ALL_TIME in reset:
+        return []
     seasons = [ALL_TIME, season_of(game.ended_at)]
     with suppress(ValueError):  # before four weeks were counted
         seasons.append(four_weeks_of(day_of(game.ended_at)))
     # A game by other rules is no game of the preset, so it counts for the family alone.
     presets = (EVERY_PRESET,) if game.customised else (EVERY_PRESET, game.preset)
     return [
-        (game.guild_id, season, game.family, preset) for season in seasons for preset in presets
+        (game.guild_id, season, game.family, preset)
+        for season in seasons
+        if season not in reset
+        for preset in presets
     ]

@@ -6,22 +6,26 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from data.appraisals import Appraisals
-from data.gateway_sessions import GatewaySessions
 from data.journal import Journals
-from data.notices import Notices
+from data.moderation import ModerationLog
 from data.people import People
 from data.preferences import KeptPreferences
 from data.presets import GuildPresets
 from data.privacy import Privacy
-from data.processes import Processes
+from data.processes import Notices, Processes
 from data.proofs import Proofs
 from data.settings import KeptSettings
+from data.sql.board_resets import BoardResets
 from data.sql.copied_tables import Filling
 from data.sql.daily import Daily
 from data.sql.database import Database, Writing
+from data.sql.exports import Exports
+from data.sql.gateway_sessions import GatewaySessions
+from data.sql.kept_out import KeptOut
 from data.sql.puzzles import Puzzles
 from data.sql.ratings import Ratings
 from data.sql.results import Results
+from data.sql.season_titles import SeasonTitles
 from data.sql.tables import Tables
 from data.standings import Standings
 
@@ -75,6 +79,11 @@ class Store(ABC):
         self.puzzles = Puzzles(database)
         self.ratings = Ratings(database)
         self.standings = Standings(database)
+        self.moderation = ModerationLog(database)
+        self.kept_out = KeptOut(database)
+        self.board_resets = BoardResets(database)
+        self.season_titles = SeasonTitles(database)
+        self.exports = Exports(database)
         self.presets = GuildPresets(database)
         self.preferences = KeptPreferences(database)
         self.settings = KeptSettings(database)

@@ -52,6 +52,34 @@ class WrongState(Exception):
     """The table is not in the state that this step begins from; nothing was written."""
 
 
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many tables may be open in each channel, and at how many a person may sit.
+
+    0 is no limit. Threads count for their channel, games that people play alone for nothing.
+    """
+
+    a_channel: int = 0
+    a_person: int = 0
+
+
+UNLIMITED: Final = Limits()
+
+Limited: TypeAlias = Literal["channel", "person"]
+
+
+class TooManyOpen(Exception):
+    """A guild lets no more tables be open at once; nothing was written.
+
+    `person` is who would sit at too many, if anybody.
+    """
+
+    def __init__(self, limited: Limited, person: int | None = None) -> None:
+        super().__init__(limited)
+        self.limited: Limited = limited
+        self.person = person
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
     """A table as it is kept. Times are milliseconds since 1970.
@@ -60,7 +88,8 @@ class TableRow:
     grows up to `seat_count`. `message_id` is the public message of deal `message_deal`, `past_id`
     that of the deal before, if it stays for a while, and `result_id` that of the result.
     A game in a thread has that for its `channel_id`; the message of its lobby, which has the same
-    id, stays in the channel `parent_id`.
+    id, stays in the channel `parent_id`. `home_id` is the channel that it counts for: where its
+    lobby was opened, or the channel of whose thread that is.
     If `hints` is set, players may ask what a computer would play. A game that is paused ends
     without a result at `paused_until`; the time of a turn counts from `clock_from` at the
     earliest. `owner` is the process that plays the table, and no other may touch it; `epoch`
@@ -78,6 +107,7 @@ class TableRow:
     channel_id: int
     channel_name: str
     parent_id: int | None = None
+    home_id: int | None = None
     host_id: int
     family: str
     preset: str
@@ -114,6 +144,11 @@ class TableRow:
         Those of the day's deal come out when the day is over.
         """
         return self.opened_at <= restored_at and not self.is_try
+
+    @property
+    def home(self) -> int:
+        """The channel that it counts for; an earlier version did not keep it."""
+        return self.home_id or self.parent_id or self.channel_id
 
     @property
     def is_try(self) -> bool:

@@ -1,12 +1,12 @@
 """Screens as Discord is sent them."""
 
-from copy import deepcopy
 from functools import lru_cache
 from typing import Any, Final
 
 from discord import ui
 
 from bot.discord.rendering import rendered
+from bot.playground.discord.payloads import copied
 from bot.screens.screen import Screen
 
 REMEMBERED: Final = 64
@@ -21,4 +21,4 @@ def laid_out(screen: Screen) -> ui.LayoutView:
 
 def as_sent(screen: Screen) -> list[dict[str, Any]]:
     """The components that a message with this screen has, anew for whoever changes them."""
-    return deepcopy(laid_out(screen).to_components())
+    return copied(laid_out(screen).to_components())

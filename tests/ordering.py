@@ -5,9 +5,15 @@ one begins a long test when the others end, they wait for it.
 
 What is dear to start, and serves all tests of a process, is started by one process alone if that
 one begins with all tests that need it.
+
+All processes read all tests first, the same ones at the same time. Where none is compiled yet, each
+process would compile them for itself, so that is done before any of them begins.
 """
 
 import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -54,6 +60,22 @@ def shared_by(item: pytest.Item) -> str | None:
     if not isinstance(item, pytest.Function) or item.get_closest_marker(POSTGRESQL):
         return None
     return next((name for name in STARTED_ONCE if name in item.fixturenames), None)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_setupnodes(config: pytest.Config) -> None:
+    """Have all tests compiled, two halves side by side, if that was never done."""
+    here = Path(__file__).parent
+    whole = config.args == config.getini("testpaths") and not sys.dont_write_bytecode
+    if whole and not [*here.glob("__pycache__/test_*")]:
+        files = sorted(here.rglob("test_*.py"))
+        only_read = (sys.executable, "-m", "pytest", "--collect-only", "-qq")
+        halves = [
+            subprocess.Popen((*only_read, *files[half::2]), stdout=subprocess.DEVNULL)
+            for half in range(2)
+        ]
+        for half in halves:
+            half.wait()
 
 
 @pytest.hookimpl(trylast=True)

@@ -5,21 +5,22 @@ A copy is opened, every game in it is replayed, and its figures are compared wit
 
 import asyncio
 import re
-import shutil
 import tempfile
 import time
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final, TextIO
 
 from bot.app.exit_codes import ExitCode
+from bot.support.settings import VERSION
 from data.addresses import StoreAddress
 from data.kept_games import why_unreplayable
-from data.opening import back_up, keep_backup, restore, store_at
+from data.opening import back_up, duplicate, keep_backup, restore, store_at
+from data.patience import NotWritten
 from data.store import ONLY_PROCESS, Store
 from data.tables import TableRow, TableState
-from data.unopened import StoreUnopened
+from data.unopened import StoreUnopened, StoreUnusable
 
 WRONG: Final = 1
 
@@ -39,18 +40,26 @@ def backup(
     elif target.exists():
         err.write(f"cardroom backup: {target} is there already\n")
         return ExitCode.SETTINGS
+    part = None
     try:
-        target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         part = back_up(database, target)
-    except (StoreUnopened, OSError) as refusal:
-        err.write(f"cardroom backup: {refusal}\n")
+        tables, faults = asyncio.run(_proved(part))
+    except StoreUnopened as refusal:
+        unproved = ""
+        if part is not None:
+            part.unlink()
+            unproved = "the copy cannot be proved, and is gone: "
+        err.write(f"cardroom backup: {unproved}{refusal}\n")
         return ExitCode.SETTINGS
-    tables, faults = asyncio.run(_proved(part))
     err.writelines(f"cardroom backup: {fault}\n" for fault in faults)
     if faults:
         err.write(f"cardroom backup: the copy stays as {part}, and replaces nothing\n")
         return WRONG
     keep_backup(part, target)
+    if isinstance(database, Path):
+        # Of another machine, or read-only, it may be.
+        with suppress(OSError):
+            _note(database).touch(mode=0o600)
     if daily is not None:
         _tidy(target.parent, daily)
     size = target.stat().st_size // 1024
@@ -58,13 +67,29 @@ def backup(
     return ExitCode.STOPPED
 
 
+def _note(database: Path) -> Path:
+    return database.with_name(f"{database.name}.backed-up")
+
+
+def noted_backup(database: Path) -> float | None:
+    """Return when the last proved copy was made of a file, by the clock; None if none is known."""
+    try:
+        return _note(database).stat().st_mtime
+    except OSError:
+        return None
+
+
 def bring_back(
     copy: Path, database: StoreAddress, *, replace: bool, out: TextIO, err: TextIO
 ) -> int:
     """Put a copy in the place of the database of a stopped bot; return the exit code."""
+    open_tables: list[TableRow] = []
+
+    def look(new: Path) -> None:
+        open_tables.extend(asyncio.run(_open_tables(new)))
+
     try:
-        aside = restore(copy, database, replace=replace)
-        open_tables = asyncio.run(_open_tables(copy))
+        aside = restore(copy, database, replace=replace, look=look)
     except StoreUnopened as refusal:
         err.write(f"cardroom restore: {refusal}\n")
         return ExitCode.SETTINGS
@@ -101,8 +126,9 @@ async def _proved(copy: Path) -> tuple[int, list[str]]:
     faults: list[str] = []
     async with _opened(copy) as store:
         rows = await store.tables.live(ONLY_PROCESS)
+        was_newer = await store.settings.used_since(VERSION)
         for row in rows:
-            if row.state is TableState.PLAYING:
+            if row.state is TableState.PLAYING and not was_newer:
                 kind = why_unreplayable(row, await store.journal.read(row.table_id))
                 if kind is not None:
                     faults.append(f"table {row.table_id} cannot be replayed: {kind}")
@@ -112,13 +138,20 @@ async def _proved(copy: Path) -> tuple[int, list[str]]:
 
 @asynccontextmanager
 async def _opened(copy: Path) -> AsyncGenerator[Store]:
-    """Open a copy of a copy, with all its tables for this process: what is opened is written to."""
-    with tempfile.TemporaryDirectory(dir=copy.parent, prefix=".cardroom-") as folder:
-        path = Path(folder) / "copy.sqlite3"
-        await asyncio.to_thread(shutil.copyfile, copy, path)
-        store = await store_at(path)
-        try:
-            await store.tables.take_over(ONLY_PROCESS)
-            yield store
-        finally:
-            await store.close()
+    """Open a copy of a copy, with all its tables for this process: what is opened is written to.
+
+    It lies beside the copy. Raise `StoreUnusable` if it does not fit there.
+    """
+    try:
+        with tempfile.TemporaryDirectory(dir=copy.parent, prefix=".cardroom-") as folder:
+            path = Path(folder) / "copy.sqlite3"
+            await asyncio.to_thread(duplicate, copy, path)
+            store = await store_at(path)
+            try:
+                await store.tables.take_over(ONLY_PROCESS)
+                yield store
+            finally:
+                await store.close()
+    except (OSError, NotWritten) as refusal:
+        why = refusal.strerror if isinstance(refusal, OSError) else refusal
+        raise StoreUnusable(f"{copy.parent} takes no second copy to look at: {why}") from refusal

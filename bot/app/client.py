@@ -21,7 +21,7 @@ from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.discord.permissions import install_link, invite_link, missing_permissions
 from bot.discord.post import Post
 from bot.discord.private_channels import PrivateChannels
-from bot.discord.rendering import Attachments, may_attach
+from bot.discord.rendering import Attachments, may_attach, written
 from bot.discord.under_way import Deliveries, UnderWay
 from bot.faces.component_emojis import ComponentEmojis
 from bot.faces.names import FaceEmojis
@@ -40,7 +40,8 @@ from bot.processes.shared_limits import SharedTurns
 from bot.screens.screen import plain_screen
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.incidents import log_incident
-from bot.support.logs import hush, log_inventory
+from bot.support.logs import answering, hush, log_inventory
+from bot.support.rate_limiter import CALLS_A_SECOND, PROXIED_A_SECOND, RateLimiter
 from bot.support.retrying import retry_until_written
 from bot.support.settings import Settings
 from bot.tables.card_room import CardRoom
@@ -108,7 +109,8 @@ class CardRoomClient(ShardedClient):
         self._background_tasks, self._stopping = BackgroundTasks(), False
         self._leading = BackgroundTasks()
         self._worker_pool = WorkerPool(settings.thinking_seconds)
-        post = Post(self, seconds_an_edit=tempo.seconds_an_edit)
+        a_second = CALLS_A_SECOND if settings.api_proxy is None else PROXIED_A_SECOND
+        post = Post(self, RateLimiter(a_second), seconds_an_edit=tempo.seconds_an_edit)
         doubted = post.component_emojis.doubted
         self._uploading = Uploading(self, FaceEmojis(), post.rate_limiter, doubted)
         self.room = CardRoom(
@@ -189,6 +191,7 @@ class CardRoomClient(ShardedClient):
         self._background_tasks.run(self.turnover.watch(), "turning the days over")
         asking = self.room.try_refused_again()
         self._background_tasks.run(asking, "asking channels that refused again")
+        self._background_tasks.run(self.room.look_after_servers(), "looking after servers")
 
     async def _begin_alone(self) -> None:
         # The store is leased to one process, so no other plays any of its tables.
@@ -219,8 +222,9 @@ class CardRoomClient(ShardedClient):
         run = self._leading.run
         run(self._register(), "registering commands")
         run(self.departures.watch(), "forgetting guilds that sent the bot away")
-        # Results of earlier versions, and whatever a rebuild that was broken off has left.
-        run(self.store.ratings.catch_up(), "counting old results")
+        # Results of earlier versions, and whatever a rebuild that was broken off has left,
+        # and what is to be counted again without results that are void.
+        run(self.store.ratings.keep_up(), "counting old results")
         run(self.room.services.background_work.puzzles.watch(), "making puzzles")
 
     async def _register(self) -> None:
@@ -246,29 +250,39 @@ class CardRoomClient(ShardedClient):
         is_new = self.deliveries.is_first(interaction.id) or known.forwarded
         # If it was forwarded and a stop began, it stays with its table for the next process.
         begins = is_new and self.under_way.begin(interaction)
+        if begins:
+            guild_id, serving = interaction.guild_id, self.serving
+            answering(interaction.id, None if serving is None else serving.shard_of(guild_id))
         if begins and self.cluster is not None:
             self.cluster.forwarding.finish_after(interaction)
         return begins
 
     async def acknowledge(self, payload: InteractionPayload) -> bool:
         """Tell Discord of a press that waits; its message would only take time to read."""
-        without = {key: value for key, value in payload.items() if key != "message"}
+        # That of a form tells whether it was opened by a button.
+        form = payload.get("type") == discord.InteractionType.modal_submit.value
+        without = {key: value for key, value in payload.items() if form or key != "message"}
         return await answers.acknowledge(self.interaction_of(without))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Hear what is done in a channel, and answer a press that discord.py takes to nobody.
 
         That is a button none of ours any more, one that is gone from the message as it came, and a
-        form, for none is ever opened.
+        form.
         """
         if interaction.channel_id is not None:
             self.attachments.learn(interaction.channel_id, taken=may_attach(interaction))
             if not missing_permissions(interaction):
                 self.room.try_again(interaction.channel_id)
+                troubles = self.room.services.post.troubles
+                troubles.mended(interaction.guild_id or 0, "post", interaction.channel_id)
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
         form = interaction.type is discord.InteractionType.modal_submit
+        if form and self.desk.takes_form(custom_id):
+            await self.on_button(interaction, custom_id, (written(interaction),))
+            return
         if not form and interaction.type is not discord.InteractionType.component:
             return
-        custom_id = str((interaction.data or {}).get("custom_id", ""))
         if form or not any(
             item.__discord_ui_compiled_template__.fullmatch(custom_id)
             for item in (DynamicButton, DynamicMenu)
@@ -302,9 +316,21 @@ class CardRoomClient(ShardedClient):
         await retry_until_written("noting a server that is back", self.departures.here, {guild.id})
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Go on remembering guilds that took the bot back while it was away."""
+        """Note which guilds took the bot back, or sent it away, while it was not there."""
         there = {guild.id for guild in self.guilds if guild.shard_id == shard_id}
         await retry_until_written("noting servers that are back", self.departures.here, there)
+
+        def is_gone(guild_id: int) -> bool:
+            # A shard that is let go of knows no guilds, and nobody has left those.
+            served = self.serving
+            if served is None or not served.serve(guild_id):
+                return False
+            return served.shard_of(guild_id) == shard_id and self.get_guild(guild_id) is None
+
+        doing = "noting servers that are left"
+        looking = retry_until_written(doing, self.departures.look_for, is_gone)
+        # An event would look on while the store is closed.
+        self._background_tasks.run(looking, doing)
 
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Log what nobody foresaw, without what it was about."""

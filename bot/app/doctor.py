@@ -5,6 +5,7 @@ pasted into a report.
 """
 
 import asyncio
+import json
 import re
 import sys
 import time
@@ -12,19 +13,31 @@ from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
+from http import HTTPStatus
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO, cast
 
 import aiohttp
+import yarl
 
 from bot.app.health import told
-from bot.discord.permissions import lacking
-from bot.faces.names import pictures_of
-from bot.faces.uploading import PICTURED
-from bot.support.settings import DOTENV, BadSettings, Settings, readable_by_others
-from data.opening import examined
+from bot.discord.gateway.addresses import api_at
+from bot.discord.permissions import lacking, may_give_role
+from bot.faces.names import is_ours, pictures_of
+from bot.faces.uploading import PICTURED, named_pictures
+from bot.interactions.registration import ENTRY_POINT
+from bot.support.settings import (
+    DOTENV,
+    BadSettings,
+    Settings,
+    misspelt_in,
+    readable_by_others,
+)
+from data.addresses import StoreAddress
+from data.opening import examined, title_role
 from data.unopened import StoreUnopened
 
 if TYPE_CHECKING:
@@ -85,19 +98,51 @@ async def _findings(channel: int | None) -> AsyncGenerator[Finding]:
             yield Finding(well=False, text=fault.strip())
         return
     yield Finding(well=True, text="the settings are complete")
+    store: StoreAddress | None = settings.database
     try:
         for line in await examined(settings.database):
             yield Finding(well=True, text=line)
     except StoreUnopened as refusal:
+        store = None
         yield Finding(well=False, text=str(refusal))
     line, well = told(settings)
     # A bot that does not run yet is as it should be before its first start.
     yield Finding(well=well or line.startswith("no process"), text=f"the bot: {line}")
+    if settings.metrics is not None:
+        yield await _of_metrics(settings, *settings.metrics)
     try:
-        async for finding in _of_discord(settings, channel):
+        async for finding in _of_discord(settings, store, channel, runs=well):
             yield finding
     except (aiohttp.ClientError, TimeoutError) as lost:
-        yield Finding(well=False, text=f"Discord cannot be reached: {type(lost).__name__}")
+        way = "" if settings.api_proxy is None else f" through {settings.api_proxy}"
+        yield Finding(well=False, text=f"Discord cannot be reached{way}: {type(lost).__name__}")
+    except _Refused as refused:
+        yield Finding(well=False, text=str(refused))
+
+
+async def _of_metrics(settings: Settings, host: str, port: int) -> Finding:
+    """Look if the bot tells its figures, or could."""
+    from bot.app.metrics import unserved  # noqa: PLC0415  its library takes 3 MiB
+
+    address = yarl.URL.build(scheme="http", host=host, port=port, path="/metrics")
+    to_all = "" if ip_address(host).is_loopback else "; whoever reaches that address can read them"
+    timeout = aiohttp.ClientTimeout(total=PATIENCE_SECONDS)
+    try:
+        async with aiohttp.ClientSession(timeout=timeout) as session, session.get(address) as page:
+            if "cardroom_build_info" in await page.text():
+                return Finding(well=True, text=f"the bot tells its figures at {address}{to_all}")
+    except (aiohttp.ClientError, TimeoutError, UnicodeDecodeError):
+        # Nobody is there yet, or somebody else.
+        pass
+    try:
+        (await asyncio.start_server(_hung_up, host, port)).close()
+    except OSError as error:
+        return Finding(well=False, text=unserved(settings, error))
+    return Finding(well=True, text=f"figures will be told at {address}{to_all}")
+
+
+def _hung_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    writer.close()
 
 
 def _of_the_machine() -> Iterator[Finding]:
@@ -114,6 +159,9 @@ def _of_the_machine() -> Iterator[Finding]:
         yield Finding(well=False, text=f"others can read the token: chmod 600 {DOTENV}")
     elif DOTENV.exists():
         yield Finding(well=True, text=f"{DOTENV} is for this user alone")
+    for name in misspelt_in(DOTENV):
+        text = f"{DOTENV} sets {name}, which is no setting: .env.example has all there are"
+        yield Finding(well=False, text=text)
 
 
 def _pinned() -> Iterator[tuple[str, str]]:
@@ -133,6 +181,21 @@ def _installed(name: str) -> str | None:
         return None
 
 
+class _Refused(Exception):
+    """Discord does not answer what it was asked. The message says what to do."""
+
+    def __init__(self, path: str, status: int) -> None:
+        if status == HTTPStatus.TOO_MANY_REQUESTS:
+            to_do = "wait some minutes, and see if something else uses the token"
+        elif status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            to_do = "try again later, and look at https://discordstatus.com"
+        elif status == HTTPStatus.OK:
+            to_do = "something else answers in its place"
+        else:
+            to_do = "is there a newer version of Cardroom?"
+        super().__init__(f"Discord answers {status} to GET {path}: {to_do}")
+
+
 class _Discord:
     """Discord's interface, called as the bot does, one call after the other."""
 
@@ -144,11 +207,26 @@ class _Discord:
     ) -> DiscordReply:
         began = time.monotonic()
         async with self._session.request(method, f"{self._base}{path}", json=body) as response:
-            text = await response.text()
+            content = await response.read()
             seconds = time.monotonic() - began
-            is_json = "json" in response.headers.get("Content-Type", "")
-            found = await response.json() if is_json and text else None
-            return DiscordReply(response.status, found, seconds, dict(response.headers))
+            body = _read(content)
+            return DiscordReply(response.status, body, seconds, dict(response.headers))
+
+    async def got(self, path: str) -> Any:  # noqa: ANN401  what JSON holds
+        """Return what Discord has at a path; raise `_Refused`."""
+        reply = await self.call("GET", path)
+        if reply.status != HTTPStatus.OK or reply.body is None:
+            raise _Refused(path, reply.status)
+        return reply.body
+
+
+def _read(content: bytes) -> Any:  # noqa: ANN401  what JSON holds
+    """Return what Discord says, None if that is nothing, or nothing that Discord would say."""
+    try:
+        found = json.loads(content)
+    except ValueError:
+        return None
+    return cast("Any", found) if isinstance(found, dict | list) else None
 
 
 @asynccontextmanager
@@ -159,32 +237,52 @@ async def _calling(settings: Settings) -> AsyncGenerator[_Discord]:
     }
     timeout = aiohttp.ClientTimeout(total=PATIENCE_SECONDS)
     async with aiohttp.ClientSession(headers=headers, timeout=timeout) as session:
-        yield _Discord(session, (settings.api_url or DISCORD).rstrip("/"))
+        proxied = None if settings.api_proxy is None else api_at(settings.api_proxy)
+        yield _Discord(session, (proxied or settings.api_url or DISCORD).rstrip("/"))
 
 
-async def _of_discord(settings: Settings, channel: int | None) -> AsyncGenerator[Finding]:
+async def _of_discord(
+    settings: Settings, store: StoreAddress | None, channel: int | None, *, runs: bool
+) -> AsyncGenerator[Finding]:
     async with _calling(settings) as discord:
         me = await discord.call("GET", "/users/@me")
         if me.status == 401:
             yield Finding(well=False, text="Discord does not know this token: take a new one")
             return
-        if me.status != 200:
-            yield Finding(well=False, text=f"Discord answers {me.status}")
+        known = me.status == HTTPStatus.OK and "id" in (me.body or ())
+        if settings.api_proxy is not None and (
+            me.status == HTTPStatus.REQUEST_TIMEOUT
+            or "generated-by-proxy" in me.headers
+            or (me.status == HTTPStatus.OK and not known)
+        ):
+            text = f"{settings.api_proxy} answers {me.status} in place of Discord: look at its log"
+            yield Finding(well=False, text=text)
             return
+        if not known:
+            raise _Refused("/users/@me", me.status)
+        if settings.api_proxy is not None:
+            yield Finding(well=True, text=f"calls go through {settings.api_proxy}, which answers")
         yield Finding(well=True, text=f"Discord knows the token, in {1000 * me.seconds:.0f} ms")
         yield of_the_clock(me)
-        application = (await discord.call("GET", "/applications/@me")).body
+        application = await discord.got("/applications/@me")
         for finding in _of_the_application(application):
             yield finding
-        gateway = (await discord.call("GET", "/gateway/bot")).body
+        gateway = await discord.got("/gateway/bot")
         limit = gateway["session_start_limit"]
         left = f"{limit['remaining']} of {limit['total']} sessions are left today"
         shards = f"Discord recommends {gateway['shards']} shards"
         yield Finding(limit["remaining"] > 2 * gateway["shards"], f"{shards}; {left}")
-        async for finding in _of_the_commands(discord, settings, str(application["id"])):
+        registered = await discord.got(f"/applications/{application['id']}/commands")
+        for finding in _of_the_commands(registered, runs=runs):
             yield finding
+        if not settings.emojis:
+            yield Finding(well=True, text="cards are written in plain text (CARDROOM_EMOJIS=off)")
+        else:
+            emojis = await discord.got(f"/applications/{application['id']}/emojis")
+            yield _of_the_emojis({str(emoji["name"]) for emoji in emojis["items"]})
         if channel is not None:
-            async for finding in _of_the_channel(discord, str(me.body["id"]), channel):
+            found = _of_the_channel(discord, store, str(me.body["id"]), channel)
+            async for finding in found:
                 yield finding
 
 
@@ -219,26 +317,36 @@ def _of_the_application(application: dict[str, Any]) -> Iterator[Finding]:
     yield Finding(well=True, text=f"it is in {guilds} servers; no privileged intent is needed")
 
 
-async def _of_the_commands(
-    discord: _Discord, settings: Settings, application: str
-) -> AsyncGenerator[Finding]:
-    registered = (await discord.call("GET", f"/applications/{application}/commands")).body
-    names = {str(command["name"]) for command in registered}
-    missing = sorted(_command_names() - names)
+def _of_the_commands(registered: list[dict[str, Any]], *, runs: bool) -> Iterator[Finding]:
+    names = {str(one["name"]) for one in registered if one["type"] != ENTRY_POINT}
+    wanted = _command_names()
+    to_do = "start the bot again" if runs else "start the bot"
     if not names:
-        yield Finding(well=True, text="no commands are registered yet: the first start does so")
-    elif missing:
-        text = f"commands that Discord does not know yet: {', '.join(missing)}: start the bot"
-        yield Finding(well=False, text=text)
-    else:
-        yield Finding(well=True, text=f"{len(names)} commands are registered")
-    if not settings.emojis:
-        yield Finding(well=True, text="cards are written in plain text (CARDROOM_EMOJIS=off)")
+        if runs:
+            text = "no commands are registered, though the bot runs: if that stays, start it again"
+        else:
+            text = "no commands are registered yet: the next start does so"
+        yield Finding(well=not runs, text=text)
         return
-    emojis = (await discord.call("GET", f"/applications/{application}/emojis")).body["items"]
-    there = f"{len(emojis)} emojis are there"
-    whole = len(emojis) >= sum(len(pictures_of(look)) for look in PICTURED)
-    yield Finding(well=True, text=there if whole else f"{there}: the bot uploads what is missing")
+    if missing := ", ".join(sorted(wanted - names)):
+        text = f"commands that Discord does not know yet: {missing}: {to_do}"
+        yield Finding(well=False, text=text)
+    if others := ", ".join(sorted(names - wanted)):
+        text = f"commands at Discord that this version has not: {others}: {to_do}"
+        yield Finding(well=False, text=text)
+    if names == wanted:
+        yield Finding(well=True, text=f"{len(names)} commands are registered")
+
+
+def _of_the_emojis(names: set[str]) -> Finding:
+    wanted = {name for look in PICTURED for name in named_pictures(look, pictures_of(look))}
+    there = len(wanted & names)
+    old = sum(map(is_ours, names - wanted))
+    to_do = "the bot uploads what is missing" if there < len(wanted) else ""
+    if old:
+        to_do += f"{' and' if to_do else 'the bot'} takes {old} of another version away"
+    text = f"{there} of {len(wanted)} emojis are there"
+    return Finding(well=True, text=f"{text}: {to_do}" if to_do else text)
 
 
 class _NoRoom:
@@ -258,9 +366,15 @@ def _command_names() -> set[str]:
     return {command.name for command in commands(cast("CardRoom", _NoRoom()))}
 
 
-async def _of_the_channel(discord: _Discord, me: str, channel_id: int) -> AsyncGenerator[Finding]:
+async def _of_the_channel(
+    discord: _Discord, store: StoreAddress | None, me: str, channel_id: int
+) -> AsyncGenerator[Finding]:
     channel = await discord.call("GET", f"/channels/{channel_id}")
-    if channel.status != 200:
+    if channel.status == HTTPStatus.NOT_FOUND:
+        text = f"there is no channel {channel_id}: take the id from the menu of a channel"
+        yield Finding(well=False, text=text)
+        return
+    if channel.status != HTTPStatus.OK:
         text = (
             f"channel {channel_id} cannot be seen ({channel.status}): invite the bot, or let it in"
         )
@@ -268,15 +382,25 @@ async def _of_the_channel(discord: _Discord, me: str, channel_id: int) -> AsyncG
         return
     guild_id = channel.body.get("guild_id")
     if guild_id is not None:
-        granted = await _granted(discord, me, channel.body)
-        missing = lacking(granted)
+        guild = await discord.got(f"/guilds/{guild_id}")
+        member = await discord.got(f"/guilds/{guild_id}/members/{me}")
+        missing = lacking(_granted(guild, member, me, channel.body))
         text = (
             f"in the channel it lacks: {', '.join(missing)}" if missing else "it may all it needs"
         )
         yield Finding(not missing, text)
+        role = None if store is None else await title_role(store, int(guild_id))
+        if role is not None:
+            may = may_give_role(guild["roles"], member["roles"], role)
+            what = "give the role that is chosen for a season"
+            needs = "it needs Manage Roles, and a role of its own above that one"
+            yield Finding(may, f"it may {what}" if may else f"it may not {what}: {needs}")
     made = await discord.call("POST", f"/channels/{channel_id}/messages", _message("1"))
-    if made.status != 200:
-        yield Finding(well=False, text=f"no message can be posted there: {made.status}")
+    if made.status != HTTPStatus.OK:
+        forbidden = made.status == HTTPStatus.FORBIDDEN
+        to_do = "give it the rights" if forbidden else "is it a text channel?"
+        text = f"no message can be posted there ({made.status}): {to_do}"
+        yield Finding(well=False, text=text)
         return
     path = f"/channels/{channel_id}/messages/{made.body['id']}"
     edited = await discord.call("PATCH", path, _message("2"))
@@ -285,8 +409,14 @@ async def _of_the_channel(discord: _Discord, me: str, channel_id: int) -> AsyncG
         f"{doing} {1000 * reply.seconds:.0f} ms"
         for doing, reply in (("posted", made), ("edited", edited), ("deleted", deleted))
     )
-    done = edited.status == 200 and deleted.status == 204
-    yield Finding(done, f"a message was {took}" if done else f"a message stays there: {took}")
+    if deleted.status != HTTPStatus.NO_CONTENT:
+        text = f"a message stays there ({deleted.status}): delete it"
+        yield Finding(well=False, text=text)
+    elif edited.status != HTTPStatus.OK:
+        text = f"a message cannot be edited there ({edited.status}): try again later"
+        yield Finding(well=False, text=text)
+    else:
+        yield Finding(well=True, text=f"a message was {took}")
     limit = made.headers.get("X-RateLimit-Limit"), made.headers.get("X-RateLimit-Reset-After")
     if None not in limit:
         text = f"Discord takes {limit[0]} messages in {float(limit[1] or 0):g} s there"
@@ -303,10 +433,10 @@ def _message(text: str) -> dict[str, Any]:
     }
 
 
-async def _granted(discord: _Discord, me: str, channel: dict[str, Any]) -> int:
+def _granted(
+    guild: dict[str, Any], member: dict[str, Any], me: str, channel: dict[str, Any]
+) -> int:
     """Return the permissions of the bot in a channel, worked out as Discord says."""
-    guild = (await discord.call("GET", f"/guilds/{channel['guild_id']}")).body
-    member = (await discord.call("GET", f"/guilds/{channel['guild_id']}/members/{me}")).body
     own = {str(channel["guild_id"]), *map(str, member["roles"])}
     granted = 0
     for role in guild["roles"]:

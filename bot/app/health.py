@@ -104,7 +104,11 @@ async def keep_telling(settings: Settings, look: Callable[[], Health]) -> NoRetu
                 await asyncio.shield(writing)
             except OSError as error:
                 if not complained:
-                    log.warning("%s cannot be written: %s", path, error.strerror)
+                    log.warning(
+                        "%s cannot be written (%s), so cardroom health knows nothing of this bot",
+                        path,
+                        error.strerror,
+                    )
                 complained = True
             await asyncio.sleep(TOLD_SECONDS)
     finally:
@@ -128,16 +132,18 @@ def notify_systemd(message: str) -> None:
         log.debug("systemd was not told: %s", error.strerror)
 
 
-def told(settings: Settings) -> tuple[str, bool]:
+def told(settings: Settings, *, alive: bool = False) -> tuple[str, bool]:
     """Return what a process has told of itself in a line, and whether it is well.
 
-    The settings are those with which it runs.
+    The settings are those with which it runs. With `alive` one is well that says anything: to start
+    it anew mends nothing of what it says.
     """
     path = health_file(settings)
     try:
         status = path.stat()
-        # What is temporary may be anybody's.
-        if os.name == "posix" and status.st_uid != os.getuid():
+        # What is temporary may be anybody's. Beside a file it is that file's, and root may ask.
+        temporary = not isinstance(settings.database, Path)
+        if temporary and os.name == "posix" and status.st_uid != os.getuid():
             return f"{path} is of another user", False
         known = json.loads(path.read_text(encoding="utf-8"))
         health = Health(**known)
@@ -148,7 +154,7 @@ def told(settings: Settings) -> tuple[str, bool]:
     age = int(time.time() - status.st_mtime)
     if age > STALE_SECONDS:
         return f"process {health.process} has said nothing for {age} s", False
-    return health.line, not health.faults
+    return health.line, alive or not health.faults
 
 
 def _keep(path: Path, health: Health) -> None:

@@ -19,12 +19,12 @@ from bot.app.client import CardRoomClient
 from bot.app.exit_codes import ExitCode
 from bot.app.health import Health, keep_telling
 from bot.app.start_backoff import EarlyEnds, early_ends, keep_early_ends
-from bot.discord.gateway.addresses import point_discord_at
+from bot.discord.gateway.addresses import point_discord_at, send_calls_through
 from bot.discord.gateway.shard_lines import LASTING, GatewayUnreachable
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.support.incidents import log_incident, log_unwritten, log_what_escapes
 from bot.support.logs import set_up
-from bot.support.settings import DOTENV, Settings, readable_by_others
+from bot.support.settings import DOTENV, VERSION, BadSettings, Settings, readable_by_others
 from data.opening import end_old_copies, store_at
 from data.patience import NotWritten
 from data.processes import FencedOff, NameTaken
@@ -46,6 +46,7 @@ _OUT_OF_REACH: Final = (aiohttp.ClientConnectionError, discord.DiscordServerErro
 _ENDS: Final[tuple[tuple[type[Exception] | tuple[type[Exception], ...], ExitCode, str], ...]] = (
     (StoreAway, ExitCode.AGAIN, "{error}"),
     (StoreUnopened, ExitCode.SETTINGS, "{error}"),
+    (BadSettings, ExitCode.SETTINGS, "{error.faults[0]}"),
     (
         NotWritten,
         ExitCode.SETTINGS,
@@ -98,6 +99,8 @@ async def live(settings: Settings, *, timeouts: GatewayTimeouts = GATEWAY_TIMEOU
     asyncio.get_running_loop().set_exception_handler(log_what_escapes)
     if settings.api_url is not None and settings.gateway_url is not None:
         point_discord_at(settings.api_url, settings.gateway_url)
+    if settings.api_proxy is not None:
+        send_calls_through(settings.api_proxy)
     try:
         # Another run of a process is another one: of the last it cannot know that it has ended.
         store = await store_at(settings.database, f"{settings.process}/{token_hex(4)}")
@@ -106,6 +109,7 @@ async def live(settings: Settings, *, timeouts: GatewayTimeouts = GATEWAY_TIMEOU
     ending = asyncio.create_task(_end_old_copies(settings))
     code: ExitCode | None = None
     try:
+        await store.settings.note_version(VERSION)
         name, began = settings.process if store.shared else "", time.time()
         before = await early_ends(store.settings, name)
         client = CardRoomClient(settings, store, timeouts=timeouts)
@@ -139,29 +143,38 @@ async def _run_client(client: CardRoomClient, pause: float) -> tuple[ExitCode, b
     """Run one client; return why it ended, and whether that cost something at Discord."""
     stopping = _close_on_signal(client)
     try:
-        async with client:
-            if pause:
-                log.warning("the last starts ended early, so this one waits %d seconds", pause)
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(pause):
-                        await stopping.wait()
-            if not stopping.is_set():
-                telling = keep_telling(client.settings, lambda: _health_of(client))
-                beside: list[asyncio.Task[None]] = [asyncio.create_task(telling)]
-                try:
+        async with client, _measured(client):
+            telling = keep_telling(client.settings, lambda: _health_of(client))
+            beside: list[asyncio.Task[None]] = [asyncio.create_task(telling)]
+            try:
+                if pause:
+                    log.warning("the last starts ended early, so this one waits %d seconds", pause)
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(pause):
+                            await stopping.wait()
+                if not stopping.is_set():
                     await client.login(client.settings.token)
                     _set_memory_aside()
                     beside.append(asyncio.create_task(_give_memory_back()))
                     await client.connect()
-                finally:
-                    for task in beside:
-                        task.cancel()
-                    await asyncio.gather(*beside, return_exceptions=True)
+            finally:
+                for task in beside:
+                    task.cancel()
+                await asyncio.gather(*beside, return_exceptions=True)
     except Exception as error:  # noqa: BLE001  whatever it is, it ends the process in good order
         if stopping.is_set():
             return ExitCode.STOPPED, False
-        return _exit_code(error), not isinstance(error, _OUT_OF_REACH)
+        return _exit_code(error), not isinstance(error, (*_OUT_OF_REACH, BadSettings))
     return ExitCode.STOPPED, False
+
+
+def _measured(client: CardRoomClient) -> contextlib.AbstractAsyncContextManager[None]:
+    """Let Prometheus read figures of a client meanwhile, if the settings ask for that."""
+    if client.settings.metrics is None:
+        return contextlib.nullcontext()
+    from bot.app.metrics import Metrics  # noqa: PLC0415  its library takes 3 MiB
+
+    return Metrics(client, lambda: _health_of(client)).served(client.settings)
 
 
 def _health_of(client: CardRoomClient) -> Health:
@@ -242,7 +255,7 @@ def _close_on_signal(client: CardRoomClient) -> asyncio.Event:
 
 def run(settings: Settings) -> int:
     """Run the bot in this process."""
-    set_up(settings.log_level)
+    set_up(settings.log_level, settings.process if settings.log_json else None)
     # What was loaded stays: to look through it for garbage would be a tenth of a start.
     gc.freeze()
     if (malloc := _malloc()) is not None:

@@ -14,7 +14,7 @@ from bot.background.pool import (
     TooManyJobs,
 )
 from bot.support.background_tasks import BackgroundTasks
-from bot.support.incidents import log_incident
+from bot.support.incidents import log_incident, log_unwritten
 from data.appraisals import Appraisals, KeptAppraisal
 from data.patience import NotWritten
 from data.proofs import Proofs
@@ -249,7 +249,7 @@ class DealAppraisals:
             kept = await self._kept.keep(KeptAppraisal(*deal, REVISION, said), mistakes)
         except NotWritten as unwritten:
             # It can be worked out again.
-            log.warning("an appraisal was not kept: %s", unwritten.reason)
+            log_unwritten(log, "keeping an appraisal", unwritten)
             kept = False
         if not kept:
             self._remembered[deal] = found

@@ -84,6 +84,11 @@ class BackgroundPool:
         self._process: _Process | None = None
         self._closed = False
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for their turn."""
+        return sum(map(len, self._queues.values()))
+
     def job(self, person: int) -> "BackgroundJob":
         """Begin a job, which is to be used in a `with`; raise `TooManyJobs`."""
         if self._jobs.get(person, 0) >= JOBS_A_PERSON:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from bot.background.pool import NOBODY, BackgroundFailure, BackgroundPool
 from bot.background.worker import BackgroundCall
 from bot.screens.daily.games import SEATS, daily_variant, families
-from bot.support.incidents import log_incident
+from bot.support.incidents import log_incident, log_unwritten
 from data.daily import KeptPuzzle
 from data.patience import NotWritten
 from data.seasons import day_after, day_of
@@ -56,7 +56,7 @@ class PuzzleMaking:
         self._puzzles = store.puzzles
         self._proofs = store.proofs
         self._now = now
-        self._given_up: set[tuple[str, str]] = set()
+        self.given_up: set[tuple[str, str]] = set()
         """The days and families for which this process has looked through all there is."""
         self.wanted = asyncio.Event()
         """Set when somebody asked for a puzzle that there is not."""
@@ -74,8 +74,10 @@ class PuzzleMaking:
             wait = LOOK_SECONDS
             try:
                 await self.make()
-            except (BackgroundFailure, NotWritten) as failure:
-                log.warning("a puzzle is made later: %s", failure)
+            except NotWritten as unwritten:
+                log_unwritten(log, "making a puzzle", unwritten)
+            except BackgroundFailure as failure:
+                log.warning("a puzzle is made later: the background worker failed (%s)", failure)
             except Exception as error:  # noqa: BLE001  the next look tries again
                 log_incident(log, "making a puzzle", error)
 
@@ -84,7 +86,7 @@ class PuzzleMaking:
         today = day_of(self._now())
         for day in (today, day_after(today)):
             for family in families():
-                given_up = (day, family) in self._given_up
+                given_up = (day, family) in self.given_up
                 if not given_up and await self._puzzles.get(day, family) is None:
                     await self._make(day, family, today)
 
@@ -97,8 +99,8 @@ class PuzzleMaking:
             if await self._puzzles.keep(kept) or await self._puzzles.get(day, family) is not None:
                 log.info("there is a puzzle of %s in %s", day, family)
                 return
-        self._given_up.add((day, family))
-        log.warning("no puzzle was found for %s in %s", day, family)
+        self.given_up.add((day, family))
+        log.info("there is no puzzle of %s in %s: none was found", day, family)
 
     async def _positions(
         self, day: str, family: str, today: str

@@ -15,6 +15,10 @@ FEWEST_OTHERS: Final = 3
 """With fewer others at a moment, what they did says nothing."""
 
 
+LEAST_GAIN: Final = 0.05
+"""A smaller difference is told as none, for people read tenths of a point."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decisive:
     """A moment of somebody's own line, as its seat saw it, after the seat's acts `before`.
@@ -39,9 +43,14 @@ def line_of(record: Mapping[str, Any], seat: Seat) -> tuple[str, ...]:
 def most_telling(crossroads: Sequence[Crossroads]) -> tuple[Crossroads, Choice] | None:
     """Return the moment at which the commonest other choice came out most differently.
 
-    None if nowhere at least three others have been, of whom one did something else.
+    None if nowhere at least three others have been, of whom one did something else, or if that
+    came out the same.
     """
-    found = [(one, other) for one in crossroads if (other := _other(one)) is not None]
+    found = [
+        (one, other)
+        for one in crossroads
+        if (other := _other(one)) is not None and abs(gain_of(one, other)) >= LEAST_GAIN
+    ]
     return max(found, key=lambda pair: abs(gain_of(*pair)), default=None)
 
 

@@ -23,6 +23,7 @@ from bot.screens.families import family_screens
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
 from bot.tables.card_room import CardRoom
+from bot.tables.elsewhere import plays_elsewhere
 from bot.tables.frames import frame_of
 from bot.text.phrasebook import Phrasebook
 from data.daily import DayDeal, NotFinished, Try
@@ -46,7 +47,7 @@ async def day_menu(room: CardRoom, person: int, phrasebook: Phrasebook) -> Scree
 async def _on_menu(room: CardRoom, person: int, deal: DayDeal) -> OnMenu:
     daily = room.services.store.daily
     tried = await daily.try_of(deal.day, deal.family, person)
-    placing, progress = None, _progress(room, person, deal, tried)
+    placing, progress = None, await _progress(room, person, deal, tried)
     if progress == "done":
         placing = await daily.placing(deal.day, deal.family, person)
     return OnMenu(
@@ -58,14 +59,17 @@ async def _on_menu(room: CardRoom, person: int, deal: DayDeal) -> OnMenu:
     )
 
 
-def _progress(room: CardRoom, person: int, deal: DayDeal, tried: Try | None) -> TryProgress:
+async def _progress(room: CardRoom, person: int, deal: DayDeal, tried: Try | None) -> TryProgress:
     if tried is not None and tried.finished:
         return "done"
     if deal.over:
         return "over"
     if tried is None:
         return "new"
-    return "lost" if running_try(room, person, deal, practice=False) is None else "begun"
+    if running_try(room, person, deal, practice=False) is not None:
+        return "begun"
+    row = await room.services.store.tables.get(tried.table_id)
+    return "begun" if row is not None and plays_elsewhere(room.services, row) else "lost"
 
 
 async def day_page(

@@ -7,10 +7,11 @@ from random import Random, SystemRandom
 from typing import Final
 
 from bot.screens.daily.games import daily_variant, families
-from bot.support.incidents import log_incident
+from bot.support.incidents import log_incident, log_unwritten
 from bot.support.retrying import retry_until_written
 from bot.tables.card_room import CardRoom
 from bot.tables.elsewhere import left_to_others
+from bot.tables.titles import Titles
 from data.daily import DayDeal, NewDeal
 from data.patience import NotWritten
 from data.seasons import day_after, day_end, day_of
@@ -34,6 +35,7 @@ class Turnover:
     def __init__(self, room: CardRoom) -> None:
         self._room = room
         self._services = room.services
+        self._titles = Titles(room.services)
         # Also where the chance of tables can be repeated: nobody may foresee a day's deal.
         self._chance = SystemRandom()
         self.turned = asyncio.Event()
@@ -47,7 +49,7 @@ class Turnover:
             try:
                 await self.turn()
             except NotWritten as away:
-                log.warning("the day is turned over later: %s", away.reason)
+                log_unwritten(log, "turning the day over", away)
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
             except Exception as error:  # noqa: BLE001  the next look tries again
@@ -60,7 +62,7 @@ class Turnover:
             await asyncio.sleep(min(left, LONGEST_SECONDS))
 
     async def turn(self) -> None:
-        """Settle the days that are over, and the deals of today and tomorrow.
+        """Settle the days that are over, the deals of today and tomorrow, and seasons' titles.
 
         All of it may be done again: what a crash interrupted goes on where it was.
         """
@@ -75,6 +77,9 @@ class Turnover:
             await services.store.ratings.rate_day(day, family)
             await daily.settle(day, family, at=services.now())
             log.info("the deal of %s in %s is settled", day, family)
+        if self.leads:
+            await services.store.kept_out.forget_over(services.now())
+            await self._titles.give()
 
     async def _end_tries(self, today: str) -> None:
         for live_table in tuple(self._room.live_tables.values()):

@@ -19,10 +19,20 @@ from bot.discord.gateway.incoming import about
 from bot.discord.interaction_token import Token
 from bot.discord.post import INVALID_WEBHOOK_TOKEN, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
 from bot.discord.press import Reply
-from bot.discord.rendering import Sending, attachments_of, carried_by, edited, may_attach, sending
+from bot.discord.rendering import (
+    Sending,
+    attachments_of,
+    carried_by,
+    edited,
+    may_attach,
+    rendered_form,
+    sending,
+)
 from bot.faces.component_emojis import ComponentEmojis
 from bot.pictures.painted import PATIENCE_SECONDS
+from bot.screens.components import Form
 from bot.screens.screen import Screen, plain_screen
+from bot.support.incidents import log_undelivered
 from bot.text.phrasebook import phrasebook_of
 from data.patience import nobody_waits
 
@@ -194,6 +204,23 @@ async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | No
         return None
 
 
+async def ask(interaction: Interaction, form: Form) -> None:
+    """Answer with a form; a press that Discord has had an answer to opens none, and is said so."""
+    async with _turn(interaction) as first:
+        late = first is not None
+        fate = _Fate.LATE if late else await _taken(interaction, _opening(interaction, form))
+        # What Discord took may be the acknowledgement of whoever forwarded it.
+        if fate is _Fate.TAKEN and _ACKNOWLEDGED not in interaction.extras:
+            nobody_waits()
+            return
+    phrasebook = phrasebook_of(str(interaction.extras.get(LANGUAGE, interaction.locale)))
+    await whisper(interaction, plain_screen(phrasebook("form-late")))
+
+
+def _opening(interaction: Interaction, form: Form) -> Callable[[], Awaitable[Any]]:
+    return lambda: interaction.response.send_modal(rendered_form(form))
+
+
 async def defer_update(interaction: Interaction) -> bool:
     """Answer that the message pressed stays as it is for now."""
     return await _acknowledged(interaction, interaction.response.defer, _UPDATE)
@@ -222,18 +249,26 @@ async def acknowledge(interaction: Interaction) -> bool:
 async def is_unanswered(interaction: Interaction) -> bool:
     """Acknowledge an interaction that may have been answered; return whether nobody had.
 
-    An answer then fits as if it was made after a deferral.
+    An answer then fits as if it was made after a deferral. After a lost line Discord is told once
+    more. If it had heard the first one, that looks as if somebody had answered: better not counted
+    than counted twice.
     """
-    press = interaction.type is discord.InteractionType.component
-    try:
-        if press:
-            await interaction.response.defer()
+    for _ in range(2):
+        try:
+            if draws_anew(interaction):
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+        except (aiohttp.ClientError, OSError) as lost:
+            log_undelivered(log, "an acknowledgement", type(lost).__name__)
+        except (discord.HTTPException, RuntimeError) as refusal:
+            log.debug("an interaction is not new: %s", type(refusal).__name__)
+            if getattr(refusal, "code", None) == ALREADY_ANSWERED:
+                interaction.extras[_ACKNOWLEDGED] = _acknowledgement_of(interaction)
+            return False
         else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-    except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as refusal:
-        log.info("a replayed interaction is passed over: %s", type(refusal).__name__)
-        return False
-    return True
+            return True
+    return False
 
 
 @contextlib.asynccontextmanager
@@ -274,8 +309,14 @@ def _first_answer(interaction: Interaction) -> discord.InteractionResponseType |
 
 def _acknowledgement_of(interaction: Interaction) -> discord.InteractionResponseType:
     """Return how Discord is told that an answer is under way."""
-    press = interaction.type is discord.InteractionType.component
-    return _UPDATE if press else _THINKING
+    return _UPDATE if draws_anew(interaction) else _THINKING
+
+
+def draws_anew(interaction: Interaction) -> bool:
+    """Whether its answer may be drawn over a message: that of its button, or of its form's."""
+    if interaction.type is discord.InteractionType.modal_submit:
+        return interaction.message is not None
+    return interaction.type is discord.InteractionType.component
 
 
 async def _is_answered_elsewhere(interaction: Interaction) -> bool:
@@ -347,7 +388,7 @@ async def _taken(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -
         except discord.InteractionResponded:
             return _Fate.TAKEN
         except discord.DiscordServerError as unwell:
-            log.warning("an answer met %s", unwell.status)
+            log_undelivered(log, "an answer", str(unwell.status))
         except discord.HTTPException as refusal:
             if refusal.code == ALREADY_ANSWERED and _was_forwarded(interaction):
                 # Whoever heard of it did not wait any longer, and acknowledged it.
@@ -360,7 +401,7 @@ async def _taken(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -
             # Where it is too late, the next drawing shows any change.
             return _Fate.LATE if refusal.code in LATE_OR_GONE else _Fate.REFUSED
         except (aiohttp.ClientError, OSError, TimeoutError) as lost:
-            log.info("an answer met %s", type(lost).__name__)
+            log_undelivered(log, "an answer", type(lost).__name__)
         except RuntimeError:
             # aiohttp's word for a session that a stop has closed.
             log.info("an answer came after the end")

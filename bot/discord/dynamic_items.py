@@ -53,8 +53,10 @@ class DynamicMenu(ui.DynamicItem[ui.Select[Any]], template=MENU_PATTERN):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Pass the choice on to the client."""
-        # A forged button may say what a menu says.
-        values = tuple(getattr(self.item, "values", ()))
+        # As Discord sends them: of people and roles discord.py makes objects. A forged button may
+        # say what a menu says.
+        chosen = cast("list[str]", (interaction.data or {}).get("values", []))
+        values = tuple(map(str, chosen))
         await interaction.client.on_button(
             interaction, self.custom_id.removeprefix(MENU_MARK), values
         )

@@ -1,6 +1,7 @@
 """Permissions: what the bot needs in a channel, and what it asks a guild for."""
 
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
 
 import discord
 
@@ -43,6 +44,27 @@ def lacking(granted: int) -> tuple[str, ...]:
     return tuple(
         name.replace("_", " ") for name, needed in INVITE if needed and not getattr(has, name)
     )
+
+
+def may_give_role(roles: Sequence[Mapping[str, Any]], own: Collection[str], role_id: int) -> bool:
+    """Whether the bot, which has roles `own`, may give one of a guild's roles, and take it.
+
+    It needs *Manage Roles*, which the invite does not ask for, and a role that stands above.
+    """
+    mine = [role for role in roles if role["id"] in own or not role["position"]]
+    meant = next((role for role in roles if role["id"] == str(role_id)), None)
+    if meant is None or meant["managed"] or not meant["position"]:
+        return False
+    granted = [discord.Permissions(int(role["permissions"])) for role in mine]
+    above = max((role["position"] for role in mine), default=0) > meant["position"]
+    return above and any(one.administrator or one.manage_roles for one in granted)
+
+
+def grants_more(roles: Sequence[Mapping[str, Any]], role_id: int) -> bool:
+    """Whether one of a guild's roles grants permissions that not everybody has there."""
+    granted = {role["id"]: int(role["permissions"]) for role in roles}
+    usual = next((granted[role["id"]] for role in roles if not role["position"]), 0)
+    return bool(granted.get(str(role_id), 0) & ~usual)
 
 
 def invite_link(application_id: int) -> str:

@@ -5,8 +5,9 @@ by an interaction's token do not count and pass beside it.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
+from http import HTTPStatus
 from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import aiohttp
@@ -19,6 +20,7 @@ from bot.discord.rendering import Attachments, Sending, edited, sending
 from bot.faces.component_emojis import ComponentEmojis
 from bot.screens.screen import Screen
 from bot.support.rate_limiter import RateLimiter, Slot
+from bot.support.troubles import Troubles
 
 T = TypeVar("T")
 
@@ -27,7 +29,9 @@ SendScreen: TypeAlias = Callable[[Screen], Awaitable[discord.Message]]
 """Sends a screen, or draws a message anew as that screen."""
 
 UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MEMBER: Final = 10007
 UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_ROLE: Final = 10011
 UNKNOWN_WEBHOOK: Final = 10015
 TOO_OLD_TO_EDIT_SO_OFTEN: Final = 30046
 THREAD_ARCHIVED: Final = 50083
@@ -107,6 +111,7 @@ class Post:
         self.seconds_an_edit = seconds_an_edit
         self.rate_limiter = rate_limiter or RateLimiter()
         self.refusing = RefusingChannels()
+        self.troubles = Troubles()
         self.attachments = Attachments()
         self.component_emojis = ComponentEmojis()
 
@@ -299,6 +304,43 @@ class Post:
 
         return await self._counted(call)
 
+    def locale(self, guild_id: int) -> str | None:
+        """Return the language in which Discord shows a guild; None of one that is not seen here."""
+        guild = self._client.get_guild(guild_id)
+        return None if guild is None else str(guild.preferred_locale)
+
+    async def roles(self, guild_id: int) -> tuple[Sequence[Mapping[str, Any]], tuple[str, ...]]:
+        """Return the roles of a guild as Discord tells them, and the ids of the bot's own.
+
+        Raise `Undelivered`.
+        """
+        # Of the oldest applications the bot has an id of its own.
+        http, me = self._client.http, self._client.user
+        assert me is not None
+
+        async def call() -> tuple[Sequence[Mapping[str, Any]], tuple[str, ...]]:
+            own = (await http.get_member(guild_id, me.id))["roles"]
+            return await http.get_roles(guild_id), tuple(map(str, own))
+
+        return await self._counted(call)
+
+    async def set_role(self, guild_id: int, person: int, role_id: int, *, has: bool) -> None:
+        """Give somebody a role of a guild, or take it; who is no member has none.
+
+        Either may be done again, and a role that is gone taken. Raise `Undelivered`.
+        """
+        http = self._client.http
+
+        async def call() -> None:
+            try:
+                await (http.add_role if has else http.remove_role)(guild_id, person, role_id)
+            except discord.HTTPException as refusal:
+                gone = refusal.code == UNKNOWN_ROLE and not has
+                if not gone and refusal.code != UNKNOWN_MEMBER:
+                    raise
+
+        await self._counted(call)
+
     async def _allowed(
         self,
         channel_id: int,
@@ -351,13 +393,24 @@ async def _delivered(call: Callable[[], Awaitable[T]]) -> T:
             if unwell.status != UNAVAILABLE or attempt + 1 == ATTEMPTS:
                 raise TryLater(str(unwell.status)) from unwell
         except discord.HTTPException as refusal:
-            raise _named(refusal) from refusal
+            if not _is_of_proxy(refusal) or attempt + 1 == ATTEMPTS:
+                raise _named(refusal) from refusal
         except (aiohttp.ClientError, OSError, TimeoutError) as lost:
             if attempt + 1 == ATTEMPTS:
                 raise TryLater(type(lost).__name__) from lost
         await asyncio.sleep(wait)
         wait *= 3
     raise AssertionError
+
+
+def _is_of_proxy(refusal: discord.HTTPException) -> bool:
+    """Whether a proxy refused a call, which may be made again: Discord is slow, or never heard it.
+
+    What Discord itself refuses for a while discord.py waits out, unless it looks like a ban.
+    """
+    if refusal.status == HTTPStatus.TOO_MANY_REQUESTS:
+        return "generated-by-proxy" in refusal.response.headers
+    return refusal.status == HTTPStatus.REQUEST_TIMEOUT
 
 
 def _named(refusal: discord.HTTPException) -> Undelivered:
@@ -378,7 +431,7 @@ def _named(refusal: discord.HTTPException) -> Undelivered:
         return NotAllowed(what)
     if refusal.status == 404:
         return MessageGone(what)
-    if refusal.status == 429 or refusal.status >= 500:
+    if refusal.status in (408, 429) or refusal.status >= 500:
         return TryLater(what)
     return Undelivered(what)
 

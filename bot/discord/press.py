@@ -14,10 +14,10 @@ class Press:
 
     Discord vouches for the person; what the button says may be made up. `chosen` was chosen in a
     menu. `custom_ids` are all that the pressed message has; `shown` says that this one is among
-    them. `manages` says that the person may manage the server, `lacking` which permissions the bot
-    lacks in the channel, `may_thread` that it may make threads there. `among_others` says that
-    other people are there, `whispered` that all the same only this person sees the pressed
-    message. `acknowledged` says that Discord knows of the press already.
+    them. `manages` is the server of the press if the person may manage it, `lacking` are the
+    permissions that the bot lacks in the channel, `may_thread` says that it may make threads there.
+    `among_others` says that other people are there, `whispered` that all the same only this person
+    sees the pressed message. `acknowledged` says that Discord knows of the press already.
     """
 
     person: int
@@ -25,7 +25,7 @@ class Press:
     chosen: tuple[str, ...] = ()
     name: str
     locale: str
-    manages: bool
+    manages: int | None
     lacking: tuple[str, ...]
     among_others: bool
     message_id: int | None

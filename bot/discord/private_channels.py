@@ -80,6 +80,10 @@ class PrivateChannels:
         """Look up again what the person wants: it was changed somewhere else."""
         self._known.pop(person, None)
 
+    def look_up_everybody_again(self) -> None:
+        """Look up again what each person wants: nobody knows what was changed somewhere else."""
+        self._known.clear()
+
     def forget(self, person: int) -> None:
         """Forget a person."""
         self._known.pop(person, None)

@@ -56,7 +56,14 @@ class RefusingChannels:
             again_at = self._now() + self.again_after[asked_again]
             self._again_at.setdefault(channel_id, again_at)
             self._noted.set()
-        log.warning("channel %d does not let me %s: %s", channel_id, doing, why)
+        log.warning(
+            "channel %d does not let the bot %s: %s. Look at its rights there, with"
+            " cardroom doctor --channel %d",
+            channel_id,
+            doing,
+            why,
+            channel_id,
+        )
 
     def took(self, channel_id: int) -> None:
         """Forget that a channel has refused: it took something that it might have refused."""

@@ -23,10 +23,13 @@ from bot.screens.components import (
     Button,
     Container,
     File,
+    Form,
     Key,
     Link,
     Menu,
     MenuOption,
+    Picker,
+    PickerKind,
     Pictures,
     Row,
     ScreenPart,
@@ -42,6 +45,11 @@ _STYLES: Final = {
     Style.PRIMARY: discord.ButtonStyle.primary.value,
     Style.SUCCESS: discord.ButtonStyle.success.value,
     Style.DANGER: discord.ButtonStyle.danger.value,
+}
+_PICKERS: Final[dict[PickerKind, ComponentType]] = {
+    "user": ComponentType.user_select,
+    "role": ComponentType.role_select,
+    "channel": ComponentType.channel_select,
 }
 _LINK: Final = discord.ButtonStyle.link.value
 
@@ -73,6 +81,50 @@ class Layout(ui.LayoutView):
 def rendered(screen: Screen) -> Layout:
     """Return a screen as a layout that one call sends."""
     return Layout([_block(part) for part in screen.parts])
+
+
+def written(interaction: discord.Interaction[Any]) -> str:
+    """Return what was written in a form that was sent; it is empty if nothing was."""
+    told = cast("dict[str, Any]", interaction.data or {})
+    fields = (one.get("component") for one in told.get("components") or ())
+    found = (one.get("value") for one in fields if one and one.get("custom_id") == FIELD)
+    return str(next(found, None) or "")
+
+
+FIELD: Final = "said"
+"""The name of the one field of a form."""
+
+
+class _Modal(ui.Modal):
+    """A finished form, of which discord.py is to keep nothing either."""
+
+    def __init__(self, told: Component) -> None:
+        super().__init__(title=told["title"], timeout=None)
+        self._told = told
+        self.stop()
+
+    def to_dict(self) -> Component:
+        """Return what Discord is told."""
+        return self._told
+
+
+def rendered_form(form: Form) -> ui.Modal:
+    """Return a form that one call opens."""
+    field: Component = {
+        "type": ComponentType.text_input.value,
+        "custom_id": FIELD,
+        "style": discord.TextStyle.short.value,
+        "max_length": form.longest,
+        "required": form.required,
+    }
+    label: Component = {
+        "type": ComponentType.label.value,
+        "label": form.label,
+        "description": form.about,
+        "component": field,
+    }
+    told = {"title": form.title, "custom_id": form.says.custom_id, "components": [label]}
+    return _Modal(told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +216,8 @@ def _part(part: ScreenPart) -> Component:
             return {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
         case Row():
             return _row([_key(key) for key in part.keys])
-        case Menu():
-            return _row([_menu(part)])
+        case Menu() | Picker():
+            return _row([_menu(part) if isinstance(part, Menu) else _picker(part)])
         case File():
             address = _address(part.attachment.name)
             return {
@@ -218,6 +270,32 @@ def _menu(menu: Menu) -> Component:
         "required": True,
         "options": [_option(option) for option in menu.options],
     }
+
+
+_WITH_TABLES: Final = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+)
+"""Channels that people talk in, or in whose threads they do."""
+
+
+def _picker(picker: Picker) -> Component:
+    told: Component = {
+        "type": _PICKERS[picker.kind].value,
+        "custom_id": MENU_MARK + picker.says.custom_id,
+        "placeholder": picker.placeholder,
+        "min_values": picker.least,
+        "max_values": picker.most,
+        "disabled": False,
+        "required": True,
+        "default_values": [{"id": str(one), "type": picker.kind} for one in picker.chosen],
+    }
+    if picker.kind == "channel":
+        told["channel_types"] = [kind.value for kind in _WITH_TABLES]
+    return told
 
 
 def _option(option: MenuOption) -> Component:

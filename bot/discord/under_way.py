@@ -49,6 +49,8 @@ class UnderWay:
         self.at_once = AT_ONCE
         self.gave_place: Callable[[], None] = lambda: None
         """Hears whenever there may be a place for another one."""
+        self.begun: Callable[[discord.Interaction[Any], asyncio.Task[Any]], None] = _nobody_hears
+        """Hears of each that begins, and of the task that answers it."""
         self._tasks: dict[asyncio.Task[Any], discord.Interaction[Any]] = {}
         self._quick: set[asyncio.Task[Any]] = set()
         """Those that take a place: not what has waited for long, which does little meanwhile."""
@@ -77,6 +79,7 @@ class UnderWay:
             self._give_place(task)
 
         task.add_done_callback(ended)
+        self.begun(interaction, task)
         return True
 
     def _is_late(self, task: asyncio.Task[Any]) -> None:
@@ -90,6 +93,11 @@ class UnderWay:
     def is_full(self) -> bool:
         """Whether what comes now is to wait for its turn."""
         return len(self._quick) >= self.at_once
+
+    @property
+    def count(self) -> int:
+        """How many are under way."""
+        return len(self._tasks)
 
     async def settle(self) -> None:
         """Wait until whatever is under way has heard that Discord took its answer."""
@@ -116,6 +124,10 @@ class UnderWay:
 
     def _others(self) -> set[asyncio.Task[Any]]:
         return {task for task in self._tasks if task is not asyncio.current_task()}
+
+
+def _nobody_hears(_: object, __: object) -> None:
+    return
 
 
 REMEMBERED: Final = 4096

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from bot.discord.post import TryLater, Undelivered
 from bot.screens.screen import Screen
-from bot.support.incidents import log_incident
+from bot.support.incidents import log_incident, log_undelivered, log_unwritten
 from bot.support.rate_limiter import Slot
 from bot.support.token_bucket import TokenBucket
 from data.patience import NotWritten
@@ -170,7 +170,10 @@ class Writer:
         try:
             await self._write_once(write, turn)
         except (TryLater, NotWritten) as unwell:
-            log.warning("%s is written later: %s", self._name, unwell)
+            if isinstance(unwell, TryLater):
+                log_undelivered(log, self._name, str(unwell))
+            else:
+                log_unwritten(log, f"writing {self._name}", unwell)
             if turn.slot.urgent:
                 self._slot.hurry()
             return False

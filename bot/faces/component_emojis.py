@@ -30,9 +30,8 @@ class ComponentEmojis:
     time. If it does not, an emoji may be gone: `doubted` is set, so that somebody looks.
     """
 
-    def __init__(self, resting_seconds: float = RESTING_SECONDS) -> None:
+    def __init__(self) -> None:
         self.doubted = asyncio.Event()
-        self._resting_seconds = resting_seconds
         self._resting_until = 0.0
 
     async def sent(self, screen: Screen, send: Callable[[Screen], Awaitable[T]]) -> T:
@@ -55,7 +54,7 @@ class ComponentEmojis:
 
     def _rest(self) -> None:
         log.warning("Discord refuses emojis on buttons; they go without for a while")
-        self._resting_until = asyncio.get_running_loop().time() + self._resting_seconds
+        self._resting_until = asyncio.get_running_loop().time() + RESTING_SECONDS
         self.doubted.set()
 
 

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from bot.background.deal_appraisals import AppraisalUnderWay, SeatDeal
 from bot.background.pool import TooManyJobs
 from bot.discord import answers
-from bot.discord.answers import Interaction
+from bot.interactions.guests import PastReader
 from bot.screens.drawing import Drawing
 from bot.screens.review.appraised import (
     Looking,
@@ -23,7 +23,6 @@ from bot.screens.review.appraised import (
 from bot.screens.review.position import ReviewAt, position_screen
 from bot.screens.review.trying import move_words
 from bot.screens.screen import Screen, ScreenBlock
-from bot.tables.card_room import CardRoom
 from bot.tables.messages.drawing import drawn
 from bot.text.phrasebook import Phrasebook
 from engine.contract.view import SeatView
@@ -37,18 +36,7 @@ TOKEN_SECONDS: Final = 14 * 60.0
 """By the token of a press its message can be drawn for a quarter of an hour."""
 
 
-class AppraisalReader(Protocol):
-    """Somebody who reviews a game."""
-
-    @property
-    def room(self) -> CardRoom: ...
-    @property
-    def interaction(self) -> Interaction: ...
-    @property
-    def phrasebook(self) -> Phrasebook: ...
-
-
-async def strong_tab(reader: AppraisalReader, at: ReviewAt) -> Screen:
+async def strong_tab(reader: PastReader, at: ReviewAt) -> Screen:
     """Draw what the strong player says of a step; while it thinks, the message follows it.
 
     Only the person of a seat is told of its moves.
@@ -74,12 +62,12 @@ async def strong_tab(reader: AppraisalReader, at: ReviewAt) -> Screen:
     return _looking(reader, at, Looking(under_way.done, under_way.count))
 
 
-def _message_id(reader: AppraisalReader) -> int:
+def _message_id(reader: PastReader) -> int:
     message = reader.interaction.message
     return 0 if message is None else message.id
 
 
-async def _followed(reader: AppraisalReader, at: ReviewAt, under_way: AppraisalUnderWay) -> None:
+async def _followed(reader: PastReader, at: ReviewAt, under_way: AppraisalUnderWay) -> None:
     """Draw the message anew, now and then, until what was asked for is there."""
     shown = (under_way.done, under_way.count)
     until = asyncio.get_running_loop().time() + TOKEN_SECONDS
@@ -100,9 +88,7 @@ async def _followed(reader: AppraisalReader, at: ReviewAt, under_way: AppraisalU
         await _followed_luck(reader, at, under_way.moves)
 
 
-async def _followed_luck(
-    reader: AppraisalReader, at: ReviewAt, moves: Sequence[AppraisedMove]
-) -> None:
+async def _followed_luck(reader: PastReader, at: ReviewAt, moves: Sequence[AppraisedMove]) -> None:
     """Draw the message once more when it is known what the strong player makes of the cards."""
     until = asyncio.get_running_loop().time() + TOKEN_SECONDS
     appraisals = reader.room.services.background_work.appraisals
@@ -166,21 +152,19 @@ def _screen(at: ReviewAt, below: Sequence[ScreenBlock], phrasebook: Phrasebook) 
     return position_screen(at, phrasebook, below, review_keys(at, phrasebook))
 
 
-async def _told(reader: AppraisalReader, at: ReviewAt, moves: Sequence[AppraisedMove]) -> Screen:
+async def _told(reader: PastReader, at: ReviewAt, moves: Sequence[AppraisedMove]) -> Screen:
     reading = await reading_of(reader, at, moves)
     return drawn(partial(appraised_screen, reading), reader.phrasebook)
 
 
-async def reading_of(
-    reader: AppraisalReader, at: ReviewAt, moves: Sequence[AppraisedMove]
-) -> Reading:
+async def reading_of(reader: PastReader, at: ReviewAt, moves: Sequence[AppraisedMove]) -> Reading:
     """Return what is said of a moment and what its reader lost."""
     luck = await reader.room.services.background_work.appraisals.luck_of(_deal(at))
     game = await _lost_in_game(reader, at)
     return await asyncio.to_thread(Reading.of, at, moves, game, luck)
 
 
-async def _lost_in_game(reader: AppraisalReader, at: ReviewAt) -> Regret | None:
+async def _lost_in_game(reader: PastReader, at: ReviewAt) -> Regret | None:
     """Return what the reader lost in the whole game, None unless all of its deals are known."""
     appraisals, moves = reader.room.services.background_work.appraisals, list[AppraisedMove]()
     assert at.own is not None
@@ -193,5 +177,5 @@ async def _lost_in_game(reader: AppraisalReader, at: ReviewAt) -> Regret | None:
     return regret(moves)
 
 
-def _looking(reader: AppraisalReader, at: ReviewAt, looking: Looking | str) -> Screen:
+def _looking(reader: PastReader, at: ReviewAt, looking: Looking | str) -> Screen:
     return drawn(partial(looking_screen, at, looking), reader.phrasebook)

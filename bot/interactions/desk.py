@@ -5,9 +5,7 @@ of an incident. What a press does stands in `bot/interactions/presses`, a functi
 """
 
 import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TypeAlias
 
 from bot.discord import answers
 from bot.discord.answers import Interaction
@@ -18,22 +16,19 @@ from bot.discord.press import Press, TakesLonger
 from bot.interactions.guests import is_elsewhere, learn_language, phrasebook_for, shown_name
 from bot.interactions.presses.all import verb_of
 from bot.interactions.presses.table_presses import TablePresses
-from bot.interactions.presses.verbs import AtDesk, DeskVerb, Verb
+from bot.interactions.presses.verbs import AtDesk, DeskVerb, Forward, Verb
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import plain_screen
 from bot.support.incidents import log_incident, log_unwritten
 from bot.tables.card_room import CardRoom
 from bot.tables.elsewhere import PlayedElsewhere
-from bot.text.button_ids import ButtonId
+from bot.text.button_ids import ANYWHERE, MENU_MARK, ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.patience import NotWritten
 from engine.cards import Unreadable
 from engine.table.journal import JournalConflict
 
 log = logging.getLogger(__name__)
-
-Forward: TypeAlias = Callable[[Interaction, str], Awaitable[bool]]
-"""Lets another process answer that plays a table; says whether there is one."""
 
 
 class Desk:
@@ -48,15 +43,26 @@ class Desk:
         self._tables = TablePresses(room)
         self._forward = forward
 
+    def takes_form(self, custom_id: str) -> bool:
+        """Whether a form of ours says so."""
+        try:
+            verb = verb_of(ButtonId.read(custom_id))
+        except Unreadable:
+            return False
+        return isinstance(verb, DeskVerb) and verb.form
+
     async def take(
         self, interaction: Interaction, custom_id: str, values: tuple[str, ...] = ()
     ) -> None:
         """Answer one press, whatever happens; `values` are what was chosen in a menu."""
         await learn_language(interaction, self._room)
         phrasebook = phrasebook_for(interaction)
+        doing = "taking a press"
         try:
             press = _press_of(interaction, custom_id, values)
             verb = verb_of(press.says)
+            if press.says.table != ANYWHERE:
+                doing = f"taking a press of table {press.says.table}"
             if not self._room.has(press.says.table) and await self._forward(
                 interaction, press.says.table
             ):
@@ -72,9 +78,9 @@ class Desk:
         except RoomRefusal as refusal:
             await answers.whisper(interaction, refusal.screen(phrasebook))
         except NotWritten as unwritten:
-            await _say(interaction, phrasebook(log_unwritten(log, "taking a press", unwritten)))
+            await _say(interaction, phrasebook(log_unwritten(log, doing, unwritten)))
         except Exception as error:  # noqa: BLE001  discord.py would drop it and leave the person without an answer
-            incident_id = log_incident(log, "taking a press", error)
+            incident_id = log_incident(log, doing, error)
             await _say(interaction, phrasebook("incident", id=incident_id))
 
     async def _take(
@@ -86,6 +92,7 @@ class Desk:
                 interaction,
                 press.says,
                 phrasebook,
+                self._forward,
                 press.chosen,
             )
             await verb.handle(at)
@@ -113,6 +120,16 @@ class Desk:
         await _say(interaction, phrasebook(key))
 
 
+def verb_said(custom_id: str) -> str | None:
+    """Return the verb that a button or a menu says; None if that is none of ours."""
+    try:
+        says = ButtonId.read(custom_id.removeprefix(MENU_MARK))
+        verb_of(says)
+    except Unreadable:
+        return None
+    return says.verb
+
+
 def _press_of(interaction: Interaction, custom_id: str, chosen: tuple[str, ...]) -> Press:
     """Return what a table may know of a press; raise `Unreadable` if its button says nothing."""
     message = interaction.message
@@ -123,7 +140,7 @@ def _press_of(interaction: Interaction, custom_id: str, chosen: tuple[str, ...])
         chosen=chosen,
         name=shown_name(interaction),
         locale=str(interaction.locale),
-        manages=interaction.permissions.manage_guild,
+        manages=interaction.guild_id if interaction.permissions.manage_guild else None,
         lacking=missing_permissions(interaction),
         may_thread=missing_for_threads(interaction) == (),
         among_others=interaction.guild_id is not None or is_elsewhere(interaction),

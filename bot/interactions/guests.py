@@ -1,7 +1,8 @@
 """Guests: the person behind an interaction, and where it happened."""
 
 import logging
-from typing import cast
+from dataclasses import dataclass
+from typing import Self, cast
 
 from bot.discord.answers import LANGUAGE, Interaction
 from bot.discord.gateway.incoming import about
@@ -15,6 +16,25 @@ from data.patience import NotWritten
 from data.people import PersonRow
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class PastReader:
+    """Somebody who looks back at a game.
+
+    `phrasebook` has their language, and cards as they see them.
+    """
+
+    room: CardRoom
+    interaction: Interaction
+    phrasebook: Phrasebook
+
+    @classmethod
+    async def of(cls, room: CardRoom, interaction: Interaction) -> Self:
+        """Return who has typed a command or pressed a button."""
+        services = room.services
+        look = (await services.preferences.looked_up(interaction.user.id)).look
+        return cls(room, interaction, services.phrasebook(language_for(interaction), look))
 
 
 def place_of(interaction: Interaction) -> int:

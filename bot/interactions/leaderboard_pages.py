@@ -1,7 +1,7 @@
 """Pages of leaderboards, from what the store ranks to the screen."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol, TypeVar
 
 from bot.screens.leaderboards.leaderboard import (
@@ -14,13 +14,13 @@ from bot.screens.leaderboards.leaderboard import (
 )
 from bot.screens.screen import Screen
 from bot.text.phrasebook import Phrasebook
-from data.seasons import EVERY_PRESET
+from data.seasons import ALL_TIME, EVERY_PRESET
 from data.standings import Order
 from data.store import Store
 
 ROWS_A_PAGE: Final = 10
-CHAMPIONS: Final = 3
-"""So many who share the first place of a season are named."""
+CHAMPIONS: Final = 10
+"""So many who share the first place of a season are named, as many as get a role for it."""
 
 
 class _Counted(Protocol):
@@ -100,6 +100,9 @@ async def _ratings(
         seasons,
     )
     own = None if reader is None else await store.ratings.of_person(guild_id, reader, family)
+    if own is not None and board.season != ALL_TIME:
+        # Their number is that among all, and not among those who have played in this time.
+        own = replace(own, rank=None)
     return FoundPage(
         found.total,
         lambda phrasebook: rating_list_screen(

@@ -13,8 +13,9 @@ from bot.discord import answers
 from bot.discord.answers import Interaction
 from bot.discord.permissions import missing_for_threads, missing_permissions
 from bot.interactions.guests import person_of, phrasebook_for, place_of, shown_name
-from bot.interactions.presets import variant_meant
+from bot.interactions.presets import of_length, variant_meant
 from bot.interactions.presses.preferences import managed_guild
+from bot.interactions.welcome import home_of, must_be_welcome
 from bot.screens.families import family_screens, offers
 from bot.screens.family import Offer
 from bot.screens.lobbies.which_table import another_table_screen, which_preset_screen
@@ -166,6 +167,8 @@ async def open_table(
 ) -> None:
     """Open the table that somebody asks for, and answer with its lobby or with why not.
 
+    Raise `RoomRefusal` where the guild lets no tables be opened.
+
     Somebody who hosts a table in the guild is asked first. `another` is what a yes names: the id
     of the table that is then opened, once.
     """
@@ -174,6 +177,7 @@ async def open_table(
     if guild is None or interaction.channel is None or not place_of(interaction):
         await answers.whisper(interaction, plain_screen(phrasebook("guild-only")))
         return
+    chosen_here = await must_be_welcome(room.services, interaction, guild.id, home_of(interaction))
     missing = missing_permissions(interaction)
     if missing:
         names = listed([phrasebook(f"permission-{name}") for name in missing], phrasebook)
@@ -195,10 +199,12 @@ async def open_table(
             seats=asked.seats,
         )
         family = chosen.family
+        if (asked.target, asked.deals) == (None, None) and not chosen.options:
+            chosen = of_length(chosen, chosen_here.length)
         wish = _wish(interaction, guild, asked, chosen, phrasebook)
         if another is not None:
             wish = replace(wish, table_id=another, another=True)
-        lobby = await room.open_lobby(wish, person_of(interaction))
+        lobby = await room.open_lobby(wish, person_of(interaction), chosen_here.limits)
     except HostsAlready as hosts:
         await answers.whisper(interaction, _question(hosts, asked, phrasebook))
     except RoomRefusal as refusal:
@@ -272,6 +278,7 @@ def _wish(
         guild_name=guild.name or phrasebook("this-server"),
         channel_id=channel.id,
         channel_name=getattr(channel, "name", None) or phrasebook("this-channel"),
+        home_id=home_of(interaction),
         host_id=interaction.user.id,
         host_name=shown_name(interaction),
         locale=str(interaction.guild_locale or discord.Locale.american_english),

@@ -6,7 +6,6 @@ and conversations in which the bot is not. In direct messages it is a message th
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
 
 from bot.discord import answers
 from bot.discord.answers import Interaction
@@ -19,7 +18,8 @@ from bot.interactions.guests import (
     place_of,
     shown_name,
 )
-from bot.interactions.presets import variant_meant
+from bot.interactions.presets import of_length, variant_meant
+from bot.interactions.welcome import must_be_welcome_alone
 from bot.screens.families import offer_of, usual_games
 from bot.screens.lobbies.which_table import StartAlone
 from bot.screens.screen import plain_screen
@@ -30,13 +30,9 @@ from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
 from bot.text.phrasebook import Phrasebook
 from data.tables import TableRow
 from engine.cards import Unreadable
-from engine.contract.variant import Length, Variant
-from engine.games.catalogue import FAMILIES, variant
+from engine.contract.variant import Variant
 from engine.players.levels import USUAL, levels
 from engine.players.policy import Level
-
-DEALS: Final = {"one": 1, "short": 3, "full": None}
-"""How many deals a game of each length has that may be asked for; None: as its rules have it."""
 
 
 def solo_wish(
@@ -80,6 +76,7 @@ async def start_alone(room: CardRoom, interaction: Interaction, asked: StartAlon
     Whoever has never finished a game begins with one of a single deal, if nothing else is said.
     """
     phrasebook, services = phrasebook_for(interaction), room.services
+    await must_be_welcome_alone(services, interaction)
     usual = usual_games().get(asked.game)
     if usual is None:
         raise Unreadable("no command opens such a table")
@@ -94,20 +91,13 @@ async def start_alone(room: CardRoom, interaction: Interaction, asked: StartAlon
     length = asked.length
     if not length:
         has_finished = await services.store.results.played(None, interaction.user.id, 1)
-        length = "full" if has_finished else "one"
-    chosen = _of_length(chosen, DEALS.get(length))
+        usual_here = await services.preferences.looked_up_of_guild(place_of(interaction))
+        length = usual_here.length if has_finished else "one"
+        # Rules that a server has named have the length that they were named with.
+        length = "full" if has_finished and chosen.options else length
+    chosen = of_length(chosen, length)
     wish = solo_wish(interaction, chosen, asked.level, phrasebook, hints=asked.hints)
     await play_alone(room, interaction, wish, chosen)
-
-
-def _of_length(chosen: Variant, deals: int | None) -> Variant:
-    """Return the same game, of so many deals if its family can be played so."""
-    length: Length[Any] = FAMILIES[chosen.family].length
-    if deals is None or "deals" not in length.wishes:
-        return chosen
-    options = dict(chosen.options)
-    options.update(length.written(chosen.rules, deals=deals))
-    return variant(chosen.key, options)
 
 
 async def play_alone(room: CardRoom, interaction: Interaction, wish: Wish, chosen: Variant) -> None:
@@ -139,6 +129,7 @@ async def play_again(room: CardRoom, interaction: Interaction, old: TableRow) ->
     live_table = room.solo_table(person)
     if live_table is None:
         await must_be_here(services, person, is_solo)
+        await must_be_welcome_alone(services, interaction)
         row = rematch_row(old, person, owner=services.owner, now=services.now())
         live_table = await room.begin_solo(row, interaction.id, person_of(interaction))
         if row.in_direct_messages:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.discord.answers import Interaction
+from bot.interactions.moderators import act_of, tell_log
 from bot.screens.families import family_screens, offer_of, offers
 from bot.screens.family import Offer
 from bot.screens.lobbies.which_table import which_rules_screen
@@ -16,7 +17,7 @@ from bot.text.names import plain_name, safe_name
 from bot.text.phrasebook import Phrasebook
 from data.presets import PRESETS_A_GUILD, GuildPreset, GuildPresets, TooManyPresets
 from engine.contract.refusal import BadRules
-from engine.contract.variant import Family, Variant
+from engine.contract.variant import Family, Length, Variant
 from engine.games.catalogue import FAMILIES, variant
 
 LONGEST_TOLD: Final = 100
@@ -90,6 +91,21 @@ def _named(
     return chosen
 
 
+DEALS: Final = {"one": 1, "short": 3, "full": None}
+"""How many deals a game of each length has that may be asked for; None: as its rules have it."""
+
+
+def of_length(chosen: Variant, length: str) -> Variant:
+    """Return the same game, of so many deals if its family can be played so."""
+    lengths: Length[Any] = FAMILIES[chosen.family].length
+    deals = DEALS.get(length)
+    if deals is None or "deals" not in lengths.wishes:
+        return chosen
+    options = dict(chosen.options)
+    options.update(lengths.written(chosen.rules, deals=deals))
+    return variant(chosen.key, options)
+
+
 def saved_variant(saved: GuildPreset, phrasebook: Phrasebook) -> Variant:
     """Return the rules of a saved preset; raise `RoomRefusal` if they are played no more."""
     family = _family_of(saved.preset)
@@ -118,7 +134,6 @@ def must_manage(interaction: Interaction) -> None:
 
 async def save_preset(
     room: CardRoom,
-    kept: GuildPresets,
     interaction: Interaction,
     name: str,
     phrasebook: Phrasebook,
@@ -143,11 +158,14 @@ async def save_preset(
         return which_rules_screen(name, offered, phrasebook)
     chosen = _rules_of(tables[0])
     _must_be_changed(chosen, phrasebook)
+    guild_id, kept = interaction.guild_id or 0, room.services.store.presets
     preset = GuildPreset(name, chosen.key, dict(chosen.options))
+    act = act_of(room.services, interaction, "save-preset", about=name)
     try:
-        await kept.save(interaction.guild_id or 0, preset)
+        await kept.save(guild_id, preset, act=act)
     except TooManyPresets:
         raise RoomRefusal("presets-too-many", count=PRESETS_A_GUILD) from None
+    tell_log(room, interaction)
     command = offer_of(chosen).command
     return plain_screen(phrasebook("presets-saved", name=safe_name(name), command=command))
 

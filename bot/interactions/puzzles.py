@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.background.deal_appraisals import SeatDeal
-from bot.discord.answers import Interaction
-from bot.interactions.guests import language_for
+from bot.interactions.guests import PastReader
 from bot.interactions.trying import answer_chosen
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
@@ -17,13 +16,13 @@ from bot.screens.puzzles import (
     family_of,
     mistake_screen,
     none_screen,
+    none_today_screen,
     puzzle_frame,
     puzzle_screen,
 )
 from bot.screens.refusal import RoomRefusal
 from bot.screens.review.trying import Question
 from bot.screens.screen import Screen
-from bot.tables.card_room import CardRoom
 from bot.tables.frames import frame_of
 from bot.tables.messages.drawing import drawn
 from bot.text.button_ids import ButtonId
@@ -39,20 +38,10 @@ from engine.records.appraising import AppraisedMove
 from engine.records.puzzles import Puzzle, is_right, offered_answers, read_puzzle
 
 
-@dataclass(frozen=True, slots=True)
-class Solver:
-    """Somebody who solves puzzles; `phrasebook` has their language, and cards as they see them."""
+class Solver(PastReader):
+    """Somebody who solves puzzles."""
 
-    room: CardRoom
-    interaction: Interaction
-    phrasebook: Phrasebook
-
-    @classmethod
-    async def of(cls, room: CardRoom, interaction: Interaction) -> "Solver":
-        """Return who has typed the command or pressed a button."""
-        services = room.services
-        look = (await services.preferences.looked_up(interaction.user.id)).look
-        return cls(room, interaction, services.phrasebook(language_for(interaction), look))
+    __slots__ = ()
 
     @property
     def person(self) -> int:
@@ -100,17 +89,24 @@ class Solver:
         return await self._mistake(due[0], None)
 
     async def answer_own(self, says: ButtonId, chosen: Sequence[str]) -> Screen:
-        """Take an answer to an own mistake that has come back; raise `Unreadable`."""
+        """Take an answer to an own mistake that has come back.
+
+        Raise `Unreadable`, and `RoomRefusal` for one that is not due, as after a second press:
+        what is said of the first answer stays.
+        """
         for one in await self._due():
             if (one.game_id, one.at) == (says.table, says.asked):
                 return await self._mistake(one, (says.text, chosen))
-        return none_screen("puzzle-own-none", await self._beside(), self.phrasebook)
+        raise RoomRefusal("puzzle-own-not-due")
 
     async def _puzzle(self, ref: PuzzleRef, answer: Action | None = None) -> Screen:
         services, beside = self.room.services, await self._beside()
         puzzle = await self._kept(ref)
         if puzzle is None:
-            services.background_work.puzzles.wanted.set()
+            making = services.background_work.puzzles
+            making.wanted.set()
+            if (ref.day, ref.family) in making.given_up:
+                return none_today_screen(ref, beside, self.phrasebook)
             return none_screen("puzzle-none", beside, self.phrasebook)
         kept = await services.store.puzzles.answered(self.person, ref.day, ref.family)
         if kept is not None:
@@ -177,9 +173,12 @@ class Solver:
         return drawn(whole, self.phrasebook)
 
     async def _kept(self, ref: PuzzleRef) -> Puzzle | None:
-        """Return a puzzle of this version, None if there is none."""
+        """Return a puzzle, None if there is none; raise `RoomRefusal` for one that is unread."""
         kept = await self.room.services.store.puzzles.get(ref.day, ref.family)
-        return None if kept is None else read_puzzle(kept.body)
+        try:
+            return None if kept is None else read_puzzle(kept.body)
+        except Unreadable:
+            raise RoomRefusal("puzzle-gone") from None
 
     async def _due(self) -> tuple[Mistake, ...]:
         return await self.room.services.store.puzzles.due(self.person, REVISION, self.today)

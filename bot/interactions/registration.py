@@ -15,7 +15,9 @@ import discord
 from discord.app_commands import CommandTree
 from discord.http import HTTPClient, Route
 
-from data.settings import KeptSettings
+from bot.support.incidents import log_unwritten
+from data.patience import NotWritten
+from data.settings import COMMANDS, KeptSettings
 
 log = logging.getLogger(__name__)
 
@@ -24,8 +26,9 @@ AGAIN_AFTER_SECONDS: Final = (60.0, 300.0, 1800.0, 3600.0)
 
 Command: TypeAlias = dict[str, Any]
 
-_KEY: Final = "commands"
-_ENTRY_POINT: Final = 4
+ENTRY_POINT: Final = 4
+"""The type of a command that opens an Activity, which a host may have added."""
+
 _IN_GUILDS, _IN_DIRECT_MESSAGES = 0, 1
 _BY_GUILDS: Final = 0
 _MALFORMED: Final = 400
@@ -89,8 +92,9 @@ class Registration:
     async def _succeeds(self, application_id: int) -> bool:
         commands = await commands_of(self._tree)
         try:
+            there = await self._there(application_id)
             try:
-                await self._overwrite(application_id, commands)
+                await self._overwrite(application_id, commands, there)
             except discord.HTTPException as refusal:
                 if refusal.status != _MALFORMED:
                     raise
@@ -102,39 +106,56 @@ class Registration:
                     refusal.status,
                     refusal.code,
                 )
-                await self._overwrite(application_id, list(map(_for_guilds, commands)))
+                for_guilds = list(map(_for_guilds, commands))
+                await self._overwrite(application_id, for_guilds, there)
         except discord.HTTPException as refusal:
             # Neither holds anything but what was registered.
-            log.warning("the commands could not be registered: %s/%s", refusal.status, refusal.code)
+            log.warning(
+                "the commands could not be registered (%s/%s); it is tried again",
+                refusal.status,
+                refusal.code,
+            )
+            return False
+        except NotWritten as unwritten:
+            log_unwritten(log, "registering the commands", unwritten)
             return False
         except (discord.DiscordException, aiohttp.ClientError, OSError) as lost:
-            log.warning("the commands could not be registered: %s", type(lost).__name__)
+            log.warning(
+                "the commands could not be registered (%s); it is tried again", type(lost).__name__
+            )
             return False
         return True
 
-    async def _overwrite(self, application_id: int, commands: list[Command]) -> None:
-        """Register the commands, unless the same ones were registered last."""
+    async def _overwrite(
+        self, application_id: int, commands: list[Command], there: list[Command]
+    ) -> None:
+        """Register the commands, unless the same ones were registered last and are there."""
         registered = json.dumps([application_id, commands], sort_keys=True, default=str)
         fingerprint = hashlib.sha256(registered.encode()).hexdigest()
-        if await self._settings.get(_KEY) == fingerprint:
+        kept = [command for command in there if command["type"] == ENTRY_POINT]
+        as_told = await self._settings.get(COMMANDS) == fingerprint
+        # Whatever else uses the token may have taken some away since.
+        if as_told and _names([*commands, *kept]) == _names(there):
             return
-        kept = await self._entry_points(application_id)
-        await self._http.bulk_upsert_global_commands(application_id, [*commands, *kept])
-        await self._settings.set(_KEY, fingerprint)
+        returned = [
+            {key: value for key, value in command.items() if key in _TAKEN_BACK} for command in kept
+        ]
+        await self._http.bulk_upsert_global_commands(application_id, [*commands, *returned])
+        await self._settings.set(COMMANDS, fingerprint)
 
-    async def _entry_points(self, application_id: int) -> list[Command]:
+    async def _there(self, application_id: int) -> list[Command]:
         route = Route(
             "GET", "/applications/{application_id}/commands", application_id=application_id
         )
-        # Else Discord leaves the translations out, and they would be lost.
+        # Else Discord leaves the translations out, and those of an entry point would be lost.
         found: list[Command] = await self._http.request(
             route, params={"with_localizations": "true"}
         )
-        return [
-            {key: value for key, value in command.items() if key in _TAKEN_BACK}
-            for command in found
-            if command["type"] == _ENTRY_POINT
-        ]
+        return found
+
+
+def _names(commands: list[Command]) -> set[tuple[int, str]]:
+    return {(command["type"], command["name"]) for command in commands}
 
 
 def _for_guilds(command: Command) -> Command:

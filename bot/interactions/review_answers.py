@@ -15,10 +15,9 @@ from bot.background.deal_appraisals import SeatDeal
 from bot.background.reviewing import is_file, parted
 from bot.daily.tries import is_withheld
 from bot.discord import answers
-from bot.discord.answers import Interaction
 from bot.discord.rendering import may_attach
 from bot.interactions.appraisal_answers import strong_tab
-from bot.interactions.guests import language_for, place_of
+from bot.interactions.guests import PastReader, place_of
 from bot.interactions.trying import tried, try_tab
 from bot.interactions.verify_answers import downloaded, may_see, named_table
 from bot.screens.families import family_screens
@@ -28,7 +27,6 @@ from bot.screens.review.appraised import STRONG, TRY, review_keys
 from bot.screens.review.position import ReviewAt, position_screen
 from bot.screens.review.stepping import POSITION, ReviewPlace
 from bot.screens.screen import Screen
-from bot.tables.card_room import CardRoom
 from bot.tables.frames import frame_of
 from bot.tables.messages.drawing import drawn
 from bot.tables.preferences import card_look
@@ -61,20 +59,10 @@ class ReviewedGame:
     may_share: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Reviewer:
-    """Somebody who reviews a game; `phrasebook` has their language, and cards as they see them."""
+class Reviewer(PastReader):
+    """Somebody who reviews a game."""
 
-    room: CardRoom
-    interaction: Interaction
-    phrasebook: Phrasebook
-
-    @classmethod
-    async def of(cls, room: CardRoom, interaction: Interaction) -> "Reviewer":
-        """Return who has typed a command or pressed a button."""
-        services = room.services
-        look = (await services.preferences.looked_up(interaction.user.id)).look
-        return cls(room, interaction, services.phrasebook(language_for(interaction), look))
+    __slots__ = ()
 
     async def open_table(self, named: str, step: int = 0, tab: str = POSITION) -> None:
         """Open the review of a table's game; raise `RoomRefusal`, `Unreadable`."""

@@ -46,10 +46,10 @@ async def stats_found(
         return plain_screen(phrasebook("stats-own-only"))
     subject = replace(subject, everywhere=guild_id == EVERYWHERE)
     families = await families_of(store, guild_id, subject.person, own=own)
-    chosen = family or next(iter(families), None)
-    if chosen is None or chosen not in families:
+    if not families:
         key = "stats-none-everywhere" if subject.everywhere else "stats-none"
         return plain_screen(phrasebook(key, name=subject.name))
+    chosen = family or families[0]
     figures = await figures_of(store, guild_id, subject, chosen, now=services.now(), own=own)
     reader = await services.preferences.looked_up(interaction.user.id)
     pictures = card_look(reader.look) is not None

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from bot.background.deal_appraisals import SeatDeal
 from bot.discord import answers
 from bot.interactions.appraisal_answers import (
-    AppraisalReader,
     appraised_screen,
     reading_of,
     strong_tab,
 )
+from bot.interactions.guests import PastReader
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import text
 from bot.screens.review.appraised import moves_of
@@ -29,7 +29,7 @@ from engine.records.puzzles import offered_answers
 _SHOWN = {True: "picture", False: "text"}
 
 
-async def try_tab(reader: AppraisalReader, at: ReviewAt) -> Screen:
+async def try_tab(reader: PastReader, at: ReviewAt) -> Screen:
     """Draw the dearest decision of a step as its seat saw it; without one, what is said of it."""
     moves = await _moves(reader, at)
     here = moves_of(at, moves or ())
@@ -50,7 +50,7 @@ async def try_tab(reader: AppraisalReader, at: ReviewAt) -> Screen:
 
 
 async def tried(
-    reader: AppraisalReader, at: ReviewAt, number: int, key: str, chosen: Sequence[str]
+    reader: PastReader, at: ReviewAt, number: int, key: str, chosen: Sequence[str]
 ) -> None:
     """Show what is said of action `number`, and whether an answer was as good.
 
@@ -84,7 +84,7 @@ def answer_chosen(offered: Sequence[Action], key: str, chosen: Sequence[str]) ->
     return offered[int(number)]
 
 
-async def _moves(reader: AppraisalReader, at: ReviewAt) -> Sequence[AppraisedMove] | None:
+async def _moves(reader: PastReader, at: ReviewAt) -> Sequence[AppraisedMove] | None:
     """Return what is said of the reader's own moves in a deal, None if that is not known yet."""
     if at.own is None:
         return None

@@ -25,6 +25,7 @@ from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
 from bot.screens.verified import VerifiedGame, day_screen, running_screen, verified_screen
 from bot.tables.card_room import CardRoom
+from bot.tables.elsewhere import PlayedElsewhere, plays_elsewhere
 from bot.text.phrasebook import Phrasebook
 from data.seasons import day_after
 from data.store import Store
@@ -140,6 +141,8 @@ def _running(room: CardRoom, row: TableRow, phrasebook: Phrasebook, pressed: str
         secrets = () if proof is None else proof.secrets
     elif lobby is not None:
         commitment = lobby.commitment
+    elif plays_elsewhere(room.services, row):
+        raise PlayedElsewhere(row.table_id)
     else:
         raise RoomRefusal("verify-no-record")
     return running_screen(

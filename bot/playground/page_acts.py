@@ -7,6 +7,8 @@ from typing import Any, TypeAlias, cast
 from bot.playground.discord.payloads import (
     ATTACHMENT_OPTION,
     CHANNEL_OPTION,
+    CHANNEL_SELECT,
+    ROLE_SELECT,
     USER_OPTION,
     USER_SELECT,
     Payload,
@@ -73,6 +75,11 @@ class PageActs:
         kinds = {part.get("custom_id"): part["type"] for part in selects_of(message)}
         if kinds.get(custom_id) == USER_SELECT:
             values = [self._world.user(int(value)) for value in values]
+        elif kinds.get(custom_id) == ROLE_SELECT:
+            roles = {role.id: role for guild in self._world.guilds for role in guild.roles}
+            values = [roles[int(value)] for value in values]
+        elif kinds.get(custom_id) == CHANNEL_SELECT:
+            values = [self._world.channel(int(value)) for value in values]
         return _answered(await person.select(message, *values, custom_id=custom_id))
 
     async def _choose_on_message(self, person: Person, body: Payload) -> Payload:

@@ -91,6 +91,7 @@ class _Page:
                         "id": str(channel.id),
                         "name": channel.name,
                         "thread": channel.is_thread,
+                        "kind": channel.kind,
                         "guild": guild.name,
                         "has_bot": guild.has_bot,
                         "locale": guild.locale,
@@ -116,6 +117,11 @@ class _Page:
                 "people": [
                     {**_described(person), "language_chosen": person.id in self._acts.chosen}
                     for person in world.people
+                ],
+                "roles": [
+                    {"id": str(role.id), "name": role.name}
+                    for guild in world.guilds
+                    for role in guild.roles
                 ],
                 "languages": choices(),
                 "wished": wished_by(request),

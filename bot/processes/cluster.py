@@ -45,6 +45,8 @@ class Cluster:
     async def share_calls(self) -> None:
         """Be a member, and make no call from now on but those that all have between them.
 
+        A proxy lets them take turns by itself.
+
         Raise `NameTaken` if a process of this name lives on.
         """
         settings, processes = self._settings, self._playing.store.processes
@@ -52,6 +54,9 @@ class Cluster:
         member = Member(processes.process, settings.process, pinned)
         await joined(processes, member, replacing=settings.take_over)
         self.coordinator.keep_lease()
+        if settings.api_proxy is not None:
+            # All take turns there already.
+            return
         rate_limiter = self._playing.room.services.post.rate_limiter
         await SharedCalls(processes, rate_limiter, self._background_tasks).begin()
 

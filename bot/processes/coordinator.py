@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.discord import answers
+from bot.discord.gateway.incoming import HeldInteraction
 from bot.discord.gateway.sharded import ShardedClient
 from bot.discord.under_way import WRITING_SECONDS, Deliveries, UnderWay
 from bot.processes.deciding import (
@@ -131,7 +132,9 @@ class Coordinator:
         self._every = Shards.every(count)
         self._serving.gateway.serve(Shards(frozenset(), count))
         run = self._background_tasks.run
-        run(self._serving.store.notices.listen(self._hear), "listening to other processes")
+        missed = self._serving.room.following.look_again
+        listening = self._serving.store.notices.listen(self._hear, missed)
+        run(listening, "listening to other processes")
         run(self._keep_looking(), "looking after the shards")
 
     async def leave(self) -> None:
@@ -141,6 +144,9 @@ class Coordinator:
         try:
             await self._processes.leave()
             await self._serving.store.notices.tell_all(SHARDS)
+        except FencedOff:
+            # It has none any more, and has said so.
+            return
         except (NotWritten, NotRead):
             log.info("the lease runs out by itself")
         except Exception as error:  # noqa: BLE001  whoever leaves has other things to close
@@ -276,14 +282,15 @@ class Coordinator:
     async def _serve(self, numbers: set[int]) -> None:
         """Serve shards that are this process's own from now on."""
         serving = self._serving
-        seen = {number: await self._processes.seen(number) for number in numbers}
+        inherited = numbers & self._inheriting
+        seen = {number: await self._processes.seen(number) for number in inherited}
         tables = await serving.room.resume(self._is_of(numbers))
         self._served |= numbers
         await serving.sessions.resume(numbers - self._connected)
         serving.gateway.add_shards(numbers - self._connected)
         self._connected |= numbers
         for number in sorted(numbers):
-            serving.gateway.incoming.release(number, but=seen[number])
+            serving.gateway.incoming.release(number, but=seen.get(number, ()))
         log.info("shards %s are served here now, with %d tables", sorted(numbers), len(tables))
         self._background_tasks.run(self._carry_on(tables), "carrying on the tables")
 
@@ -385,11 +392,21 @@ async def held_are_answered(playing: PlayedHere) -> None:
 async def acknowledge_held(gateway: ShardedClient, shard_id: int) -> None:
     """Tell Discord of presses that they have arrived, for as long as a shard is held."""
     loop, incoming = asyncio.get_running_loop(), gateway.incoming
-    while incoming.holds(shard_id):
-        for held in incoming.held(shard_id):
-            # A command would have to be answered by a message, and nobody knows who is to see it.
-            late = loop.time() - held.came >= HELD_SECONDS
-            if late and not held.acknowledged and held.payload.get("type") == _PRESS:
-                held.acknowledged = True
-                await answers.defer_update(gateway.interaction_of(held.payload))
-        await asyncio.sleep(HELD_LOOK_SECONDS)
+    async with asyncio.TaskGroup() as group:
+        while incoming.holds(shard_id):
+            for held in incoming.held(shard_id):
+                # A command is answered by a message, and nobody knows who is to see it.
+                late = loop.time() - held.came >= HELD_SECONDS
+                if late and held.telling is None and held.payload.get("type") == _PRESS:
+                    # Each by itself: one that takes long would let the others be too late.
+                    held.telling = group.create_task(_tell(gateway, held))
+            await asyncio.sleep(HELD_LOOK_SECONDS)
+
+
+async def _tell(gateway: ShardedClient, held: HeldInteraction) -> None:
+    try:
+        interaction = gateway.interaction_of(held.payload)
+        held.unanswered = await answers.is_unanswered(interaction)
+        held.acknowledged = answers.is_acknowledged(interaction)
+    except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
+        log.warning("a held press could not be acknowledged (%s)", type(error).__name__)

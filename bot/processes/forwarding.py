@@ -46,8 +46,11 @@ ASK_SECONDS: Final = 0.2
 
 REMEMBERED: Final = 4096
 
+_SENT_ON: Final = "sent-on"
+
 _COMPONENT: Final = discord.InteractionType.component
 _COMMAND: Final = discord.InteractionType.application_command
+_FORM: Final = discord.InteractionType.modal_submit
 
 
 class Forwarding:
@@ -113,6 +116,7 @@ class Forwarding:
         # If it is not heard, the owner looks every second all the same.
         with suppress(NotWritten):
             await self._notices.tell(owner, PRESS)
+        interaction.extras[_SENT_ON] = True
         return True
 
     async def _kept(
@@ -149,13 +153,14 @@ class Forwarding:
             async with asyncio.timeout_at(until):
                 await self._leaving.wait()
         kind = interaction.type
-        if kind not in (_COMPONENT, _COMMAND):
+        if kind not in (_COMPONENT, _COMMAND, _FORM):
             return
         asked = asyncio.create_task(self._is_unanswered(interaction.id))
         await asyncio.wait({asked}, timeout=ASKED_SECONDS)
         if not asked.done() or asked.result():
             # A command says something to one person alone, or else posts it beside this.
-            await (answers.defer_update if kind is _COMPONENT else answers.defer_reply)(interaction)
+            over = answers.draws_anew(interaction)
+            await (answers.defer_update if over else answers.defer_reply)(interaction)
 
     async def _is_unanswered(self, press_id: int) -> bool:
         try:
@@ -217,6 +222,11 @@ class Forwarding:
         # If it cannot be written, whoever comes next answers once more, and changes nothing.
         with suppress(NotWritten):
             await self._processes.finish_forwarded(press_id)
+
+
+def is_sent_on(interaction: Interaction) -> bool:
+    """Whether another process is to answer."""
+    return interaction.extras.get(_SENT_ON, False)
 
 
 async def nowhere(interaction: Interaction, table_id: str) -> bool:  # noqa: ARG001  a process alone

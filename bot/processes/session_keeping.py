@@ -20,8 +20,8 @@ from bot.discord.gateway.shard_lines import ResumableSession
 from bot.discord.gateway.sharded import ShardedClient
 from bot.discord.gateway.socket import KEEP_SESSION
 from bot.support.background_tasks import BackgroundTasks
-from data.gateway_sessions import RENEWED_MS, GatewaySessions, KeptSession
 from data.patience import NotWritten
+from data.sql.gateway_sessions import RENEWED_MS, GatewaySessions, KeptSession
 
 log = logging.getLogger(__name__)
 

@@ -124,6 +124,11 @@ def suit_name(suit: str, phrasebook: Phrasebook) -> str:
     return phrasebook(_SUIT_KEYS[suit])
 
 
+def suit_facts(suit: str, phrasebook: Phrasebook) -> dict[str, str]:
+    """Return a suit's name and sign, for messages."""
+    return {"suit": suit_name(suit, phrasebook), "sign": sign_shown(suit, phrasebook)}
+
+
 def refused(
     keys: Mapping[str, str],
     reason: str,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 from math import ceil
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from bot.pictures.scenes import Scene
 from bot.text.button_ids import ButtonId
@@ -105,6 +105,25 @@ class Menu:
     most: int = 1
 
 
+PickerKind: TypeAlias = Literal["user", "role", "channel"]
+"""What Discord itself fills a menu with; channels are those where a table can stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A menu of people, roles or channels of the server; their ids, in digits, are its values.
+
+    `chosen` are shown as what is chosen now.
+    """
+
+    says: ButtonId
+    kind: PickerKind
+    placeholder: str
+    chosen: tuple[int, ...] = ()
+    least: int = 1
+    most: int = 1
+
+
 @dataclass(frozen=True, slots=True)
 class Attachment:
     """A file that goes with a message; on one message equal names promise equal contents."""
@@ -135,9 +154,25 @@ class Pictures:
     pictures: tuple[Picture, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form of one field, opened in answer to a press; whoever sends it says `says`.
+
+    What is written there, at most `longest` characters, comes beside it; the form is no part of a
+    screen.
+    """
+
+    says: ButtonId
+    title: str
+    label: str
+    about: str
+    longest: int
+    required: bool = True
+
+
 T = TypeVar("T")
 
-ScreenPart: TypeAlias = Text | Separator | Row | Menu | File | Pictures
+ScreenPart: TypeAlias = Text | Separator | Row | Menu | Picker | File | Pictures
 """The components of a screen that reach from its left edge to its right."""
 
 

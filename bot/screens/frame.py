@@ -44,13 +44,12 @@ class Interval:
 class FairDeals:
     """What everybody may know of how the cards came about, in hexadecimal digits.
 
-    `secret` is that of deal `secret_deal`, the last that is over; None and 0 before that. `seal` is
-    that of the record, once the game is over.
+    `secret` is that of the last deal that is over, None before that. `seal` is that of the record,
+    once the game is over.
     """
 
     commitment: str
     secret: str | None = None
-    secret_deal: int = 0
     seal: str | None = None
 
 

@@ -22,6 +22,7 @@ from bot.screens.components import (
     ALT_LENGTH,
     Container,
     Menu,
+    Picker,
     Picture,
     Pictures,
     Row,
@@ -281,7 +282,8 @@ def _below_title(parts: Sequence[ScreenPart]) -> int:
 
 def _above_keys(parts: Sequence[ScreenPart]) -> int:
     """Return the place above what is asked and what answers a press, which stay at the keys."""
-    at = next((at for at, part in enumerate(parts) if isinstance(part, Row | Menu)), len(parts))
+    asks = (at for at, part in enumerate(parts) if isinstance(part, Row | Menu | Picker))
+    at = next(asks, len(parts))
     above = parts[at - 1] if at else None
     at -= isinstance(above, Text) and above.content.startswith(QUOTE)
     return at - (at > 1 and isinstance(parts[at - 1], Text))

@@ -109,7 +109,17 @@ def puzzle_screen(
     frame = question.drawing.frame
     title = phrasebook("puzzle-title", day=day_text(ref.day, phrasebook), game=frame.variant_title)
     about = phrasebook("puzzle-about")
-    menu = Menu(
+    keys: list[Key] = [*own_keys(beside, phrasebook)]
+    if beside.asks and not question.is_open:
+        keys.append(Button(ALLOW, phrasebook("button-puzzle-allow")))
+    return _screen(question, told, (title, about), beside, phrasebook).followed_by(
+        *rows(keys), _game_menu(ref, phrasebook)
+    )
+
+
+def _game_menu(ref: PuzzleRef, phrasebook: Phrasebook) -> Menu:
+    """Draw the way to the puzzles of other families."""
+    return Menu(
         ref.button(GAME),
         tuple(
             MenuOption(
@@ -120,12 +130,6 @@ def puzzle_screen(
             for family in families()
         ),
         phrasebook("puzzle-menu"),
-    )
-    keys: list[Key] = [*own_keys(beside, phrasebook)]
-    if beside.asks and not question.is_open:
-        keys.append(Button(ALLOW, phrasebook("button-puzzle-allow")))
-    return _screen(question, told, (title, about), beside, phrasebook).followed_by(
-        *rows(keys), menu
     )
 
 
@@ -156,6 +160,12 @@ def none_screen(key: str, beside: SolverState, phrasebook: Phrasebook) -> Screen
         Button(ButtonId(ANYWHERE, "puzzle"), phrasebook("button-puzzle-day"))
     ]
     return layout(text(phrasebook(key)), *rows(keys))
+
+
+def none_today_screen(ref: PuzzleRef, beside: SolverState, phrasebook: Phrasebook) -> Screen:
+    """Say that no puzzle was found for a family and day, and lead to those of others."""
+    keys = rows(own_keys(beside, phrasebook))
+    return layout(text(phrasebook("puzzle-none-today")), *keys, _game_menu(ref, phrasebook))
 
 
 def own_keys(beside: SolverState, phrasebook: Phrasebook) -> list[Button]:

@@ -37,9 +37,10 @@ def _alone_text(drawing: Drawing[View], rating: GameRating) -> str | None:
 
 
 def unrated_text(drawing: Drawing[View]) -> str | None:
-    """Say why a game is not rated though it counts on the leaderboard."""
-    often = drawing.frame.rating is not None and drawing.frame.rating.unrated == "often"
-    return drawing("result-rated-often") if often else None
+    """Say why a game is not rated though it counts on the leaderboard, or that it is void."""
+    why = None if drawing.frame.rating is None else drawing.frame.rating.unrated
+    told = {"often": "result-rated-often", "void": "result-void"}.get(why or "")
+    return None if told is None else drawing(told)
 
 
 def with_reliability(said: str, chair: Chair, frame: Frame, phrasebook: Phrasebook) -> str:

@@ -15,6 +15,7 @@ from bot.screens.components import (
     Container,
     File,
     Menu,
+    Picker,
     Pictures,
     Row,
     ScreenPart,
@@ -64,7 +65,7 @@ class Budget:
                 case Row():
                     # It stands beside its buttons, as the row does in which a menu stands.
                     components -= 1 + len(part.keys)
-                case Menu():
+                case Menu() | Picker():
                     components -= 2
                 case _:
                     components -= 1

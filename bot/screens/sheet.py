@@ -108,25 +108,22 @@ def number(points: int) -> str:
     return str(points).replace("-", MINUS)
 
 
-def sheet_block(
-    lines: Sequence[SheetLine], headings: Sequence[str] = (), *, columns: int = COLUMNS
-) -> str:
+def sheet_block(lines: Sequence[SheetLine], headings: Sequence[str] = ()) -> str:
     """Write lines of equally many numbers as one block of text that is not wrapped.
 
     `headings` stand above the numbers, if there is room for them beside the names.
     """
-    return _block(tuple(lines), tuple(headings), columns)
+    return _block(tuple(lines), tuple(headings))
 
 
 # The table and every hand show the same numbers.
 @lru_cache(BLOCKS)
-def _block(lines: tuple[SheetLine, ...], headings: tuple[str, ...], columns: int) -> str:
+def _block(lines: tuple[SheetLine, ...], headings: tuple[str, ...]) -> str:
     heads = max([columns_of(line.head) for line in lines], default=1)
-    if not headings or _room(lines, headings, columns) < LEAST_NAMES:
+    if not headings or _room(lines, headings) < LEAST_NAMES:
         headings = ()
     headed = _widths(lines, headings)
-    room = _room(lines, headings, columns)
-    room = max(SHORTEST_NAMES, room)
+    room = max(SHORTEST_NAMES, _room(lines, headings))
     names = _levelled([fitted(line.names, room) for line in lines], room)
     said = [
         _line(line.head, name, line.numbers, line.sign, (heads, *headed))
@@ -145,11 +142,11 @@ def leaves_room(lines: Sequence[SheetLine], headings: Sequence[str]) -> bool:
     return _room(lines, headings) >= max(LEAST_NAMES, *map(sum, zip(wanted, between, strict=True)))
 
 
-def _room(lines: Sequence[SheetLine], headings: Sequence[str], columns: int = COLUMNS) -> int:
+def _room(lines: Sequence[SheetLine], headings: Sequence[str]) -> int:
     """Count the columns that numbers and signs leave for names."""
     heads = max([columns_of(line.head) for line in lines], default=1)
     signs = max([1 + columns_of(line.sign) for line in lines if line.sign], default=0)
-    return columns - signs - heads - 1 - sum([1 + width for width in _widths(lines, headings)])
+    return COLUMNS - signs - heads - 1 - sum([1 + width for width in _widths(lines, headings)])
 
 
 def _widths(lines: Sequence[SheetLine], headings: Sequence[str]) -> list[int]:

@@ -8,11 +8,12 @@ import traceback
 from typing import Any, Final
 
 from data.patience import NotWritten, OutcomeUnknown
+from data.processes import FencedOff
 
 _log = logging.getLogger(__name__)
 
 SECONDS_A_LINE: Final = 1.0
-"""How often it is said at most that the store takes nothing."""
+"""How often it is said at most that the store, or Discord, takes nothing."""
 
 
 def log_incident(log: logging.Logger, doing: str, error: BaseException) -> str:
@@ -49,6 +50,9 @@ def kinds_of(error: BaseException) -> str:
 def log_what_escapes(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """Log an error that nobody waited for: asyncio's own words would tell what it was about."""
     error = context.get("exception")
+    if isinstance(error, FencedOff):
+        # The process ends, and says so once.
+        return
     if isinstance(error, BaseException):
         log_incident(_log, "doing what nobody waits for", error)
     else:
@@ -56,9 +60,13 @@ def log_what_escapes(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -
 
 
 class Refusals:
-    """Says once a second at most what the store refuses, and how many times: each press asks it."""
+    """Says once a second at most what is refused, and how many times: each press asks for it.
 
-    def __init__(self) -> None:
+    The `sentence` is about what was asked for last, and why it was refused.
+    """
+
+    def __init__(self, level: int, sentence: str) -> None:
+        self._level, self._sentence = level, sentence
         self._untold = 0
         self._reasons: dict[str, None] = {}
         self._silent_until = 0.0
@@ -83,27 +91,26 @@ class Refusals:
             return
         log, doing = self._last
         reason = ", ".join(self._reasons)
-        if self._untold == 1:
-            log.error("nothing was written while %s: %s", doing, reason)
-        else:
-            log.error(
-                # The last stands for all that was being done.
-                "nothing was written while %s: %s (%d times in a second)",
-                doing,
-                reason,
-                self._untold,
-            )
+        times = "" if self._untold == 1 else f" ({self._untold} times in a second)"
+        # The last stands for all that was being done.
+        log.log(self._level, self._sentence, doing, reason, times)
         self._untold, self._silent_until = 0, time.monotonic() + SECONDS_A_LINE
         self._reasons.clear()
 
 
-_REFUSALS: Final = Refusals()
+_UNWRITTEN: Final = Refusals(logging.ERROR, "nothing was written while %s: %s%s")
+_UNDELIVERED: Final = Refusals(logging.WARNING, "Discord does not take %s now: %s%s")
 
 
 def log_unwritten(log: logging.Logger, doing: str, unwritten: NotWritten) -> str:
     """Log why nothing was written while `doing`; return the key of the words that tell it."""
-    _REFUSALS.note(log, doing, unwritten.reason)
+    _UNWRITTEN.note(log, doing, unwritten.reason)
     return "store-busy" if unwritten.busy else "store-unwritable"
+
+
+def log_undelivered(log: logging.Logger, what: str, why: str) -> None:
+    """Log that Discord is unwell, or the line is: it may take the same later."""
+    _UNDELIVERED.note(log, what, why)
 
 
 def _kind(error: BaseException) -> str:

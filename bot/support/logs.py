@@ -1,7 +1,12 @@
 """Logs: what happens, and never anybody's cards."""
 
+import asyncio
+import json
 import logging
-from typing import Final
+import re
+import time
+from contextvars import ContextVar
+from typing import Any, Final
 
 from bot.support.incidents import kinds_of
 from data.store import Inventory
@@ -28,6 +33,22 @@ class Sessionless(logging.Filter):
         return True
 
 
+class Addressless(logging.Filter):
+    """Leaves ids and tokens out of the addresses that Discord has refused."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record may be written: without them it may."""
+        if isinstance(record.args, tuple):
+            record.args = tuple(
+                _IN_ADDRESS.sub("-", part) if isinstance(part, str) and "://" in part else part
+                for part in record.args
+            )
+        return True
+
+
+_IN_ADDRESS: Final = re.compile(r"(?<=/)(?:\d{15,}|[\w-]{40,})(?=/|\?|$)")
+
+
 class Valueless(logging.Formatter):
     """Writes of an error that a library logs its kind and its lines, but none of its values."""
 
@@ -38,8 +59,58 @@ class Valueless(logging.Formatter):
         return "" if ei[1] is None else kinds_of(ei[1])
 
 
+class PressUnderWay:
+    """A press or command that is being answered, and the shard on which it came."""
+
+    def __init__(self, press_id: int, shard: int | None) -> None:
+        self.press_id, self.shard = press_id, shard
+        self.over = False
+
+    def end(self, _: "asyncio.Task[Any]") -> None:
+        """What it has set going, and what goes on after it, is not done for it any more."""
+        self.over = True
+
+
+_press: ContextVar[PressUnderWay | None] = ContextVar("press", default=None)
+
+
+def answering(press_id: int, shard: int | None) -> None:
+    """Let lines of the log tell that this task, and what it sets going, answers a press."""
+    task = asyncio.current_task()
+    if task is not None:
+        press = PressUnderWay(press_id, shard)
+        _press.set(press)
+        task.add_done_callback(press.end)
+
+
+class JsonLines(Valueless):
+    """Writes each record as a JSON object in a line, for whatever collects logs."""
+
+    def __init__(self, process: str) -> None:
+        super().__init__()
+        self._process = process
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        told: dict[str, Any] = {
+            "time": f"{at}.{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "process": self._process,
+            "message": record.getMessage(),
+        }
+        press = _press.get()
+        if press is not None and not press.over:
+            told |= {"press": str(press.press_id), "shard": press.shard}
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
 _DISCREET: Final = Discreet()
 _SESSIONLESS: Final = Sessionless()
+_ADDRESSLESS: Final = Addressless()
 
 
 def hush() -> None:
@@ -47,6 +118,7 @@ def hush() -> None:
     for name in TALKATIVE:
         logging.getLogger(name).addFilter(_DISCREET)
     logging.getLogger("discord.gateway").addFilter(_SESSIONLESS)
+    logging.getLogger("discord.http").addFilter(_ADDRESSLESS)
 
 
 def log_inventory(log: logging.Logger, inventory: Inventory) -> None:
@@ -68,9 +140,10 @@ def log_inventory(log: logging.Logger, inventory: Inventory) -> None:
         )
 
 
-def set_up(level: str) -> None:
-    """Write the log to standard error at `level`."""
+def set_up(level: str, json_of: str | None = None) -> None:
+    """Write the log to standard error at `level`, as text or as JSON of a process of that name."""
     hush()
     handler = logging.StreamHandler()
-    handler.setFormatter(Valueless("%(asctime)s %(levelname)-7s %(name)s: %(message)s"))
+    text = Valueless("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    handler.setFormatter(text if json_of is None else JsonLines(json_of))
     logging.basicConfig(level=level, handlers=[handler], force=True)

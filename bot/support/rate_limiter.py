@@ -12,6 +12,9 @@ from bot.support.token_bucket import TokenBucket, Tokens
 CALLS_A_SECOND: Final = 45.0
 """Discord allows fifty; the rest is for what discord.py does by itself."""
 
+PROXIED_A_SECOND: Final = 100_000.0
+"""As good as none: a proxy keeps the limits for all that use it."""
+
 BURST: Final = 10.0
 
 RESERVE: Final = 7.0

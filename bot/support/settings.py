@@ -1,8 +1,10 @@
 """Settings: what the environment says, all faults named at once."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib.metadata import version
 from ipaddress import ip_address
 from pathlib import Path
 from socket import gethostname
@@ -15,6 +17,9 @@ from bot.support.shards import Shards
 from data.addresses import PostgresAddress, StoreAddress, address_of
 from engine.players.time_limit import THINKING_SECONDS
 
+VERSION: Final = version("cardroom")
+"""The version of this program."""
+
 LONGEST_NAME: Final = 40
 """Of a process: PostgreSQL keeps 63 letters for what a connection is called."""
 
@@ -22,7 +27,7 @@ DOTENV: Final = Path(".env")
 """A file of settings, where the bot is started."""
 
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
-
+LOG_FORMATS: Final = ("text", "json")
 
 NUMBERS: Final = {
     "computer_seconds": ("CARDROOM_COMPUTER_SECONDS", 0, 60),
@@ -33,6 +38,25 @@ NUMBERS: Final = {
     "copy_days": ("CARDROOM_COPY_DAYS", 1, 3650),
 }
 """The settings that are numbers: how each is called, the least and the most."""
+
+NAMES: Final = frozenset(
+    {
+        "DISCORD_TOKEN",
+        "DISCORD_TOKEN_FILE",
+        "CARDROOM_DATABASE",
+        "CARDROOM_LOG_LEVEL",
+        "CARDROOM_LOG_FORMAT",
+        "CARDROOM_METRICS",
+        "CARDROOM_EMOJIS",
+        "CARDROOM_SHARDS",
+        "CARDROOM_PROCESS",
+        "CARDROOM_API_PROXY",
+        "CARDROOM_API_URL",
+        "CARDROOM_GATEWAY_URL",
+        *(name for name, _, _ in NUMBERS.values()),
+    }
+)
+"""What all settings are called."""
 
 
 class BadSettings(ValueError):
@@ -59,8 +83,14 @@ class Settings:
     copy_days: float = 30.0
     api_url: str | None = None
     gateway_url: str | None = None
+    api_proxy: str | None = None
+    """A proxy that calls of Discord's API go through, and that keeps its limits."""
     shards: Shards | None = None
     emojis: bool = True
+    metrics: tuple[str, int] | None = None
+    """The address and port at which figures are told; None if they are not."""
+    log_json: bool = False
+    """Whether each line of the log is a JSON object."""
     take_over: bool = False
     """Whether to take the place of the process of this name that runs; the command line says so."""
 
@@ -98,7 +128,12 @@ class Settings:
         emojis = _switch(known, "CARDROOM_EMOJIS", faults)
         api_url = _loopback(known, "CARDROOM_API_URL", faults)
         gateway_url = _loopback(known, "CARDROOM_GATEWAY_URL", faults)
+        api_proxy = _proxy(known, faults)
         shards = _shards(known, faults)
+        metrics = _metrics(known, faults)
+        log_format = known.get("CARDROOM_LOG_FORMAT", "").strip().lower() or "text"
+        if log_format not in LOG_FORMATS:
+            faults.append(f"  CARDROOM_LOG_FORMAT is {' or '.join(LOG_FORMATS)}")
         if (api_url is None) != (gateway_url is None) and not faults:
             faults.append("  CARDROOM_API_URL and CARDROOM_GATEWAY_URL go together")
         if faults:
@@ -110,8 +145,11 @@ class Settings:
             log_level=level,
             api_url=api_url,
             gateway_url=gateway_url,
+            api_proxy=api_proxy,
             shards=shards,
             emojis=emojis,
+            metrics=metrics,
+            log_json=log_format == "json",
             take_over=usual.take_over,
             **numbers,
         )
@@ -125,17 +163,31 @@ def readable_by_others(dotenv: Path) -> bool:
         return False
 
 
-def _known(environment: Mapping[str, str] | None, dotenv: Path | None) -> dict[str, str]:
-    path = DOTENV if dotenv is None else dotenv
+def misspelt_in(dotenv: Path) -> tuple[str, ...]:
+    """Return what a file that can be read names like a setting that there is not."""
     try:
-        with path.open(encoding="utf-8") as file:
-            filled_in = dotenv_values(stream=file)
+        found = _read(dotenv)
+    except BadSettings:
+        return ()
+    ours = ("CARDROOM_", "DISCORD_")
+    return tuple(key for key in found if key.startswith(ours) and key not in NAMES)
+
+
+def _read(dotenv: Path) -> dict[str, str]:
+    try:
+        # Some editors begin a file with a mark that it is in UTF-8.
+        with dotenv.open(encoding="utf-8-sig") as file:
+            found = dotenv_values(stream=file)
     except FileNotFoundError:
-        filled_in = {}
+        return {}
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "it is no text in UTF-8"
-        raise BadSettings((f"  {path} cannot be read: {why}",)) from None
-    known = {key: value for key, value in filled_in.items() if value is not None}
+        raise BadSettings((f"  {dotenv} cannot be read: {why}",)) from None
+    return {key: value for key, value in found.items() if value is not None}
+
+
+def _known(environment: Mapping[str, str] | None, dotenv: Path | None) -> dict[str, str]:
+    known = _read(DOTENV if dotenv is None else dotenv)
     known.update(os.environ if environment is None else environment)
     return known
 
@@ -149,10 +201,12 @@ def _token(known: Mapping[str, str], faults: list[str]) -> str:
         )
     elif named:
         try:
-            token = Path(named).read_text(encoding="utf-8").strip()
+            token = Path(named).read_text(encoding="utf-8-sig").strip()
         except (OSError, UnicodeDecodeError) as error:
             why = error.strerror if isinstance(error, OSError) else "it is no text in UTF-8"
-            faults.append(f"  DISCORD_TOKEN_FILE, {named}, cannot be read: {why}")
+            # Without a folder it may be the token itself, which stands in no log.
+            path = f"{named}, " if "/" in named else "the path of a file, "
+            faults.append(f"  DISCORD_TOKEN_FILE, {path}cannot be read: {why}")
             return ""
         if not token:
             faults.append(f"  DISCORD_TOKEN_FILE, {named}, is empty")
@@ -167,17 +221,26 @@ def _token(known: Mapping[str, str], faults: list[str]) -> str:
     return token
 
 
+_OTHER_ADDRESS: Final = re.compile(r"://|\b(host|user|password|dbname) *=")
+"""What no name of a file has: it may be an address in another form, with a password in it."""
+
+
 def _database(known: Mapping[str, str], usual: StoreAddress, faults: list[str]) -> StoreAddress:
     text = known.get("CARDROOM_DATABASE", "").strip()
     database = address_of(text) if text else usual
+    why = ""
     if isinstance(database, PostgresAddress):
-        right = database.names_database
-    else:
-        right = not database.is_dir() and database.absolute().parent.is_dir()
-    if not right:
+        why = "" if database.names_database else "this address names none"
+    elif _OTHER_ADDRESS.search(text):
+        why = "this is neither"
+    elif database.is_dir():
+        why = f"{database} is a folder"
+    elif not (folder := database.absolute().parent).is_dir():
+        why = f"there is no folder {folder}"
+    if why:
         faults.append(
             "  CARDROOM_DATABASE is a file in a folder that exists, or the address of a"
-            " PostgreSQL database: postgresql://user:password@host/name"
+            f" PostgreSQL database, postgresql://user:password@host/name; {why}"
         )
     return database
 
@@ -223,6 +286,23 @@ def _shards(known: Mapping[str, str], faults: list[str]) -> Shards | None:
         return None
 
 
+def _metrics(known: Mapping[str, str], faults: list[str]) -> tuple[str, int] | None:
+    text = known.get("CARDROOM_METRICS", "").strip()
+    if not text:
+        return None
+    try:
+        parts = urlsplit(f"//{text}")
+        host, port = str(ip_address(parts.hostname or "")), parts.port
+    except ValueError:
+        host, port = "", None
+    if not port:
+        faults.append(
+            "  CARDROOM_METRICS is an address of this machine and a port, such as 127.0.0.1:9464"
+        )
+        return None
+    return host, port
+
+
 def _loopback(known: Mapping[str, str], name: str, faults: list[str]) -> str | None:
     """Read an address that must be this machine's own: the token is sent to it."""
     text = known.get(name, "").strip()
@@ -237,3 +317,46 @@ def _loopback(known: Mapping[str, str], name: str, faults: list[str]) -> str | N
         faults.append(f"  {name} may only be an address of this machine, such as 127.0.0.1")
         return None
     return text
+
+
+def _proxy(known: Mapping[str, str], faults: list[str]) -> str | None:
+    """Read an address to which the token may be sent: encrypted, or in a private network."""
+    text = known.get("CARDROOM_API_PROXY", "").strip().rstrip("/")
+    if not text:
+        return None
+    try:
+        parts = urlsplit(text)
+        is_address = bool(parts.hostname) and parts.scheme in ("http", "https")
+        # Reading the port is what tells if it is one.
+        rest = (parts.path, parts.query, parts.fragment, parts.username, parts.port and "")
+    except ValueError:
+        is_address, rest = False, ()
+    if not is_address or any(rest):
+        faults.append("  CARDROOM_API_PROXY is an address such as http://127.0.0.1:8080")
+        return None
+    if not is_safe_for_token(text):
+        faults.append(
+            "  CARDROOM_API_PROXY gets the token: outside of a private network it begins with"
+            " https://"
+        )
+        return None
+    return text
+
+
+PRIVATE_NAMES: Final = (".internal", ".local", ".localhost", ".lan", ".svc")
+"""Ends of names that no public name has."""
+
+
+def is_safe_for_token(proxy: str) -> bool:
+    """Whether the way to a proxy is encrypted, or leads through a private network alone.
+
+    A name without a dot can only be one of a private network.
+    """
+    parts = urlsplit(proxy)
+    host = parts.hostname or ""
+    if parts.scheme == "https":
+        return True
+    try:
+        return ip_address(host).is_private
+    except ValueError:
+        return "." not in host or host.endswith(PRIVATE_NAMES)

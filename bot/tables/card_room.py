@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
@@ -18,14 +18,17 @@ from bot.tables.computers.stand_ins import STRONGEST
 from bot.tables.elsewhere import left_to_others, rows_elsewhere
 from bot.tables.ending import void
 from bot.tables.following import Following
+from bot.tables.keeping_out import KeptOutHere, must_be_let_in
 from bot.tables.live_table import LiveTable
 from bot.tables.loading import Loading, Preloading, learn_preferences
+from bot.tables.moderation import Moderation
 from bot.tables.opening.fairness import new_proof
 from bot.tables.opening.hosting import (
     OpenTable,
     guild_must_have_place,
     must_be_new,
     must_have_place,
+    must_have_place_in,
     must_host_no_other,
     unplaced_lobby,
     unplaced_rematch,
@@ -34,10 +37,11 @@ from bot.tables.opening.lobby import Lobby, keep_places
 from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
 from bot.tables.opening.starting import Starting, table_at
 from bot.tables.services import Services
+from bot.tables.trouble_telling import TroubleTelling
 from data.people import PersonRow
 from data.proofs import KeptProof
 from data.settings import RESTORED
-from data.tables import Sent, TableIdTaken, TableRow, TableState
+from data.tables import UNLIMITED, Limits, Sent, TableIdTaken, TableRow, TableState, TooManyOpen
 from engine.fairness.chance import Chance
 from engine.games.catalogue import variant
 from engine.table.chairs import Presence
@@ -45,6 +49,8 @@ from engine.table.journal import Entry
 from engine.table.table import Table, TableMoment
 
 log = logging.getLogger(__name__)
+
+LOOK_SECONDS: Final = 60.0
 
 
 class CardRoom:
@@ -60,6 +66,10 @@ class CardRoom:
         self.following = Following(services, self.tables_of, self._tables, self._ended.forget)
         """How tables follow what people and guilds choose."""
         self._loading = Loading(services, self._loaded, self.forget_table)
+        self.troubles = TroubleTelling(services, self._tables)
+        self.moderation = Moderation(
+            services, self.live_tables.get, self._loading.result_of, self.troubles.locale
+        )
         self._starting = Starting(services, self._live_table, self._begun)
         self._background_tasks = BackgroundTasks()
 
@@ -68,9 +78,14 @@ class CardRoom:
         """What was replayed ahead of games that another process plays."""
         return self._loading.preloading
 
+    @property
+    def left(self) -> Collection[str]:
+        """The tables that are left as they are, for a newer version to play on."""
+        return self._loading.left
+
     def has(self, table_id: str) -> bool:
-        """Whether a table is open here."""
-        return table_id in self.lobbies or table_id in self.live_tables
+        """Whether a table is open here, or left as it is."""
+        return table_id in self.lobbies or table_id in self.live_tables or table_id in self.left
 
     def forget_table(self, table_id: str) -> None:
         """Let go of a table that is done with."""
@@ -118,7 +133,7 @@ class CardRoom:
 
     # Opening ----------------------------------------------------------------------------------
 
-    async def open_lobby(self, wish: Wish, host: PersonRow) -> Lobby:
+    async def open_lobby(self, wish: Wish, host: PersonRow, limits: Limits = UNLIMITED) -> Lobby:
         """Open a lobby with the host seated; raise `RoomRefusal` or `BadRules`.
 
         The refusal is `HostsAlready` if the host has only to say that another table is wanted.
@@ -128,6 +143,7 @@ class CardRoom:
             allowed = tuple(map(str, chosen.seats_allowed))
             raise RoomRefusal("refusal-seats", allowed=allowed)
         chosen.must_seat(wish.seat_count)
+        await must_be_let_in(self.services, wish.guild_id, wish.host_id)
         elsewhere = await rows_elsewhere(self.services, wish.host_id)
         # Nothing is waited for from here on: of two presses at once the second finds the lobby.
         tables = self._tables()
@@ -135,35 +151,64 @@ class CardRoom:
             return unplaced
         must_be_new(tables, wish)
         must_have_place(tables, wish.host_id, elsewhere)
+        must_have_place_in(wish.guild_id, limits.a_person, tables, wish.host_id, elsewhere)
         guild_must_have_place(tables, wish.guild_id)
         must_host_no_other(tables, wish)
         owner, now = self.services.owner, self.services.now()
         row = wished_row(wish, chosen, owner=owner, now=now)
-        return await self._open(row, new_proof(self.services), host)
+        return await self._open(row, new_proof(self.services), host, limits)
 
-    async def open_rematch(self, old: TableRow, host: PersonRow) -> Lobby:
-        """Open a lobby with the seats and rules of a finished table; raise `RoomRefusal`."""
+    async def open_rematch(
+        self, old: TableRow, host: PersonRow, limits: Limits = UNLIMITED
+    ) -> Lobby:
+        """Open a lobby with the seats and rules of a finished table; raise `RoomRefusal`.
+
+        Who is kept out of the server's tables has none, nor who sits at as many as one may: a host
+        who is meets `KeptOutHere`.
+        """
+        kept_out = await self.services.store.kept_out.everybody(old.guild_id, self.services.now())
+        unseated = {one.person for one in kept_out}
+        for one in kept_out:
+            if one.person == host.person_id:
+                raise KeptOutHere(one)
+        for person in [chair.person for chair in old.chairs]:
+            if person is not None and person != host.person_id:
+                try:
+                    await self.must_have_place(person, old.guild_id)
+                except RoomRefusal:
+                    unseated.add(person)
+        old = replace(old, chairs=tuple(one for one in old.chairs if one.person not in unseated))
         elsewhere = await rows_elsewhere(self.services, host.person_id)
         tables = self._tables()
         if unplaced := unplaced_rematch(tables, old.table_id):
             return unplaced
         must_have_place(tables, host.person_id, elsewhere)
+        must_have_place_in(old.guild_id, limits.a_person, tables, host.person_id, elsewhere)
         guild_must_have_place(tables, old.guild_id)
         owner, now = self.services.owner, self.services.now()
         row = rematch_row(old, host.person_id, owner=owner, now=now)
-        return await self._open(row, new_proof(self.services), host)
+        return await self._open(row, new_proof(self.services), host, limits)
 
-    async def _open(self, row: TableRow, proof: KeptProof | None, seen: PersonRow) -> Lobby:
+    async def _open(
+        self, row: TableRow, proof: KeptProof | None, seen: PersonRow, limits: Limits
+    ) -> Lobby:
         lobby = Lobby(self.services, row, proof, self.forget_table)
         lobby.leave_to_answer()
         self.lobbies[row.table_id] = lobby
         try:
             await learn_preferences(self.services, (row,))
             await lobby.learn()
-            await self.services.store.tables.add(row, proof, seen=seen)
+            await self.services.store.tables.add(row, proof, seen=seen, limits=limits)
         except TableIdTaken:
             self.forget_table(row.table_id)
             raise RoomRefusal("refusal-opened-before") from None
+        except TooManyOpen as full:
+            self.forget_table(row.table_id)
+            if full.person in (None, row.host_id):
+                raise _too_many_open(full, limits) from None
+            # They have just sat down elsewhere: a rematch seats all others.
+            others = tuple(chair for chair in row.chairs if chair.person != full.person)
+            return await self._open(replace(row, chairs=others), proof, seen, limits)
         except BaseException:
             self.forget_table(row.table_id)
             raise
@@ -172,10 +217,23 @@ class CardRoom:
         self.services.worker_pool.expect(row.level, row.family)
         return lobby
 
-    async def must_have_place(self, person: int) -> None:
-        """Raise `RoomRefusal` if a person sits at as many tables as one may."""
+    async def join(self, lobby: Lobby, seen: PersonRow) -> None:
+        """Seat whoever is `seen` to come to a lobby; raise `RoomRefusal`."""
+        guild_id = lobby.row.guild_id
+        await self.must_have_place(seen.person_id, guild_id)
+        limits = self.services.preferences.of_guild(guild_id).limits
+        try:
+            await lobby.join(seen, limits)
+        except TooManyOpen as full:
+            # They have sat down at another table since they were asked.
+            raise _too_many_open(full, limits) from None
+
+    async def must_have_place(self, person: int, guild_id: int = 0) -> None:
+        """Raise `RoomRefusal` if a person sits at as many tables as one may, also in a guild."""
         elsewhere = await rows_elsewhere(self.services, person)
         must_have_place(self._tables(), person, elsewhere)
+        limit = self.services.preferences.of_guild(guild_id).tables_a_person
+        must_have_place_in(guild_id, limit, self._tables(), person, elsewhere)
 
     def _tables(self) -> tuple[OpenTable, ...]:
         return (*self.lobbies.values(), *self.live_tables.values())
@@ -265,8 +323,8 @@ class CardRoom:
     ) -> tuple[OpenTable, ...]:
         """Load the open tables of this process that it has not, before anybody can press there.
 
-        A table whose journal the rules do not accept is closed as void, the others go on. Raise
-        `NotRead` if the store is away; none is loaded then.
+        A table whose journal the rules do not accept is closed as void, unless a newer version may
+        go on with it; the others go on. Raise `NotRead` if the store is away; none is loaded then.
         """
         with nothing_collected():
             return await self._resume(belongs)
@@ -281,6 +339,7 @@ class CardRoom:
             missing = await self._not_restored(self._missing(rows, belongs))
             async for row, table in self._loading.playable(missing, sent, proofs):
                 if table is None:
+                    log.warning("table %s ends without a result", row.table_id)
                     doing = f"voiding table {row.table_id}"
                     self._background_tasks.run(self._void(row), doing)
                 else:
@@ -333,6 +392,9 @@ class CardRoom:
                 self._starting.resume(table)
             else:
                 table.board.mark()
+        # Whoever played them before may not have heard of it.
+        await self.following.send_away()
+        await self.following.forget_deleted()
 
     async def give_up(self, belongs: Callable[[TableRow], bool], seconds: float) -> None:
         """Let go of tables that another process is to play: here nothing of them goes on.
@@ -341,6 +403,8 @@ class CardRoom:
         """
         lobbies = [lobby for lobby in self.lobbies.values() if belongs(lobby.row)]
         live_tables = [table for table in self.live_tables.values() if belongs(table.row)]
+        for row in [row for row in self._loading.left.values() if belongs(row)]:
+            del self._loading.left[row.table_id]
         for lobby in lobbies:
             lobby.stop()
             self.forget_table(lobby.table_id)
@@ -355,6 +419,22 @@ class CardRoom:
     async def _void(self, row: TableRow) -> None:
         self.forget_table(row.table_id)
         await void(self.services, row)
+
+    async def look_after_servers(self) -> None:
+        """Do what moderators want or have to know, if nobody has done it yet; never ends."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            for look in (
+                self.following.send_away,
+                self.following.forget_deleted,
+                self.troubles.tell,
+                self.moderation.post_waiting,
+                self.moderation.say_void,
+            ):
+                try:
+                    await look()
+                except Exception as error:  # noqa: BLE001  the next look tries again
+                    log_incident(log, "looking after servers", error)
 
     # Closing ----------------------------------------------------------------------------------
 
@@ -415,7 +495,15 @@ class CardRoom:
         self.services.background_work.stop()
         self.services.verifying.stop()
         self.following.stop()
+        self.moderation.stop()
         self._background_tasks.stop()
+
+
+def _too_many_open(full: TooManyOpen, limits: Limits) -> RoomRefusal:
+    """Return what is said of a table that would be one too many for its guild."""
+    if full.limited == "person":
+        return RoomRefusal("refusal-too-many-here", count=limits.a_person)
+    return RoomRefusal("refusal-channel-full", count=limits.a_channel)
 
 
 async def _stopped(live_tables: Iterable[LiveTable]) -> None:

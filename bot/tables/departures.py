@@ -41,6 +41,13 @@ class Departures:
             if int(key.removeprefix(_LEFT)) in guild_ids:
                 await self._settings.drop(key)
 
+    async def look_for(self, is_gone: Callable[[int], bool]) -> None:
+        """Note which guilds have sent the bot away when it was not there to hear of it."""
+        noted = await self._settings.starting(_LEFT)
+        for guild_id in await self._privacy.guilds():
+            if f"{_LEFT}{guild_id}" not in noted and is_gone(guild_id):
+                await self.left(guild_id)
+
     async def forget(self) -> int:
         """Forget the guilds that left a month ago or longer; return how many.
 
@@ -61,7 +68,7 @@ class Departures:
     async def watch(self) -> None:
         """Forget once a day, for as long as the process lives."""
         while True:
-            count = await self.forget()
+            count = await retry_until_written("forgetting servers", self.forget)
             if count:
                 log.info("%d guilds that sent the bot away are forgotten", count)
             await asyncio.sleep(WATCH_SECONDS)

@@ -28,7 +28,7 @@ def left_to_others() -> Generator[None]:
     try:
         yield
     except JournalConflict as conflict:
-        log.info("it is left to another process: %s", conflict)
+        log.info("table %s is left to another process, which owns it by now", conflict.table_id)
 
 
 async def must_be_here(
@@ -45,4 +45,9 @@ async def rows_elsewhere(services: Services, person: int) -> tuple[TableRow, ...
     if not services.store.shared:
         return ()
     rows = await services.store.tables.of_person(person, LIVE)
-    return tuple(row for row in rows if row.owner != services.owner)
+    return tuple(row for row in rows if plays_elsewhere(services, row))
+
+
+def plays_elsewhere(services: Services, row: TableRow) -> bool:
+    """Whether a table is open, and another process plays it."""
+    return services.store.shared and row.state in LIVE and row.owner != services.owner

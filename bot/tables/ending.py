@@ -22,6 +22,7 @@ from bot.tables.services import Services
 from bot.tables.session import Session, is_overdue
 from bot.text.names import safe_name
 from data.daily import NotFinished
+from data.moderation import ModeratorAct
 from data.sql.daily import Daily
 from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
@@ -92,12 +93,16 @@ class Ending:
 
     async def _recall(self) -> None:
         """Have at hand what the result tells beside the scores."""
+        aftermath = await self.aftermath()
+        self._session.become(replace(self._session.moment, aftermath=aftermath))
+
+    async def aftermath(self) -> Aftermath:
+        """Return what the result tells beside the scores."""
         session, moment, store = self._session, self._session.moment, self._session.services.store
         record = await store.proofs.record(session.table_id)
-        proven = None if record is None else told_of(record, len(moment.game.deal_scores))
+        proven = None if record is None else told_of(record)
         rating = await store.ratings.change(session.table_id)
-        aftermath = Aftermath(proven, rating, await fared(store.daily, moment.row))
-        session.become(replace(session.moment, aftermath=aftermath))
+        return Aftermath(proven, rating, await fared(store.daily, moment.row))
 
     def _seek_dearest(self) -> None:
         """Have each person who has stayed told the move that cost most, once that is known."""
@@ -136,6 +141,19 @@ class Ending:
             by_person=True,
         )
 
+    async def close_as_moderator(self, reason: str, act: ModeratorAct) -> bool:
+        """Close the table as a moderator wants, for a reason that all read; False if it is over."""
+        said = self._public("table-ended-moderator", reason=reason)
+        return await self._close_soon(TableState.CLOSED, said, act=act)
+
+    async def close_without(self, seat: Seat, person: int) -> None:
+        """Close the table if nobody has stayed but a person who may not play on at `seat`."""
+        await self._close_soon(
+            TableState.CLOSED,
+            self._public("table-closed-empty"),
+            lambda row: row.chairs[seat].person == person and not others_stay(row.chairs, seat),
+        )
+
     async def close_if_empty(self) -> bool:
         """Close a table to which nobody can come back any more; return whether it is one."""
         return await self._close_soon(
@@ -157,13 +175,14 @@ class Ending:
         self,
         state: TableState,
         said: str,
-        only_if: Callable[[TableRow], bool],
+        only_if: Callable[[TableRow], bool] = lambda _: True,
         *,
         by_person: bool = False,
+        act: ModeratorAct | None = None,
     ) -> bool:
         """Close the table if that holds, and tell it in the background: somebody waits."""
         session = self._session
-        if not await session.close_row(state, only_if=only_if, by_person=by_person):
+        if not await session.close_row(state, only_if=only_if, by_person=by_person, act=act):
             return False
         self._halt()
         session.tasks.run(self._tell(said), f"closing table {session.table_id}")

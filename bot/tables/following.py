@@ -1,12 +1,14 @@
 """Following: tables are drawn as people and guilds have chosen, here or in another process."""
 
-from collections.abc import Callable, Iterable
+import asyncio
+from collections.abc import Awaitable, Callable, Container, Iterable
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from bot.screens.refusal import RoomRefusal
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
-from bot.tables.elsewhere import left_to_others
+from bot.tables.elsewhere import LIVE, left_to_others
 from bot.tables.live_table import LiveTable
 from bot.tables.loading import learn_preferences
 from bot.tables.opening.hosting import OpenTable
@@ -18,7 +20,15 @@ GUILD: Final = "guild"
 NAMES_REMEMBERED: Final = 10_000
 
 FORGOTTEN: Final = "forgotten"
-"""The topics of what processes tell each other: of whom something was chosen or deleted."""
+KEPT_OUT: Final = "kept-out"
+"""The topics of what processes tell each other: of whom something was chosen or deleted, and which
+guild keeps somebody out of its tables."""
+
+BEGUN_SECONDS: Final = 0.2
+"""How often to look whether a table has let go of somebody who is to be forgotten."""
+
+LONGEST_GONE_SECONDS: Final = 60.0
+"""How long to wait between two looks at most; a table may wait for a newer version."""
 
 LONGEST_ID: Final = 20
 """How many digits an id of Discord may have, which has 64 bits."""
@@ -40,13 +50,41 @@ class Following:
         self._tables = tables
         self._forget_ended = forget
         self._background_tasks = BackgroundTasks()
+        self._being_forgotten: set[int] = set()
+        """Whose data is deleted once more when the tables that hold them have let go of them."""
         self._names: dict[tuple[int, int], str] = {}
         """How people were last called in each place, those heard last at the end."""
 
-    async def forget_person(self, person: int) -> None:
-        """Take a person whose data is deleted from all tables, those of other processes too."""
+    async def forget_person(self, person: int) -> bool:
+        """Delete a person's data and take them from all tables; return whether that is done.
+
+        A table that begins just now, or that another process plays, lets go of them soon.
+        """
         self._tell(FORGOTTEN, person)
         await self._forget(person)
+        seated = await self._services.store.privacy.delete(person)
+        # Whoever looked at something meanwhile has learned of the person again.
+        self.let_go(person)
+        if seated and person not in self._being_forgotten:
+            deleting = self._delete_once_gone(person, frozenset(seated))
+            self._background_tasks.run(deleting, "forgetting somebody at tables that hold them")
+        return not seated
+
+    async def forget_deleted(self) -> None:
+        """Go on forgetting those whom a table held, and whose process has ended since.
+
+        Or that of the table has not heard of it.
+        """
+        store = self._services.store
+        for person, tables in (await store.privacy.unfinished()).items():
+            if person in self._being_forgotten:
+                continue
+            held = {row.table_id for row in await store.tables.of_person(person, LIVE)} & tables
+            if held:
+                await self._forget(person, held)
+            else:
+                await store.privacy.delete(person)
+                self.let_go(person)
 
     def let_go(self, person: int) -> None:
         """Let go of what is remembered of a person."""
@@ -93,16 +131,44 @@ class Following:
         self._tell(GUILD, guild_id)
         self._draw_guild(guild_id)
 
+    async def keep_out(self, guild_id: int) -> None:
+        """Send away whom a guild keeps out of its tables by now, here and at other processes."""
+        self._tell(KEPT_OUT, guild_id)
+        await self.send_away(guild_id)
+
+    async def send_away(self, guild_id: int | None = None) -> None:
+        """Free the chairs in lobbies here of those who are kept out, in one guild or in all.
+
+        Who is not to finish a game leaves it; one in which nobody else has stayed ends.
+        """
+        services, tables = self._services, {one.table_id: one for one in self._tables()}
+        seated = services.store.kept_out.seated
+        for table_id, kept in await seated(services.owner, services.now(), guild_id):
+            table = tables.get(table_id)
+            with left_to_others():
+                if isinstance(table, Lobby):
+                    await _quit(table, kept.person)
+                elif table is not None and not table.over:
+                    await table.send_away(kept.person)
+
     def follow_others(self, topic: str, text: str) -> None:
         """Follow what another process tells; of topics that nobody knows nothing is done."""
-        learn = {
+        following: dict[str, Callable[[int], Awaitable[None]]] = {
             PERSON: self._learn_of_person,
             GUILD: self._learn_of_guild,
             FORGOTTEN: self._forget,
-        }.get(topic)
+            KEPT_OUT: self.send_away,
+        }
+        learn = following.get(topic)
         # Whoever may connect to the server may tell anything.
         if learn is not None and len(text) <= LONGEST_ID and text.isascii() and text.isdecimal():
-            self._background_tasks.run(learn(int(text)), "following another process")
+            doing = "following another process"
+            self._background_tasks.run(retry_until_written(doing, learn, int(text)), doing)
+
+    def look_again(self) -> None:
+        """Follow what other processes may have told while nobody heard it here."""
+        doing = "looking what other processes have changed"
+        self._background_tasks.run(retry_until_written(doing, self._look_again), doing)
 
     def stop(self) -> None:
         """Follow nothing more."""
@@ -110,9 +176,10 @@ class Following:
 
     def _tell(self, topic: str, about: int) -> None:
         store = self._services.store
+        doing = "telling other processes"
         if store.shared:
-            telling = store.notices.tell_all(topic, str(about))
-            self._background_tasks.run(telling, "telling other processes")
+            telling = retry_until_written(doing, store.notices.tell_all, topic, str(about))
+            self._background_tasks.run(telling, doing)
 
     async def _keep_locale(self, person: int, locale: str) -> None:
         people = self._services.store.people
@@ -132,6 +199,16 @@ class Following:
         await self._services.preferences.learn((), {guild_id})
         self._draw_guild(guild_id)
 
+    async def _look_again(self) -> None:
+        self._services.private.look_up_everybody_again()
+        people, guild_ids = await self._services.preferences.learn_again()
+        for person in people:
+            self._draw_person(person)
+        for guild_id in guild_ids:
+            self._draw_guild(guild_id)
+        await self.send_away()
+        await self.forget_deleted()
+
     def _draw_person(self, person: int) -> None:
         for live_table in self._tables_of(person):
             live_table.follow_preferences(person)
@@ -141,17 +218,55 @@ class Following:
             if table.row.guild_id == guild_id and table.board.message_id is not None:
                 table.board.mark()
 
-    async def _forget(self, person: int) -> None:
+    async def _forget(self, person: int, at: Container[str] | None = None) -> None:
+        """Take a person from the tables here, or `at` some of them."""
         for table in tuple(self._tables()):
-            with left_to_others():
-                if isinstance(table, LiveTable):
-                    await table.forget(person)
-                elif table.seat_of(person) is not None:
-                    await _forget_in_lobby(table, person)
+            if at is not None and table.table_id not in at:
+                continue
+            if isinstance(table, Lobby) and table.starting and table.seat_of(person) is not None:
+                doing = f"forgetting somebody at table {table.table_id}, which begins"
+                self._background_tasks.run(self._forget_once_begun(table, person), doing)
+            else:
+                await _forget_at(table, person)
         self.let_go(person)
 
+    async def _forget_once_begun(self, lobby: Lobby, person: int) -> None:
+        """Take a person whose data is deleted from a table that begins, or gathers once more."""
+        begins = True
+        while begins:
+            await asyncio.sleep(BEGUN_SECONDS)
+            begins = lobby.starting and lobby in self._tables()
+        for table in tuple(self._tables()):
+            if table.table_id == lobby.table_id:
+                await _forget_at(table, person)
 
-async def _forget_in_lobby(lobby: Lobby, person: int) -> None:
+    async def _delete_once_gone(self, person: int, tables: AbstractSet[str]) -> None:
+        """Delete a person's data again once no table that noted them again holds them."""
+        doing = "deleting somebody's data"
+        store, wait = self._services.store, BEGUN_SECONDS
+        self._being_forgotten.add(person)
+        try:
+            while any(
+                row.table_id in tables
+                for row in await retry_until_written(doing, store.tables.of_person, person, LIVE)
+            ):
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_GONE_SECONDS)
+            await retry_until_written(doing, store.privacy.delete, person)
+            self.let_go(person)
+        finally:
+            self._being_forgotten.discard(person)
+
+
+async def _forget_at(table: OpenTable, person: int) -> None:
+    with left_to_others():
+        if isinstance(table, LiveTable):
+            await table.forget(person)
+        elif table.seat_of(person) is not None:
+            await _quit(table, person)
+
+
+async def _quit(lobby: Lobby, person: int) -> None:
     try:
         await lobby.quit(person)
     except RoomRefusal:

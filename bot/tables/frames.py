@@ -13,7 +13,6 @@ from bot.text.names import safe_name, shown_as
 from bot.text.phrasebook import Phrasebook
 from data.preferences import OwnPictures, Passing
 from data.tables import TableRow
-from engine.contract.seats import DEALER
 from engine.fairness.chance import Proof
 from engine.games.catalogue import is_customised
 
@@ -58,6 +57,7 @@ class Reader:
 
 def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
     """Return what is true of a table before its game begins."""
+    title = f"variant-{row.preset}"
     # A mark beside a name says how well a computer plays there.
     chairs = tuple(
         replace(chair, name=shown_as(chair.name, phrasebook), level=level_of(row, chair))
@@ -69,7 +69,8 @@ def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
         channel_name=safe_name(row.channel_name),
         channel_link=channel_link(row.guild_id, row.channel_id),
         table_link=None,
-        variant_title=phrasebook(f"variant-{row.preset}"),
+        # A newer version may have others, whose tables are left to it.
+        variant_title=phrasebook(title) if phrasebook.has(title) else row.preset,
         chairs=chairs,
         asked=(),
         customised=is_customised(row.family, row.options),
@@ -125,32 +126,21 @@ def told(proof: Proof | None, deals: int, seal: str | None = None) -> FairDeals 
         return None
     # Those of who deals first and of a cut for it are shown with that of the first deal.
     *earlier, last = proof.secrets
-    over = deals > 0 and bool(earlier)
     return FairDeals(
         commitment=proof.commitment,
-        secret=last if over else None,
-        secret_deal=deals if over else 0,
+        secret=last if deals > 0 and earlier else None,
         seal=seal,
     )
 
 
 def without_secret(fair: FairDeals | None) -> FairDeals | None:
     """Return what is told where others still have the same cards before them."""
-    return None if fair is None else replace(fair, secret=None, secret_deal=0)
+    return None if fair is None else replace(fair, secret=None)
 
 
-def told_of(record: Mapping[str, Any], deals: int | None = None) -> FairDeals | None:
-    """Return what everybody may know of the proof of a game that is over, by its record.
-
-    If nobody knows how many `deals` it had, those count that were dealt.
-    """
+def told_of(record: Mapping[str, Any]) -> FairDeals | None:
+    """Return what everybody may know of the proof of a game that is over, by its record."""
     fair = record.get("fair")
     if fair is None:
         return None
-    dealt = sum(seat == DEALER and text.startswith("deal") for seat, text in record["actions"])
-    return FairDeals(
-        commitment=fair["commitment"],
-        secret=fair["secrets"][-1],
-        secret_deal=dealt if deals is None else deals,
-        seal=record["seal"],
-    )
+    return FairDeals(commitment=fair["commitment"], secret=fair["secrets"][-1], seal=record["seal"])

@@ -1,12 +1,14 @@
 """Live tables: what people can do at a table in play, and the parts that follow it."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Final
 
 from bot.discord.writer import Delays, Written
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
+from bot.screens.screen import Screen
 from bot.support.token_bucket import TokenBucket
 from bot.tables.clock.scheduler import Scheduler
 from bot.tables.clock.second_taps import SecondTaps
@@ -21,6 +23,7 @@ from bot.tables.services import Services
 from bot.tables.session import Session, is_overdue, noted
 from bot.text.button_ids import answering
 from bot.text.phrasebook import Phrasebook
+from data.moderation import ModeratorAct
 from data.ratings import Reliability
 from data.tables import Sent, TableRow, TableState
 from engine.cards import Card
@@ -290,6 +293,22 @@ class LiveTable(Session):
             # It is the only one, and waits for as long as its day lasts.
             return await self.pause(seat)
         return await self._ending.close_for(seat, self.frame().name(seat))
+
+    async def send_away(self, person: int) -> None:
+        """Let a person leave the others; a game in which nobody else has stayed ends."""
+        seat = self.seat_of(person)
+        if seat is not None and not await self.leave(seat):
+            # They may have left already.
+            await self._ending.close_without(seat, person)
+
+    async def end_as_moderator(self, reason: str, act: ModeratorAct) -> bool:
+        """End the game without a result for a reason that all read; False if it is over."""
+        return await self._ending.close_as_moderator(reason, act)
+
+    async def result(self) -> Screen:
+        """Return what tells the result of a game that is over, as it counts by now."""
+        self.be_at(replace(self.moment, aftermath=await self._ending.aftermath()))
+        return self.drawing.result()
 
     async def forget(self, person: int) -> None:
         """Put a computer in the chair of a person whose data is deleted."""

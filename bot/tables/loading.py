@@ -9,8 +9,10 @@ import logging
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from bot.screens.screen import Screen
 from bot.support.collecting import nothing_collected
 from bot.support.incidents import log_incident
+from bot.support.settings import VERSION
 from bot.tables.live_table import LiveTable
 from bot.tables.opening.fairness import chance_of
 from bot.tables.opening.hosting import OpenTable
@@ -157,7 +159,9 @@ LiveTableAt: TypeAlias = Callable[[TableRow, TableMoment, Chance], LiveTable]
 class Loading:
     """Loads the tables of one card room. Nothing is drawn of them, and nothing goes on.
 
-    What is preloaded of a game is not read again.
+    What is preloaded of a game is not read again. If a newer version has used the store, what this
+    one cannot play may be that one's: it is `left` as it is, and so is what fails for no known
+    reason.
     """
 
     def __init__(
@@ -167,15 +171,17 @@ class Loading:
         self._live_table_at = live_table_at
         self._forget = forget
         self.preloading = Preloading()
+        self.left: dict[str, TableRow] = {}
 
     async def playable(
         self, rows: Sequence[TableRow], sent: Mapping[str, Sent], proofs: Mapping[str, KeptProof]
     ) -> AsyncGenerator[tuple[TableRow, OpenTable | None]]:
-        """Yield tables in the lobby or in play; None where this version cannot play one on.
+        """Yield tables in the lobby or in play; None where nobody can play one on any more.
 
         Raise `NotRead` if the store is away.
         """
         journals = self._services.store.journal
+        was_newer = await self._services.store.settings.used_since(VERSION)
         await learn_preferences(self._services, rows)
         seated = (chair.person for row in rows for chair in row.chairs)
         await self._services.private.learn(person for person in seated if person is not None)
@@ -184,7 +190,21 @@ class Loading:
             gained = await self.preloading.read(journals, playing)
             for row in some:
                 here, proof = sent.get(row.table_id, Sent()), proofs.get(row.table_id)
-                yield row, await self._playable(row, here, proof, gained.get(row.table_id, ()))
+                so_far = gained.get(row.table_id, ())
+                try:
+                    table = await self._playable(row, here, proof, so_far)
+                except NotRead:
+                    raise
+                except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
+                    # The next start may fare better; an end would be for good.
+                    log_incident(log, f"resuming table {row.table_id}", error)
+                    self.left[row.table_id] = row
+                else:
+                    if table is None and was_newer:
+                        log.warning("table %s waits for the newer version", row.table_id)
+                        self.left[row.table_id] = row
+                    else:
+                        yield row, table
                 await asyncio.sleep(0)
 
     async def _playable(
@@ -194,12 +214,8 @@ class Loading:
             if row.state is TableState.LOBBY:
                 return await self._lobby(row, proof)
             return await self._in_play(row, sent, proof, gained)
-        except NotRead:
-            raise
         except (Unreplayable, BadRules, ValueError) as refusal:
-            log.warning("table %s cannot be replayed: %s", row.table_id, type(refusal).__name__)
-        except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
-            log_incident(log, f"resuming table {row.table_id}", error)
+            log.warning("table %s cannot be replayed: %s", row.table_id, _kind(refusal))
         return None
 
     async def _lobby(self, row: TableRow, proof: KeptProof | None) -> Lobby:
@@ -232,17 +248,45 @@ class Loading:
         return live_table
 
     async def untold(self, row: TableRow, sent: Sent) -> LiveTable | None:
-        """Return a game that was over, but whose result nobody has been told."""
+        """Return a game that was over, but whose result nobody has been told.
+
+        One that this version cannot read waits for another.
+        """
         await learn_preferences(self._services, (row,))
-        record = await self._services.store.results.record(row.table_id)
-        if record is None or row.dealer is None:
+        try:
+            record = await self._services.store.results.record(row.table_id)
+            moment = None
+            if record is not None and row.dealer is not None:
+                moment = recorded_moment(row, record)
+        except NotRead:
+            raise
+        except (Unreplayable, BadRules, ValueError) as refusal:
+            log.warning("the result of table %s is not told: %s", row.table_id, _kind(refusal))
+            return None
+        except Exception as error:  # noqa: BLE001  one broken record must not keep all tables closed
+            log_incident(log, f"telling the result of table {row.table_id}", error)
+            return None
+        if moment is None:
             await self._services.store.tables.set_announced(row.table_id)
             return None
         # Whoever wants to verify the game has the proof in its record.
-        chance = FreeChance(self._services.chance)
-        live_table = self._live_table_at(row, recorded_moment(row, record), chance)
+        live_table = self._live_table_at(row, moment, FreeChance(self._services.chance))
         await live_table.recall(sent)
         return live_table
+
+    async def result_of(self, row: TableRow) -> Screen | None:
+        """Return what tells the result of a table that is done with; None without its record."""
+        table = await self.untold(row, Sent())
+        if table is None:
+            return None
+        try:
+            return await table.result()
+        finally:
+            table.stop()
+
+
+def _kind(refusal: Exception) -> str:
+    return type(refusal).__name__
 
 
 async def learn_preferences(services: Services, rows: Iterable[TableRow]) -> None:

@@ -3,11 +3,13 @@
 With them is the language of each person's Discord, which many read without having chosen one.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.pictures.scenes import CardLook
+from data.moderation import ModeratorAct
 from data.people import People
 from data.preferences import (
     GuildPreferences,
@@ -16,6 +18,8 @@ from data.preferences import (
     Look,
     PersonPreferences,
 )
+
+T = TypeVar("T")
 
 USUAL: Final = PersonPreferences()
 USUAL_OF_GUILD: Final = GuildPreferences()
@@ -76,13 +80,27 @@ class Preferences:
             for guild_id, preferences in (await self.kept.of_guilds(unknown)).items():
                 self._guilds.setdefault(guild_id, preferences)
 
+    async def learn_again(self) -> tuple[AbstractSet[int], AbstractSet[int]]:
+        """Look up all that were learned again; return whose have changed, and of which guilds."""
+        people, locales, guilds = dict(self._people), dict(self._locales), dict(self._guilds)
+        chosen = await self.kept.of_people(people)
+        heard = await self.people.locales(locales)
+        rules = await self.kept.of_guilds(guilds)
+        changed = renew(self._people, people, chosen) | renew(self._locales, locales, heard)
+        return changed, renew(self._guilds, guilds, rules)
+
     async def looked_up(self, person: int) -> PersonPreferences:
         """Return the preferences of anybody, from the store if they were not learned."""
         known = self._people.get(person)
         return known or (await self.kept.of_people({person}))[person]
 
     async def looked_up_of_guild(self, guild_id: int) -> GuildPreferences:
-        """Return the preferences of any guild, from the store if they were not learned."""
+        """Return the preferences of any guild, from the store if they were not learned.
+
+        Outside of any, at 0, they are the usual ones.
+        """
+        if not guild_id:
+            return USUAL_OF_GUILD
         return self._guilds.get(guild_id) or await self.kept.of_guild(guild_id)
 
     async def choose(self, person: int, name: str, word: str) -> PersonPreferences:
@@ -92,9 +110,11 @@ class Preferences:
         self._people[person] = (await self.kept.of_people({person}))[person]
         return self._people[person]
 
-    async def choose_for_guild(self, guild_id: int, name: str, word: str) -> GuildPreferences:
+    async def choose_for_guild(
+        self, guild_id: int, name: str, word: str, *, act: ModeratorAct | None = None
+    ) -> GuildPreferences:
         """Keep what was chosen for a guild, and return its preferences; raise `UnknownChoice`."""
-        await self.kept.choose_for_guild(guild_id, name, word)
+        await self.kept.choose_for_guild(guild_id, name, word, act=act)
         self._guilds[guild_id] = await self.kept.of_guild(guild_id)
         return self._guilds[guild_id]
 
@@ -106,6 +126,20 @@ class Preferences:
         """Forget a person."""
         self._people.pop(person, None)
         self._locales.pop(person, None)
+
+
+def renew(known: dict[int, T], before: Mapping[int, T], now: Mapping[int, T]) -> set[int]:
+    """Replace what is known by what is kept `now`; return of whom that differs.
+
+    One that was chosen or heard since it was looked up `before` is newer.
+    """
+    changed = {
+        one
+        for one, kept in now.items()
+        if one in known and known[one] is before[one] and kept != before[one]
+    }
+    known.update((one, now[one]) for one in changed)
+    return changed
 
 
 def read_in(chosen: Language, otherwise: str) -> str:

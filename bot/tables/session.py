@@ -14,6 +14,7 @@ from bot.tables.moment import Moment
 from bot.tables.results import ended_record
 from bot.tables.services import Services
 from bot.text.button_ids import ButtonId
+from data.moderation import ModeratorAct
 from data.patience import NotWritten
 from data.proofs import KeptProof
 from data.seasons import day_end
@@ -162,8 +163,12 @@ class Session:
         change: Callable[[Chair], Chair],
         *,
         only_if: Callable[[TableRow], bool] = lambda _: True,
+        act: ModeratorAct | None = None,
     ) -> bool:
-        """Change who sits at `seat`; return whether `only_if` held, and so it was done."""
+        """Change who sits at `seat`; return whether `only_if` held, and so it was done.
+
+        `act` is whose doing it was, if a moderator's.
+        """
         async with self._lock:
             if self.moment.closed or not only_if(self.moment.row):
                 return False
@@ -171,7 +176,9 @@ class Session:
             changed = change(chairs[seat])
             came = changed.presence is Presence.HERE is not chairs[seat].presence
             await self._keep(
-                (*chairs[:seat], changed, *chairs[seat + 1 :]), came=seat if came else None
+                (*chairs[:seat], changed, *chairs[seat + 1 :]),
+                came=seat if came else None,
+                act=act,
             )
             return True
 
@@ -192,12 +199,17 @@ class Session:
         return await self.change_chair(seat, Chair.here)
 
     async def leave(self, seat: Seat) -> bool:
-        """Let a person leave the others; return False if nobody else has stayed."""
+        """Let a person leave the others; return False if they have left, or nobody else stayed.
+
+        Of a game that is over nobody is last for that.
+        """
         return await self.change_chair(
             seat,
             Chair.left,
             only_if=lambda row: (
-                row.chairs[seat].presence is not Presence.LEFT and others_stay(row.chairs, seat)
+                not self.moment.over
+                and row.chairs[seat].presence is not Presence.LEFT
+                and others_stay(row.chairs, seat)
             ),
         )
 
@@ -207,10 +219,48 @@ class Session:
             seat, Chair.away, only_if=lambda row: not others_stay(row.chairs, seat)
         )
 
-    async def _keep(self, chairs: tuple[Chair, ...], *, came: Seat | None = None) -> None:
+    # What moderators do -------------------------------------------------------------------------
+
+    async def pause_for_all(self, act: ModeratorAct) -> bool:
+        """Let the game wait until one of its people takes it up; False if it waits or is over."""
+        async with self._lock:
+            if self.moment.over or self.moment.paused:
+                return False
+            chairs = self.moment.row.chairs
+            await self._keep(tuple(one.away() if one.person else one for one in chairs), act=act)
+            return True
+
+    async def stand_in(self, seat: Seat, act: ModeratorAct) -> bool:
+        """Let a computer play for the person of `act` until that one acts again.
+
+        Return False if somebody else sits there, a computer plays already, or nobody else would.
+        """
+        return await self.change_chair(
+            seat,
+            Chair.away,
+            only_if=lambda row: (
+                not self.moment.over
+                and row.chairs[seat].person == act.person
+                and row.chairs[seat].presence is Presence.HERE
+                and people_here(row.chairs) > 1
+            ),
+            act=act,
+        )
+
+    async def _keep(
+        self,
+        chairs: tuple[Chair, ...],
+        *,
+        came: Seat | None = None,
+        act: ModeratorAct | None = None,
+    ) -> None:
         row = self._attended(chairs)
         await self.tables.set_attendance(
-            row.table_id, chairs, paused_until=row.paused_until, clock_from=row.clock_from
+            row.table_id,
+            chairs,
+            paused_until=row.paused_until,
+            clock_from=row.clock_from,
+            act=act,
         )
         moment = self.moment
         returned_at = moment.returned_at
@@ -230,13 +280,16 @@ class Session:
         *,
         only_if: Callable[[TableRow], bool] = lambda _: True,
         by_person: bool = False,
+        act: ModeratorAct | None = None,
     ) -> bool:
         """Close the table without a result; return whether `only_if` held, and so it was done.
 
+        One whose game has a result already is not closed.
         `by_person` says that its people wanted it so, or stayed away: a rated game alone is lost.
+        `act` is whose doing it was, if a moderator's.
         """
         async with self._lock:
-            if self.moment.closed or not only_if(self.moment.row):
+            if self.moment.over or not only_if(self.moment.row):
                 return False
             # Before the first wait, so that nobody plays on meanwhile.
             self.become(replace(self.moment, closed=True))
@@ -248,6 +301,7 @@ class Session:
                     self.now,
                     recorded=partial(self._recorded, sealed),
                     lost=by_person and self.moment.row.rated_alone,
+                    act=act,
                 )
             except BaseException:
                 self.become(replace(self.moment, closed=False))

@@ -89,6 +89,7 @@ SharedVerb: TypeAlias = Literal[
     "save-preset",
     "prefer",
     "prefer-guild",
+    "settings",
     "play",
     "daily",
     "day",
@@ -99,6 +100,19 @@ SharedVerb: TypeAlias = Literal[
     "puzzle",
     "puzzle-own",
     "puzzle-allow",
+    "tables",
+    "mod-pause",
+    "mod-stand-in",
+    "mod-end",
+    "mod-end-yes",
+    "mod-void-yes",
+    "mod-keep",
+    "mod-keep-yes",
+    "mod-let-in",
+    "mod-reset",
+    "mod-reset-yes",
+    "mod-export",
+    "mod-title",
 ]
 """The verbs that mean the same in every family."""
 

@@ -16,6 +16,10 @@ _TURNING: Final = frozenset({"R", "AL", "AN"})
 _SIGNS: Final = re.compile(r"[\\*_~`|<>#+\-\[\]():./!]")
 """Signs that Discord may give a meaning; a backslash takes it away."""
 
+_AT: Final = "\N{FULLWIDTH COMMERCIAL AT}"
+
+LONGEST_WORDS: Final = 400
+
 ISOLATE: Final = "\u2068"
 END_ISOLATE: Final = "\u2069"
 """What stands around a name that is written from right to left; both are drawn as nothing."""
@@ -30,7 +34,20 @@ def safe_name(text: str) -> str:
     emoji, timestamps, links, towers of marks, invisible and direction-changing characters lose
     their effect. All else stays as it was written, in every script.
     """
-    name = plain_name(text)
+    return _harmless(plain_name(text))
+
+
+def safe_words(text: str) -> str:
+    """Return what somebody wrote to others, such as a reason, as harmless and on one line.
+
+    It is empty if nothing of it is seen, and at most 400 signs long before some are escaped.
+    """
+    from bot.text.scripts import seen  # noqa: PLC0415  it knows all of Unicode, in 3 MiB
+
+    return _harmless(seen(text, LONGEST_WORDS, LONGEST_WORDS).replace("@", _AT))
+
+
+def _harmless(name: str) -> str:
     safe = _SIGNS.sub(r"\\\g<0>", name)
     if any(unicodedata.bidirectional(sign) in _TURNING for sign in name):
         # A name written from right to left must not turn the cards and points around it.
@@ -46,7 +63,7 @@ def shown_as(kept: str, phrasebook: Phrasebook) -> str:
 def plain_name(text: str) -> str:
     """Return a name for where no markdown is read: for keeping, and for labels."""
     # Discord looks for @everyone before it reads backslashes, so the sign itself gives way.
-    return _seen(text).replace("@", "\N{FULLWIDTH COMMERCIAL AT}") or NAMELESS
+    return _seen(text).replace("@", _AT) or NAMELESS
 
 
 @lru_cache(maxsize=1024)

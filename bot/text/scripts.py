@@ -46,23 +46,26 @@ _CLUSTER: Final = regex.compile(
 """A sign as people count them: a cluster of Unicode's, and syllables that Unicode would divide."""
 
 
-def seen(text: str) -> str:
-    """Return the part of `text` that a reader sees, on one line, with few marks a letter."""
+def seen(text: str, signs: int = LONGEST_NAME, written: int = LONGEST_WRITTEN) -> str:
+    """Return the part of `text` that a reader sees, on one line, with few marks a letter.
+
+    It has at most so many `signs`, and so many code points.
+    """
     # A mark that is dropped may leave a joiner behind it with nothing to join.
     before, name = None, text
     while name != before:
-        before, name = name, _seen_once(name)
+        before, name = name, _seen_once(name, signs, written)
     return name
 
 
-def _seen_once(text: str) -> str:
+def _seen_once(text: str, longest: int, written: int) -> str:
     # What was dropped may have stood between a letter and its mark, or between two blanks.
     spaced = regex.sub(r"[\s\p{Z}]+", " ", unicodedata.normalize("NFC", text))
     bare = unicodedata.normalize("NFC", _UNSEEN.sub(lambda found: found["kept"] or "", spaced))
     name = " ".join(_without_towers(bare).split())
-    signs = list(_signs(name))[:LONGEST_NAME]
-    kept = cut("".join(signs), lambda part: len(part) <= LONGEST_WRITTEN)
-    return (kept or name[:LONGEST_WRITTEN]).strip()
+    signs = list(_signs(name))[:longest]
+    kept = cut("".join(signs), lambda part: len(part) <= written)
+    return (kept or name[:written]).strip()
 
 
 def cut(text: str, fits: Callable[[str], bool]) -> str:

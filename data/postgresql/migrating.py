@@ -60,7 +60,7 @@ CREATE TABLE schema_version (
     number BIGINT NOT NULL,
     oldest BIGINT NOT NULL
 );
-INSERT INTO schema_version VALUES (1, 'cardroom 1', 0, 1);
+INSERT INTO schema_version (one, application, number, oldest) VALUES (1, 'cardroom 1', 0, 1);
 """
 
 _EARLIER: Final = """
@@ -146,6 +146,9 @@ async def examined(address: PostgresAddress) -> tuple[int, int, str]:
         link = await _settled(address, None, PATIENCE_SECONDS)
         try:
             shape = await _shape_of(link, address, migrations)
+            if shape < migrations[-1].number:
+                await _must_make_tables(link, address)
+            await _must_have_rights(link, address)
             version = str(await link.fetchval("SHOW server_version"))
         finally:
             await link.close()
@@ -250,7 +253,8 @@ async def _migrate(
     turn_seconds: float,
 ) -> None:
     # Most starts change nothing, and need not wait for whoever does.
-    while await _shape_of(link, address, migrations) < migrations[-1].number:
+    while (shape := await _shape_of(link, address, migrations)) < migrations[-1].number:
+        await _must_make_tables(link, address)
         await _take_turn(link, address, turn_seconds)
         try:
             # Another one may have done so meanwhile.
@@ -262,6 +266,23 @@ async def _migrate(
             if not link.is_closed():
                 await link.execute("ROLLBACK")
             raise
+    if shape > migrations[-1].number:
+        log.warning(
+            "%s was written by a newer Cardroom, which has only added to it: it is played on",
+            address,
+        )
+    await _must_have_rights(link, address)
+
+
+async def _must_make_tables(link: PostgresLink, address: PostgresAddress) -> None:
+    if not await link.fetchval("SELECT has_schema_privilege(current_schema(), 'CREATE')"):
+        raise StoreUnusable(
+            f"{address} does not let this role make tables: make it the owner of the database, or"
+            " GRANT CREATE ON SCHEMA public"
+        )
+
+
+async def _must_have_rights(link: PostgresLink, address: PostgresAddress) -> None:
     if lacking := [str(name) for (name,) in await link.fetch(_WITHOUT_RIGHTS)]:
         more = f" and {len(lacking) - TABLES_TOLD} more" if len(lacking) > TABLES_TOLD else ""
         raise StoreUnusable(
@@ -325,8 +346,8 @@ async def _shape_of(
     newest = migrations[-1].number
     if oldest > newest:
         raise StoreUnusable(
-            f"{address} was written by a newer Cardroom (its shape is number {number}, "
-            f"this version knows {newest}); update the bot or use another database"
+            f"{address} was written by a newer Cardroom (its shape is number {number}, this"
+            f" version knows {newest}); update the bot, or restore a dump from before its update"
         )
     return int(number)
 

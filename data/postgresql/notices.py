@@ -4,15 +4,16 @@ import asyncio
 import json
 import logging
 import time
+from collections.abc import Callable
 from typing import Any, Final, NoReturn, cast, final
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
 
 from data.addresses import PostgresAddress
-from data.notices import Hear, Notices
 from data.postgresql.database import PostgresDatabase
 from data.postgresql.failures import is_final, is_lost, is_unable
 from data.postgresql.links import linked
+from data.processes import Hear, Notices
 from data.unopened import StoreUnusable
 
 log = logging.getLogger(__name__)
@@ -46,10 +47,10 @@ class PostgresNotices(Notices):
     async def tell_all(self, topic: str, text: str = "") -> None:
         await self.tell(_EVERYBODY, topic, text)
 
-    async def listen(self, hear: Hear) -> NoReturn:
+    async def listen(self, hear: Hear, missed: Callable[[], None]) -> NoReturn:
         while True:
             try:
-                await self._listen(hear)
+                await self._listen(hear, missed)
             except Exception as error:
                 # A standby that is not promoted yet lets nobody listen. Somebody may let us again,
                 # as a new password may be known here later than on the server.
@@ -60,7 +61,7 @@ class PostgresNotices(Notices):
                     log.warning("nothing is heard of other processes: %s", type(error).__name__)
             await asyncio.sleep(AGAIN_SECONDS)
 
-    async def _listen(self, hear: Hear) -> None:
+    async def _listen(self, hear: Hear, missed: Callable[[], None]) -> None:
         """Listen on one connection until it is lost."""
         link: Any = await linked(self._address, self.process)
 
@@ -85,6 +86,7 @@ class PostgresNotices(Notices):
         link.add_termination_listener(ended)
         try:
             await link.add_listener(_CHANNEL, heard)
+            missed()
             while not lost.is_set():
                 try:
                     async with asyncio.timeout(LOOK_SECONDS):

@@ -37,6 +37,7 @@ class PostgresFilling(Filling):
     SELECT column_name::text FROM information_schema.columns
     WHERE table_schema = current_schema() AND table_name = ? AND is_generated = 'NEVER'
     """
+    shape = "SELECT number FROM schema_version"
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._database = database

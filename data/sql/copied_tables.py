@@ -14,6 +14,10 @@ COPIED: Final[Mapping[str, tuple[str, ...]]] = {
     "guild_defaults": ("guild_id", "command"),
     "person_preferences": ("person", "name"),
     "guild_preferences": ("guild_id", "name"),
+    "moderation_log": ("guild_id", "number"),
+    "kept_out": ("guild_id", "person"),
+    "board_resets": ("guild_id", "family", "season"),
+    "season_titles": ("guild_id", "role_id", "person"),
     "tables": ("table_id",),
     "chairs": ("table_id", "seat"),
     "hands": ("table_id", "seat"),
@@ -64,6 +68,9 @@ class Filling(Protocol):
 
     columns: str
     """A query for the columns of table `?` that hold what was put into them, not worked out."""
+
+    shape: str
+    """A query for the number of the shape that the database has."""
 
     async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
         """Do `work` in one transaction, as `Database.write` does; it may wait for other things."""

@@ -29,7 +29,9 @@ FROM games
 
 # Numbered already: all is counted again, or a guild was forgotten before that came to its games.
 _AGAIN: Final = f"{_GAME} WHERE number > ?1 ORDER BY number LIMIT ?2"
-_NEW: Final = f"{_GAME} WHERE number IS NULL ORDER BY ended_at, game_id LIMIT ?1"
+_NEW: Final = f"""
+{_GAME} WHERE number IS NULL AND voided_at IS NULL ORDER BY ended_at, game_id LIMIT ?1
+"""
 
 _FORGOTTEN: Final = """
 SELECT number, family, day, seat, person, level, side, place, has_left FROM forgotten_seats

@@ -27,7 +27,8 @@ from engine.ratings.rating import NEW, Rating
 COUNTED: Final = "SELECT counted FROM counting"
 
 _WAITING: Final = f"""
-SELECT ({COUNTED}), EXISTS (SELECT 1 FROM games WHERE number IS NULL AND game_id <> ?1)
+SELECT ({COUNTED}), EXISTS (
+    SELECT 1 FROM games WHERE number IS NULL AND voided_at IS NULL AND game_id <> ?1)
     OR EXISTS (SELECT 1 FROM games WHERE number > ({COUNTED}))
     OR EXISTS (SELECT 1 FROM forgotten_seats WHERE number > ({COUNTED})),
     coalesce((SELECT practice FROM tables WHERE table_id = ?1), 0),
@@ -79,10 +80,12 @@ UPDATE results SET rated_from = NULL, rated_to = NULL, rated_everywhere = NULL
 WHERE game_id = ? AND rated_from IS NOT NULL
 """
 
-_SHOWN: Final = """
+SHOWN: Final = """
 UPDATE results SET rated_from = ?, rated_to = ?, rated_everywhere = ?
 WHERE game_id = ? AND seat = ?
 """
+
+FORGOTTEN: Final = "UPDATE forgotten_seats SET rated = ? WHERE number = ?"
 
 _AGAINST: Final = """
 INSERT INTO against_computers (person, guild_id, family, level, games, ahead)
@@ -107,6 +110,7 @@ VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6, ?5, ?6) ON CONFLICT (person, guild_id, famil
 
 _LEFT_ALONE: Final = f"""
 INSERT INTO forgotten_seats
+    (number, seat, family, day, rated, person, level, side, place, has_left)
 SELECT (
     SELECT 1 + max(number) FROM (
         SELECT counted AS number FROM counting UNION ALL SELECT max(number) FROM games
@@ -223,8 +227,12 @@ async def _count(writing: Writing, games: Sequence[CountedGame], counted_before:
         "UPDATE games SET number = ?, unrated = ? WHERE game_id = ?",
         [(game.number, reasons[game.number], game.game_id) for game in kept],
     )
+    await writing.do_each(
+        FORGOTTEN,
+        [(reasons[one.number] is None, one.number) for one in games if one.game_id is None],
+    )
     for statement, rows in (
-        (_SHOWN, _numbers(kept, shown)),
+        (SHOWN, _numbers(kept, shown)),
         (_RATE, _rows(pool)),
         (_AGAINST, _against(kept)),
         (_BEST, _bests(games)),

@@ -4,15 +4,15 @@ It shares nothing with `counting.py` but what a game says of strength (`engine/r
 tests hold to a second opinion.
 """
 
-import json
+import asyncio
 import math
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from data.ratings import ALONE, EVERYWHERE, LISTED_FROM, OF_DAYS, RATED_A_DAY
-from data.sql.database import Database, SqlRow
+from data.sql.database import Database, SqlRow, Value
 from data.sql.rows import in_order
 from data.sql.walkouts import MAY_BE_IDLE
 from engine.players.levels import level_named
@@ -21,6 +21,9 @@ from engine.ratings.rating import NEW, Rating
 
 GAMES_AT_ONCE: Final = 500
 """So many are read at a time, and others read in between."""
+
+ROWS_AT_ONCE: Final = 500
+"""So many rows of what is kept are compared at a time."""
 
 LATEST_DAYS: Final = 31
 """A game that is kept late is counted by then; who played whom on an earlier day is let go of."""
@@ -74,11 +77,21 @@ SELECT guild_id, family, last_day, value, sum(people) FROM (
 GROUP BY guild_id, family, last_day, value HAVING sum(people) <> 0
 """
 
-_Key: TypeAlias = tuple[int, str, int]
+RatedPerson: TypeAlias = tuple[int, str, int]
 """A guild, a family, a person."""
+
+Figure: TypeAlias = "float | str | None"
+
+FiguresOfRow: TypeAlias = "tuple[Figure, ...]"
+
+NumbersOfSeat: TypeAlias = "tuple[int | None, int | None, int | None]"
+"""What a seat is shown of a game: its rating before and after it, and after it over all guilds."""
+
+_UNRATED: Final[NumbersOfSeat] = (None, None, None)
 
 
 class _Fared(NamedTuple):
+    seat: int
     person: int | None
     level: str
     side: int
@@ -91,6 +104,18 @@ class _Fared(NamedTuple):
     everywhere: int | None
 
 
+class Amended(NamedTuple):
+    """What is to stand at a game whose rows say something else: the numbers of seats are out.
+
+    A game of a guild that was forgotten has no id.
+    """
+
+    number: int
+    game_id: str | None
+    unrated: str | None
+    seats: tuple[tuple[int, NumbersOfSeat], ...]
+
+
 @dataclass(slots=True)
 class _Best:
     streak: int = 0
@@ -100,43 +125,95 @@ class _Best:
 
 
 @dataclass(slots=True)
-class _Recount:
-    """Everything as it is after the games so far, and what their rows did not say rightly."""
+class Recount:
+    """Everything as it is after the games so far, and what their rows did not say rightly.
 
-    ratings: dict[_Key, Rating] = field(default_factory=dict[_Key, Rating])
-    games: Counter[_Key] = field(default_factory=Counter[_Key])
-    last_day: dict[_Key, int] = field(default_factory=dict[_Key, int])
+    `done` is the number of the last game, and `moved` says whose figures games have moved since it
+    was emptied.
+    """
+
+    done: int = 0
+    moved: set[RatedPerson] = field(default_factory=set[RatedPerson])
+    amended: list[Amended] = field(default_factory=list[Amended])
+    faults: list[str] = field(default_factory=list[str])
+    ratings: dict[RatedPerson, Rating] = field(default_factory=dict[RatedPerson, Rating])
+    games: Counter[RatedPerson] = field(default_factory=Counter[RatedPerson])
+    last_day: dict[RatedPerson, int] = field(default_factory=dict[RatedPerson, int])
     of_the_day: dict[int, Counter[frozenset[int]]] = field(
         default_factory=dict[int, Counter[frozenset[int]]]
     )
-    bests: defaultdict[_Key, _Best] = field(default_factory=lambda: defaultdict[_Key, _Best](_Best))
-    met: Counter[tuple[_Key, str]] = field(default_factory=Counter[tuple[_Key, str]])
-    ahead: Counter[tuple[_Key, str]] = field(default_factory=Counter[tuple[_Key, str]])
-    faults: list[str] = field(default_factory=list[str])
+    bests: defaultdict[RatedPerson, _Best] = field(
+        default_factory=lambda: defaultdict[RatedPerson, _Best](_Best)
+    )
+    met: defaultdict[RatedPerson, Counter[str]] = field(
+        default_factory=lambda: defaultdict[RatedPerson, Counter[str]](Counter[str])
+    )
+    ahead: Counter[tuple[RatedPerson, str]] = field(
+        default_factory=Counter[tuple[RatedPerson, str]]
+    )
 
     def take(self, row: SqlRow) -> None:
         """Count a game."""
-        _, game_id, guild_id, family, day, unrated, hints, customised, *others = row
+        number, game_id, guild_id, family, day, unrated, hints, customised, *others = row
         written, practice, solo = others
-        seats = [_Fared(*one[1:]) for one in in_order(written)]
+        seats = [_Fared(*one) for one in in_order(written)]
         people = frozenset(one.person for one in seats if one.person is not None)
         alone = bool(solo) and not hints
         reason = None if alone else self._unrated(day, people, hints=bool(hints))
-        if reason != unrated:
-            self.faults.append(f"game {game_id}: why it is not rated is out")
+        numbers: Mapping[int | None, NumbersOfSeat] = {}
         if reason is None:
             pools = {ALONE} if alone else {EVERYWHERE, guild_id} - {None}
-            self._rate(game_id, guild_id, family, day, seats, pools)
-        elif any(one[7:] != (None, None, None) for one in seats):
-            self.faults.append(f"game {game_id}: numbers are shown though it is not rated")
+            numbers = self._rate(guild_id, family, day, seats, pools)
         if not hints and len(people) > 1:
             self._best(game_id, guild_id, family, seats, told=not customised)
+        self.moved.update(
+            (pool, family, person)
+            for pool in {EVERYWHERE, ALONE, guild_id} - {None}
+            for person in people
+        )
+        amended = Amended(
+            number,
+            game_id,
+            reason,
+            tuple(
+                (one.seat, right)
+                for one in seats
+                for right in [numbers.get(one.person, _UNRATED)]
+                if guild_id is not None and right != (one.before, one.after, one.everywhere)
+            ),
+        )
+        if reason != unrated or amended.seats:
+            self.amended.append(amended)
+            self.faults.append(f"game {game_id}: what it says of ratings is out")
         if guild_id is None:
             return
         if any(one.company != (one.person is not None and len(people) > 1) for one in seats):
             self.faults.append(f"game {game_id}: who had company is out")
         if not practice and (len(people) == 1 or not hints):
             self._meet(guild_id, family, seats)
+
+    def rating_of(self, key: RatedPerson) -> Mapping[tuple[str, ...], FiguresOfRow]:
+        """Return the row that somebody has among the ratings, if any."""
+        rating = self.ratings.get(key)
+        if rating is None:
+            return {}
+        figures = (rating.mu, rating.sigma, rating.shown, self.games[key], self.last_day[key])
+        return {(): figures}
+
+    def best_of(self, key: RatedPerson) -> Mapping[tuple[str, ...], FiguresOfRow]:
+        """Return the row that somebody has among the records, if any."""
+        if key not in self.bests:
+            return {}
+        best = self.bests[key]
+        fewest, most = best.fewest or (None, None), best.most or (None, None)
+        return {(): (best.streak, best.longest, *fewest, *most)}
+
+    def against_of(self, key: RatedPerson) -> Mapping[tuple[str, ...], FiguresOfRow]:
+        """Return the rows that somebody has of computers, by their level."""
+        if key not in self.met:
+            return {}
+        met = self.met[key].items()
+        return {(level,): (games, self.ahead[key, level]) for level, games in met}
 
     def _unrated(self, day: int, people: frozenset[int], *, hints: bool) -> str | None:
         if hints:
@@ -152,18 +229,17 @@ class _Recount:
 
     def _rate(
         self,
-        game_id: str,
         guild_id: int | None,
         family: str,
         day: int,
         seats: list[_Fared],
         pools: set[int],
-    ) -> None:
+    ) -> dict[int | None, NumbersOfSeat]:
         fared = [
             SeatFared(one.person, level_named(one.level), one.side, one.place, bool(one.has_left))
             for one in seats
         ]
-        shown: dict[tuple[int, int | None], tuple[int, int]] = {}
+        shown: dict[tuple[int | None, int | None], tuple[int, int]] = {}
         for pool in pools:
             before = {
                 one.person: self.ratings.get((pool, family, one.person), NEW)
@@ -176,17 +252,13 @@ class _Recount:
                 self.games[key] += 1
                 self.last_day[key] = max(day, self.last_day.get(key, day))
                 shown[pool, person] = (before[person].shown, rating.shown)
-        if guild_id is None:
-            return
-        for one in seats:
-            person = one.person
-            numbers = (None, None, None)
-            if (ALONE, person) in shown:
-                numbers = (*shown[ALONE, person], None)
-            elif (EVERYWHERE, person) in shown:
-                numbers = (*shown[guild_id, person], shown[EVERYWHERE, person][1])
-            if numbers != (one.before, one.after, one.everywhere):
-                self.faults.append(f"game {game_id}: the numbers of person {person} are out")
+        if ALONE in pools:
+            return {one: (*found, None) for (_, one), found in shown.items()}
+        return {
+            person: (*shown[guild_id, person], everywhere)
+            for (pool, person), (_, everywhere) in shown.items()
+            if pool == EVERYWHERE and guild_id is not None
+        }
 
     def _best(
         self, game_id: str, guild_id: int | None, family: str, seats: list[_Fared], *, told: bool
@@ -218,25 +290,93 @@ class _Recount:
                     if other.person is None and other.level == level and other.side != one.side
                 ]
                 if of_level:
-                    key = ((guild_id, family, one.person), level)
-                    self.met[key] += 1
-                    self.ahead[key] += not one.has_left and one.place < min(of_level)
+                    key = (guild_id, family, one.person)
+                    self.met[key][level] += 1
+                    self.ahead[key, level] += not one.has_left and one.place < min(of_level)
+
+
+@dataclass(frozen=True, slots=True)
+class CountedTable:
+    """A table of what counting makes, and what it has to hold of a person by a recount.
+
+    `order` is its primary key; whoever reads by it begins behind the last row that was read.
+    """
+
+    name: str
+    table: str
+    order: tuple[str, ...]
+    figures: tuple[str, ...]
+    everybody: Callable[[Recount], Collection[RatedPerson]]
+    of: Callable[[Recount, RatedPerson], Mapping[tuple[str, ...], FiguresOfRow]]
+    where: str = "1 = 1"
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """The columns of the key, with those first that every such table has."""
+        return (*_KEY, *(column for column in self.order if column not in _KEY))
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """All columns: the key and the figures."""
+        return self.key + self.figures
+
+    async def rows(self, database: Database, after: Sequence[Value]) -> Sequence[SqlRow]:
+        """Return the next rows, each with the number of games that were counted by then."""
+        order, marks = ", ".join(self.order), ", ".join("?" * len(self.order))
+        query = f"""SELECT counted, {", ".join(self.columns)}
+            FROM {self.table} CROSS JOIN counting WHERE ({order}) > ({marks}) AND {self.where}
+            ORDER BY {order} LIMIT {ROWS_AT_ONCE}"""
+        return await database.rows(query, after)
+
+
+_KEY: Final = ("guild_id", "family", "person")
+
+_BY_PERSON: Final = ("person", "guild_id", "family")
+
+_LEAST: Final[Mapping[str, Value]] = {
+    "guild_id": -(1 << 63),
+    "person": -(1 << 63),
+    "family": "",
+    "level": "",
+}
+"""Before all rows there are."""
+
+KINDS: Final = (
+    CountedTable(
+        "rating",
+        "ratings",
+        _KEY,
+        ("mu", "sigma", "shown", "games", "last_day"),
+        lambda recount: recount.ratings,
+        Recount.rating_of,
+        f"guild_id <> {OF_DAYS}",
+    ),
+    CountedTable(
+        "best",
+        "bests",
+        _BY_PERSON,
+        ("streak", "longest", "fewest", "fewest_game", "most", "most_game"),
+        lambda recount: recount.bests,
+        Recount.best_of,
+    ),
+    CountedTable(
+        "against",
+        "against_computers",
+        (*_BY_PERSON, "level"),
+        ("games", "ahead"),
+        lambda recount: recount.met,
+        Recount.against_of,
+    ),
+)
 
 
 async def disagreements(database: Database) -> list[str]:
     """Work everything out again from the results; return what does not agree, a line each."""
-    recount, found = _Recount(), list[str]()
-    done = await _recounted(database, recount, 0)
-    # One family at a time, as there are many rows.
-    families = await database.rows(_FAMILIES)
-    for kind, (kept, expected) in _KINDS.items():
-        for (family,) in families:
-            # In one query, so that all of it is of one moment; again if more was counted since.
-            rows = await database.rows(kept, (family,))
-            while any(row[0] != done for row in rows):
-                done = await _recounted(database, recount, done)
-                rows = await database.rows(kept, (family,))
-            found.extend(_differing(kind, dict(expected(recount, family)), rows))
+    recount = await recounted(database)
+    found = [
+        f"the {kind.name} of {(*own, *rest)} is out"
+        async for kind, own, rest in differing(database, recount, _close)
+    ]
     walked = await database.rows(_WALKED_OUT)
     spread = await database.rows(_SPREAD)
     return [
@@ -247,87 +387,58 @@ async def disagreements(database: Database) -> list[str]:
     ]
 
 
-async def _recounted(database: Database, recount: _Recount, done: int) -> int:
-    """Count the games after number `done`, and return the number up to which all are counted."""
+async def recounted(database: Database) -> Recount:
+    """Count all games that are counted, in memory."""
+    recount = Recount()
+    await catch_up(database, recount)
+    recount.moved.clear()
+    return recount
+
+
+async def catch_up(database: Database, recount: Recount) -> None:
+    """Count the games that were counted since; nobody waits for more than one of them."""
     ((counted,),) = await database.rows("SELECT counted FROM counting")
-    async for row in _in_order(database, done, counted):
-        recount.take(row)
-    return int(counted)
+    for first in range(recount.done, counted, GAMES_AT_ONCE):
+        for row in await database.rows(_GAMES, (first, min(counted, first + GAMES_AT_ONCE))):
+            recount.take(row)
+            await asyncio.sleep(0)
+    recount.done = int(counted)
 
 
-_FAMILIES: Final = """
-SELECT family FROM games UNION SELECT family FROM forgotten_seats
-UNION SELECT family FROM ratings UNION SELECT family FROM bests
-UNION SELECT family FROM against_computers
-ORDER BY family
-"""
+async def differing(
+    database: Database, recount: Recount, equal: Callable[[Figure, Figure], bool]
+) -> AsyncIterator[tuple[CountedTable, RatedPerson, tuple[str, ...]]]:
+    """Yield the kind and the two parts of the key of each row that is out or missing.
 
-_Figures: TypeAlias = "tuple[float | str | None, ...]"
-
-
-def _ratings(recount: _Recount, family: str) -> Iterator[tuple[Any, _Figures]]:
-    for key, rating in recount.ratings.items():
-        if key[1] == family:
-            games, day = recount.games[key], recount.last_day[key]
-            yield key, (rating.mu, rating.sigma, games, rating.shown, day)
-
-
-def _bests(recount: _Recount, family: str) -> Iterator[tuple[Any, _Figures]]:
-    for key, best in recount.bests.items():
-        if key[1] == family:
-            fewest, fewest_game = best.fewest or (None, None)
-            most, most_game = best.most or (None, None)
-            yield key, (best.streak, best.longest, fewest, most, fewest_game, most_game)
-
-
-def _against(recount: _Recount, family: str) -> Iterator[tuple[Any, _Figures]]:
-    for (key, level), games in recount.met.items():
-        if key[1] == family:
-            yield (*key, level), (games, recount.ahead[key, level])
-
-
-_RATINGS: Final = f"""
-SELECT counted, json_array(guild_id, family, person), mu, sigma, games, shown, last_day
-FROM ratings CROSS JOIN counting WHERE guild_id <> {OF_DAYS} AND family = ?
-"""
-
-_BESTS: Final = """
-SELECT counted, json_array(guild_id, family, person), streak, longest, fewest, most, fewest_game,
-    most_game
-FROM bests CROSS JOIN counting WHERE family = ?
-"""
-
-_AGAINST: Final = """
-SELECT counted, json_array(guild_id, family, person, level), games, ahead
-FROM against_computers CROSS JOIN counting WHERE family = ?
-"""
-
-_KINDS: Final = {
-    "rating": (_RATINGS, _ratings),
-    "best": (_BESTS, _bests),
-    "against": (_AGAINST, _against),
-}
-"""What is kept of a family, and what it has to be."""
+    More games may be counted meanwhile: a row that was compared before is then right no more, and
+    `moved` says so.
+    """
+    for kind in KINDS:
+        seen = set[tuple[RatedPerson, tuple[str, ...]]]()
+        after = tuple(_LEAST[column] for column in kind.order)
+        while rows := await kind.rows(database, after):
+            if any(row[0] != recount.done for row in rows):
+                # All of a query is of one moment, to which the recount has to come.
+                await catch_up(database, recount)
+                continue
+            for _, guild_id, family, person, *others in rows:
+                own: RatedPerson = (guild_id, family, person)
+                rest = tuple(others[: len(kind.key) - len(own)])
+                seen.add((own, rest))
+                right = kind.of(recount, own).get(rest)
+                if right is None or not all(map(equal, right, others[len(rest) :])):
+                    yield kind, own, rest
+            last = dict(zip(kind.key, rows[-1][1:], strict=False))
+            after = tuple(last[column] for column in kind.order)
+        for at, own in enumerate(kind.everybody(recount)):
+            for rest in kind.of(recount, own):
+                if (own, rest) not in seen and own not in recount.moved:
+                    yield kind, own, rest
+            if at % ROWS_AT_ONCE == 0:
+                await asyncio.sleep(0)
 
 
-def _differing(what: str, left: dict[Any, _Figures], kept: Sequence[SqlRow]) -> list[str]:
-    found: list[str] = []
-    for _, key, *figures in kept:
-        right = left.pop(tuple(json.loads(key)), None)
-        if right is None or not all(map(_equal, right, figures)):
-            found.append(f"the {what} of {key} is out")
-    found.extend(f"the {what} of {json.dumps(key)} is missing" for key in left)
-    return found
-
-
-def _equal(one: float | str | None, other: float | str | None) -> bool:
+def _close(one: Figure, other: Figure) -> bool:
     if not isinstance(one, float) or not isinstance(other, float):
         return one == other
     return math.isclose(one, other, abs_tol=CLOSE)
-
-
-async def _in_order(database: Database, after: int, until: int) -> AsyncIterator[SqlRow]:
-    """Yield the counted games with numbers above `after`, up to `until`."""
-    for first in range(after, until, GAMES_AT_ONCE):
-        for row in await database.rows(_GAMES, (first, min(until, first + GAMES_AT_ONCE))):
-            yield row

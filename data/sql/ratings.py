@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from heapq import merge
 from itertools import islice
-from typing import Final, cast
+from typing import Final, NoReturn, cast
 
 from data.patience import NotWritten
 from data.ratings import (
@@ -33,6 +33,7 @@ from data.sql.counting import COUNTED, count_next
 from data.sql.database import Database, SqlRow
 from data.sql.rating_audit import disagreements
 from data.sql.rebuilding import begin_anew, rebuild
+from data.sql.recounting import PAUSE_SECONDS, recount_if_asked
 from data.sql.rows import ranks
 from data.sql.solo_ratings import rate_day, solo_disagreements
 from engine.players.levels import LEVELS
@@ -41,8 +42,11 @@ from engine.ratings.rating import Rating
 AT_ONCE: Final = 20
 """Games that are counted in one step, so that others need not wait long to write."""
 
-PAUSE_SECONDS: Final = 0.05
-"""How long others have the file for themselves between two such steps."""
+LOOK_SECONDS: Final = 60.0
+"""How long after one look it is looked again whether results were made void."""
+
+SELDOM: Final = 20
+"""So many times as long as a recount takes there is none."""
 
 UNWELL_SECONDS: Final = 5.0
 """How long is waited before a step that could not be written is tried again."""
@@ -112,8 +116,9 @@ ORDER BY own.ended_at DESC, own.game_id DESC LIMIT ?4
 """
 
 _CHANGE: Final = f"""
-SELECT unrated, person, rated_from, rated_to FROM games JOIN results USING (game_id)
-WHERE game_id = ? AND number <= ({COUNTED})
+SELECT CASE WHEN voided_at IS NULL THEN unrated ELSE 'void' END, person, rated_from, rated_to
+FROM games JOIN results USING (game_id)
+WHERE game_id = ? AND (voided_at IS NOT NULL OR number <= ({COUNTED}))
 """
 
 # By the index alone, however often they met.
@@ -171,7 +176,7 @@ SELECT -ended_at, 0 FROM walkouts WHERE person = ? ORDER BY ended_at DESC LIMIT 
 """
 
 _BEHIND: Final = f"""
-SELECT (SELECT count(*) FROM games WHERE number IS NULL)
+SELECT (SELECT count(*) FROM games WHERE number IS NULL AND voided_at IS NULL)
     + (SELECT count(*) FROM games WHERE number > ({COUNTED}))
 """
 
@@ -324,6 +329,19 @@ class Ratings:
             if not counted:
                 return
             await asyncio.sleep(PAUSE_SECONDS)
+
+    async def keep_up(self) -> NoReturn:
+        """Catch up now, and count again after results were made void; ends when it is cancelled."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            begun = clock()
+            try:
+                await self.catch_up()
+                await recount_if_asked(self._database)
+            except NotWritten:
+                await asyncio.sleep(UNWELL_SECONDS)
+                continue
+            await asyncio.sleep(max(LOOK_SECONDS, SELDOM * (clock() - begun)))
 
     async def audit(self) -> list[str]:
         """Work everything out again from the results; return what does not agree, a line each."""

@@ -5,6 +5,7 @@ from typing import Final
 from data.ratings import OF_DAYS, RebuildProgress
 from data.sql.counting import count_next
 from data.sql.database import Database, Writing
+from data.sql.recounting import RECOUNT
 from data.sql.solo_ratings import rebuild_solo
 from data.sql.walkouts import keep_every_walkout
 from data.standings import COUNTED
@@ -89,6 +90,7 @@ async def _taken_away(writing: Writing) -> None:
     for table in (f"ratings WHERE guild_id <> {OF_DAYS}", "against_computers", "bests"):
         await writing.do(f"DELETE FROM {table}")
     await keep_every_walkout(writing)
+    await writing.do("DELETE FROM settings WHERE key = ?", (RECOUNT,))
     await writing.do("UPDATE counting SET counted = 0")
     await writing.do(
         "INSERT INTO settings (key, value) VALUES (?, ?)"

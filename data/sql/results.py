@@ -3,16 +3,20 @@
 import json
 from typing import Any, Final
 
+from data.moderation import ModeratorAct, log_act
 from data.proofs import forget_root, packed, unpacked
-from data.results import FinishedGame, PlayedGame, SeatResult
+from data.results import FinishedGame, GuildGame, PlayedGame, SeatResult
 from data.seasons import season_of
+from data.settings import UNTOLD_VOID
 from data.sql.counting import count_finished, turn_of
 from data.sql.daily import finish_try
 from data.sql.database import Database, SqlRow, Value, Writing
+from data.sql.recounting import ask_for_recount
 from data.sql.rows import in_order, insert
+from data.sql.season_titles import settle_again
 from data.sql.tables import must_own
 from data.sql.walkouts import keep_walkouts
-from data.standings import count_in
+from data.standings import count_in, count_out
 from data.tables import WrongState
 from engine.players.levels import level_named
 
@@ -21,10 +25,29 @@ SELECT game_id, games.guild_id, games.channel_id, games.family, games.preset, ga
     games.hints, games.started_at, games.ended_at, games.deal_count, records.body,
     (SELECT coalesce(json_group_array(json_array(
         seat, person, name, place, score, points, json(feats), has_left, level, side)), '[]')
-     FROM results WHERE results.game_id = games.game_id)
+     FROM results WHERE results.game_id = games.game_id), voided_at IS NOT NULL
 FROM games JOIN records USING (game_id)
 """
 
+
+_VOID: Final = (
+    "UPDATE games SET voided_at = ?2, ranked = 0, number = NULL, unrated = NULL WHERE game_id = ?1",
+    """
+    UPDATE results SET company = 0, ranked_family = NULL, ranked_guild = NULL, rated_from = NULL,
+        rated_to = NULL, rated_everywhere = NULL
+    WHERE game_id = ?1 AND CAST(?2 AS BIGINT) IS NOT NULL
+    """,
+    "DELETE FROM walkouts WHERE table_id = ?1 AND CAST(?2 AS BIGINT) IS NOT NULL",
+)
+"""What is changed of game ?1 when its result is made void at ?2."""
+
+_UNTOLD_VOIDS: Final = f"""
+SELECT substr(key, {len(UNTOLD_VOID) + 1}) FROM settings
+    LEFT JOIN tables ON table_id = substr(key, {len(UNTOLD_VOID) + 1})
+WHERE substr(key, 1, {len(UNTOLD_VOID)}) = ?
+    AND (table_id IS NULL OR result_id IS NOT NULL OR announced = 1)
+ORDER BY key
+"""
 
 EVERY: Final = 1 << 62
 """So many games nobody has played."""
@@ -116,6 +139,72 @@ class Results:
             for game_id, preset, ended_at, people in rows
         )
 
+    async def void(self, act: ModeratorAct, *, since: int) -> bool:
+        """Make a result void that ended since, with the act of a moderator of its guild.
+
+        It counts in no standing from now on, ratings are counted again soon, and so is who has the
+        role of its season. The record stays.
+        Return False if the guild has no such result, or it is void; one that a person played alone
+        is private.
+        """
+
+        async def work(writing: Writing) -> bool:
+            found = await writing.rows(
+                f"""{_SELECT} WHERE game_id = ? AND games.guild_id = ? AND games.ended_at >= ?
+                    AND voided_at IS NULL AND EXISTS (
+                        SELECT 1 FROM tables WHERE table_id = game_id AND solo = 0)""",
+                (act.table_id, act.guild_id, since),
+            )
+            if not found:
+                return False
+            game = _game(found[0])
+            if game.ranked:
+                await count_out(writing, game)
+                await settle_again(writing, game)
+            for statement in _VOID:
+                await writing.do(statement, (game.game_id, act.at))
+            await writing.do(
+                "INSERT INTO settings (key, value) VALUES (?, '')",
+                (UNTOLD_VOID + game.game_id,),
+            )
+            await ask_for_recount(writing, game.game_id)
+            await log_act(writing, act)
+            return True
+
+        return await self._database.write(work)
+
+    async def untold_voids(self) -> tuple[str, ...]:
+        """Return the games that are void, and whose messages may not say so yet.
+
+        Of one whose result is still to be posted that is known afterwards.
+        """
+        rows = await self._database.rows(_UNTOLD_VOIDS, (UNTOLD_VOID,))
+        return tuple(game_id for (game_id,) in rows)
+
+    async def set_void_told(self, game_id: str) -> None:
+        """Note that the message of a void result says so, or that there is none."""
+        await self._database.do("DELETE FROM settings WHERE key = ?", (UNTOLD_VOID + game_id,))
+
+    async def of_guild(self, guild_id: int, since: int, limit: int) -> tuple[GuildGame, ...]:
+        """Return the games of a guild that ended since, newest first.
+
+        Those that one person played alone are private.
+        """
+        rows = await self._database.rows(
+            """SELECT game_id, games.preset, games.channel_id, games.ended_at,
+                voided_at IS NOT NULL, (
+                    SELECT json_group_array(json_array(seat, name)) FROM results
+                    WHERE results.game_id = games.game_id AND person IS NOT NULL)
+            FROM games JOIN tables ON table_id = game_id
+            WHERE games.guild_id = ? AND games.ended_at >= ? AND solo = 0
+            ORDER BY games.ended_at DESC, game_id LIMIT ?""",
+            (guild_id, since, limit),
+        )
+        return tuple(
+            GuildGame(*row, names=tuple(name for _, name in in_order(names)), voided=bool(voided))
+            for *row, voided, names in rows
+        )
+
 
 async def _keep(writing: Writing, game: FinishedGame) -> None:
     kept: dict[str, Value] = {
@@ -189,4 +278,5 @@ def _game(row: SqlRow) -> FinishedGame:
         deal_count=deals,
         record=unpacked(body),
         seats=seats,
+        voided=bool(row[12]),
     )

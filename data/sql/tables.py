@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from data.journal import begin_journal, read_journal
+from data.moderation import ModeratorAct, log_act
 from data.people import PersonRow, note_seen
 from data.proofs import (
     KeptProof,
@@ -20,10 +21,13 @@ from data.proofs import (
 from data.sql.counting import count_left_alone
 from data.sql.daily import begin_try
 from data.sql.database import Database, SqlRow, Value, Writing
+from data.sql.limits import must_have_place_beside, must_keep_to
 from data.sql.rows import insert
 from data.sql.walkouts import keep_walkouts
 from data.tables import (
+    UNLIMITED,
     HandRow,
+    Limits,
     NextDeal,
     Recorded,
     Sent,
@@ -86,8 +90,11 @@ class Tables:
         *,
         seen: PersonRow | None = None,
         entries: Sequence[Entry] = (),
+        limits: Limits = UNLIMITED,
     ) -> None:
         """Keep a new table with its proof; raise `TableIdTaken`, and try another id.
+
+        Raise `TooManyOpen` if it would be one more than the `limits` of its guild allow.
 
         A try of a day's deal is kept with it; raise `AlreadyTried` if the person had one. So are
         name and language of whoever was `seen` to open it, and the first `entries` of a game that
@@ -95,6 +102,7 @@ class Tables:
         """
 
         async def work(writing: Writing) -> None:
+            await must_keep_to(writing, limits, row)
             added = await writing.do(
                 f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({_marks(len(_COLUMNS))})"
                 " ON CONFLICT (table_id) DO NOTHING",
@@ -113,8 +121,10 @@ class Tables:
             if seen is not None:
                 await note_seen(writing, seen)
 
-        # A try is counted beside those of other tables. Who is seen depends on nothing read.
-        await self._database.write(work, within_table=not row.is_try)
+        # A try is counted beside those of other tables, and so is a table where there is a limit.
+        # Who is seen depends on nothing read.
+        counted = row.is_try or limits != UNLIMITED
+        await self._database.write(work, within_table=not counted)
 
     async def get(self, table_id: str) -> TableRow | None:
         """Return a table of any state, None if there is none of this id."""
@@ -191,6 +201,14 @@ class Tables:
         )
         return tuple(_gathered(rows))
 
+    async def of_guild(self, guild_id: int) -> tuple[TableRow, ...]:
+        """Return the tables of a guild that are open, oldest first; those of one person are not."""
+        rows = await self._database.rows(
+            f"{_SELECT} WHERE {_LIVE} AND tables.guild_id = ? AND tables.solo = 0{_ORDER}",
+            (guild_id,),
+        )
+        return tuple(_gathered(rows))
+
     async def set_chairs(
         self,
         table_id: str,
@@ -198,13 +216,17 @@ class Tables:
         *,
         host: int | None = None,
         seen: PersonRow | None = None,
+        limits: Limits = UNLIMITED,
     ) -> None:
         """Put these chairs in place of those there were.
 
         A new `host` comes with them, if any, and name and language of whoever was `seen` to come.
+        Raise `TooManyOpen` if they sit at as many tables as the `limits` of the guild allow.
         """
 
         async def work(writing: Writing) -> None:
+            if seen is not None and limits.a_person:
+                await must_have_place_beside(writing, limits, table_id, seen.person_id)
             await _seat(writing, table_id, chairs)
             if host is not None:
                 await writing.do(
@@ -213,7 +235,7 @@ class Tables:
             if seen is not None:
                 await note_seen(writing, seen)
 
-        await self._write(table_id, work)
+        await self._write(table_id, work, within_table=not limits.a_person)
 
     async def set_attendance(
         self,
@@ -222,8 +244,12 @@ class Tables:
         *,
         paused_until: int | None,
         clock_from: int,
+        act: ModeratorAct | None = None,
     ) -> None:
-        """Put these chairs in place of those there were, with what follows from who is there."""
+        """Put these chairs in place of those there were, with what follows from who is there.
+
+        `act` is whose doing it was, if a moderator's.
+        """
 
         async def work(writing: Writing) -> None:
             await writing.do(
@@ -231,8 +257,10 @@ class Tables:
                 (paused_until, clock_from, table_id),
             )
             await _seat(writing, table_id, chairs)
+            if act is not None:
+                await log_act(writing, act)
 
-        await self._write(table_id, work)
+        await self._write(table_id, work, within_table=act is None)
 
     async def set_message(
         self, table_id: str, message_id: int | None, deal: int, *, past_id: int | None = None
@@ -377,6 +405,7 @@ class Tables:
         keep_journal: bool = False,
         chairs: tuple[Chair, ...] | None = None,
         lost: bool = False,
+        act: ModeratorAct | None = None,
     ) -> None:
         """End a table without a result, `void` or `closed`; an ended one stays as it is.
 
@@ -384,6 +413,7 @@ class Tables:
         its deals. Its journal and its secrets are forgotten; `keep_journal` is for a journal that
         does not replay, for somebody who looks into why. `chairs` are those still taken then, if
         that is news. `lost` says that its person ended it: a game alone without hints then counts.
+        `act` is whose doing it was, if a moderator's.
         Raise `ValueError` for a state that is no such end.
         """
         if state not in (TableState.VOID, TableState.CLOSED):
@@ -404,12 +434,14 @@ class Tables:
             await keep_walkouts(writing, table_id)
             if lost:
                 await count_left_alone(writing, table_id)
+            if act is not None:
+                await log_act(writing, act)
             await _put_down(writing, table_id, recorded)
             if not keep_journal:
                 await writing.do("DELETE FROM journal WHERE table_id = ?", (table_id,))
 
-        # Ratings and the order of counting are everybody's.
-        await self._write(table_id, work, within_table=not lost)
+        # Ratings and the order of counting are everybody's, and the log is that of the guild.
+        await self._write(table_id, work, within_table=not lost and act is None)
 
     async def set_hands(self, table_id: str, hands: Sequence[HandRow]) -> None:
         """Remember the direct messages of some seats, in place of earlier ones, and their channels.

@@ -16,7 +16,7 @@ _IDLE: Final = (
 """Who let turns pass and was not back when the game ended (`Chair.idle`)."""
 
 _KEEP: Final = """
-INSERT INTO walkouts
+INSERT INTO walkouts (person, ended_at, table_id)
 SELECT DISTINCT person, coalesce(ended_at, started_at), table_id
 FROM chairs JOIN tables USING (table_id)
 WHERE started_at IS NOT NULL AND person IS NOT NULL

@@ -7,7 +7,7 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar, cast
 
@@ -18,6 +18,7 @@ from data.sql.migrations import Migration
 from data.sql.steps import Steps
 from data.sqlite.lease import Lease
 from data.sqlite.migrating import migrate, shape_of, shipped
+from data.sqlite.private_files import make_private
 from data.sqlite.soundness import must_be_sound, why_not_opened
 from data.sqlite.transaction import WaitingWrite, committed_together, unwritten
 
@@ -94,14 +95,16 @@ class SqliteDatabase(Database):
             undoing.callback(lease.release)
             await asyncio.to_thread(must_be_sound, path)
             # Made here, because SQLite would make it readable to everybody.
-            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+            with suppress(FileExistsError):
+                make_private(path)
+            os.close(os.open(path, os.O_RDWR))
             writer = await aiosqlite.connect(path, isolation_level=None)
             undoing.push_async_callback(writer.close)
-            number = await shape_of(writer, path, migrations)
+            shape = await shape_of(writer, path, migrations)
             await _set(writer, "busy_timeout = 5000", "journal_mode = WAL")
             # FULL, not NORMAL: an acknowledged move must survive a power cut.
             await _set(writer, "synchronous = FULL")
-            await migrate(writer, path, number, migrations)
+            await migrate(writer, path, shape, migrations)
             await _set(writer, "foreign_keys = ON")
             reader = await aiosqlite.connect(path, isolation_level=None)
             undoing.push_async_callback(reader.close)

@@ -2,9 +2,11 @@
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
+from data.sqlite.private_files import make_private
 from data.unopened import StoreInUse
 
 if sys.platform == "win32":
@@ -33,7 +35,9 @@ class Lease:
     def take(cls, database: Path) -> Self:
         """Take the lease of `database`; raise `StoreInUse` at once if another holds it."""
         lock = database.with_name(database.name + ".lock")
-        descriptor = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+        with suppress(FileExistsError):
+            make_private(lock)
+        descriptor = os.open(lock, os.O_RDWR)
         try:
             _lock(descriptor)
         except OSError:

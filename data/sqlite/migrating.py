@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from sqlite3 import DatabaseError
-from typing import Final
+from typing import Final, NamedTuple, Self
 
 import aiosqlite
 
@@ -26,20 +26,70 @@ _UNRELEASED: Final = 0x43617264
 """Marked files before the first release, in shapes that no release knows: `Card`."""
 
 
+_OLDEST_AT: Final = 16
+"""The bit of `user_version` at which the oldest shape begins that can work with the file."""
+
+NUMBERS: Final = (1 << _OLDEST_AT) - 1
+"""The bits of `user_version` that are the number of a shape."""
+
+
+class FileShape(NamedTuple):
+    """The number of the last migration that a file went through, 0 for a new file.
+
+    A version that knows at least the shape `oldest` can work with the file as it is.
+    """
+
+    number: int
+    oldest: int = 0
+
+    @classmethod
+    def read(cls, user_version: int) -> Self:
+        """Return the shape that the header of a file names."""
+        return cls(user_version & NUMBERS, user_version >> _OLDEST_AT)
+
+    @property
+    def user_version(self) -> int:
+        """The number that names it in the header."""
+        return self.oldest << _OLDEST_AT | self.number
+
+    def after(self, migration: Migration) -> Self:
+        """Return the shape after one more migration."""
+        return type(self)(migration.number, migration.unused_since or self.oldest)
+
+
 def shipped() -> tuple[Migration, ...]:
     """Return the migrations of this version, in order."""
     return migrations_in("data.sqlite")
 
 
+def must_be_known(shape: FileShape, path: Path, newest: int) -> None:
+    """Raise `StoreUnusable` if a version whose newest shape is that cannot work with a file.
+
+    It can if all that came since was added.
+    """
+    if shape.oldest <= newest:
+        return
+    copies = [number for number in _copies(path) if number <= newest + 1]
+    if not copies:
+        raise StoreUnusable(
+            f"{path} was written by a newer Cardroom (its shape is number {shape.number}, this"
+            f" version knows {newest}); update the bot, or restore a copy from before"
+            " (`cardroom restore`)"
+        )
+    copy = path.with_name(f"{path.name}{_BEFORE}{max(copies)}")
+    raise StoreUnusable(
+        f"{path} was written by a newer Cardroom (its shape is number {shape.number}, this version"
+        f" knows {newest}); update the bot, or go back, without what was played since, to the copy"
+        f" from before: `cardroom restore --replace {copy}`"
+    )
+
+
 async def shape_of(
     connection: aiosqlite.Connection, path: Path, migrations: Sequence[Migration]
-) -> int:
-    """Return the number of the last migration that the file went through, 0 for a new file.
-
-    Raise `StoreUnusable`. Nothing is written.
-    """
+) -> FileShape:
+    """Return the shape of a file; raise `StoreUnusable`. Nothing is written."""
     try:
-        number = await _one(connection, "PRAGMA user_version")
+        shape = FileShape.read(await _one(connection, "PRAGMA user_version"))
         filled = await _one(connection, "SELECT count(*) FROM sqlite_master")
         application = await _one(connection, "PRAGMA application_id")
     except DatabaseError as fault:
@@ -52,35 +102,36 @@ async def shape_of(
     if filled and application != APPLICATION_ID:
         raise StoreUnusable(f"{path} is a database of something else, not of Cardroom")
     newest = migrations[-1].number
-    if number > newest:
-        raise StoreUnusable(
-            f"{path} was written by a newer Cardroom (its shape is number {number}, "
-            f"this version knows {newest}); update the bot or use another file"
+    must_be_known(shape, path, newest)
+    if shape.number > newest:
+        log.warning(
+            "%s was written by a newer Cardroom, which has only added to it: it is played on", path
         )
-    return number
+    return shape
 
 
 async def migrate(
-    connection: aiosqlite.Connection, path: Path, number: int, migrations: Sequence[Migration]
+    connection: aiosqlite.Connection, path: Path, shape: FileShape, migrations: Sequence[Migration]
 ) -> None:
-    """Bring a file from shape `number` to the newest, each script in one transaction.
+    """Bring a file from a shape to the newest, each script in one transaction.
 
     A file that holds something is backed up first, beside itself. Foreign keys are enforced at
     the end of each script, not within it: a script may rebuild a table.
     """
-    if 0 < number < migrations[-1].number:
-        await _back_up(connection, path, number)
+    if 0 < shape.number < migrations[-1].number:
+        await _back_up(connection, path, shape.number)
     for migration in migrations:
-        if migration.number > number:
-            await _apply(connection, migration)
+        if migration.number > shape.number:
+            shape = shape.after(migration)
+            await _apply(connection, migration, shape)
 
 
-async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None:
+async def _apply(connection: aiosqlite.Connection, migration: Migration, after: FileShape) -> None:
     try:
         await connection.executescript(
             f"BEGIN IMMEDIATE;\n{migration.script}\n"
             f"PRAGMA application_id = {APPLICATION_ID};\n"
-            f"PRAGMA user_version = {migration.number};"
+            f"PRAGMA user_version = {after.user_version};"
         )
         if await connection.execute_fetchall("PRAGMA foreign_key_check"):
             raise StoreUnusable(f"{migration.name} leaves rows that refer to none")
@@ -95,9 +146,8 @@ def end_copies(path: Path, days: float) -> None:
 
     What people have deleted since is in them still.
     """
-    for copy in sorted(path.parent.glob(f"{glob.escape(path.name)}{_BEFORE}*")):
-        if not copy.name.removeprefix(f"{path.name}{_BEFORE}").isdecimal():
-            continue
+    for number in _copies(path):
+        copy = path.with_name(f"{path.name}{_BEFORE}{number}")
         try:
             left = days - (time.time() - copy.stat().st_mtime) / _DAY_SECONDS
             if left <= 0:
@@ -108,7 +158,14 @@ def end_copies(path: Path, days: float) -> None:
         if left <= 0:
             log.info("%s, from before the file changed its shape, is deleted", copy)
         else:
-            log.info("%s, from before the file changed its shape, stays for %d days", copy, left)
+            log.info("%s, from before the file changed its shape, stays for %.0f days", copy, left)
+
+
+def _copies(path: Path) -> list[int]:
+    """Return the shapes before which a file was copied, as far as the copies are there."""
+    found = path.parent.glob(f"{glob.escape(path.name)}{_BEFORE}*")
+    numbers = [copy.name.removeprefix(f"{path.name}{_BEFORE}") for copy in found]
+    return sorted(int(number) for number in numbers if number.isdecimal())
 
 
 async def _back_up(connection: aiosqlite.Connection, path: Path, number: int) -> None:

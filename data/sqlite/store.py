@@ -13,11 +13,13 @@ from pathlib import Path
 from sqlite3 import DatabaseError
 from typing import Final, Self, TypeVar, final
 
-from data.notices import NoNotices
+from data.patience import NotWritten
+from data.processes import NoNotices
 from data.sql.copied_tables import Filling
 from data.sql.database import SqlRow, Writing
 from data.sql.tables import tables_counted
 from data.sqlite.database import SqliteDatabase
+from data.sqlite.migrating import NUMBERS
 from data.store import Inventory, Store
 from data.unopened import StoreUnusable
 
@@ -32,6 +34,7 @@ class SqliteFilling(Filling):
 
     # Columns that are worked out are not among these.
     columns = "SELECT name FROM pragma_table_info(?)"
+    shape = f"SELECT user_version & {NUMBERS} FROM pragma_user_version"
 
     def __init__(self, database: SqliteDatabase) -> None:
         self._database = database
@@ -96,7 +99,9 @@ class SqliteStore(Store):
         """Take the inventory now and then, for as long as the process lives."""
         while True:
             await asyncio.sleep(INVENTORY_SECONDS)
-            await self.take_inventory()
+            # What is not counted now is counted the next time.
+            with suppress(NotWritten):
+                await self.take_inventory()
 
     async def close(self) -> None:
         """Let begun steps end, and close the file."""

@@ -196,6 +196,11 @@ def word(written: Option) -> str:
     return written
 
 
+def word_or_none(written: Option) -> str:
+    """Read a word, for which null is `none`; raise `Unreadable` for anything else."""
+    return "none" if written is None else word(written)
+
+
 def number(written: Option) -> int:
     """Read a whole number; raise `Unreadable` for anything else."""
     if not isinstance(written, int) or isinstance(written, bool):

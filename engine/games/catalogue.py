@@ -47,8 +47,12 @@ def variant(
 
 
 def is_customised(family: str, options: Mapping[str, Option]) -> bool:
-    """Whether options change more of a family's preset than how long a game is."""
-    return not FAMILIES[family].length.parameters.issuperset(options)
+    """Whether options change more of a family's preset than how long a game is.
+
+    Of a family that this version does not know nobody can tell.
+    """
+    known = FAMILIES.get(family)
+    return known is not None and not known.length.parameters.issuperset(options)
 
 
 _SEATING: Final = frozenset({"players", "players_allowed"})

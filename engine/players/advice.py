@@ -10,6 +10,10 @@ from engine.contract.action import Action
 Fact: TypeAlias = "Card | tuple[Card, ...] | str | int"
 
 
+Holds: TypeAlias = bool | Mapping[str, Fact]
+"""Whether a reason holds; facts, if it brings some of its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
     """An action, and a reason that is true of the view it was found in, None if none is known.
@@ -28,3 +32,15 @@ class Advice:
     def because(cls, action: Action, reason: str, **facts: Fact) -> Self:
         """Advise `action` for a reason with these facts."""
         return cls(action, reason, facts)
+
+    @classmethod
+    def first(cls, action: Action, texts: str, reasons: Mapping[str, Holds], **facts: Fact) -> Self:
+        """Advise `action` for the first of these reasons that holds, without one if none does.
+
+        The key of each begins with `texts`; `facts` are true of all of them.
+        """
+        for reason, holds in reasons.items():
+            if holds:
+                more: Mapping[str, Fact] = {} if isinstance(holds, bool) else holds
+                return cls(action, f"{texts}{reason}", {**facts, **more})
+        return cls(action)

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-REVISION: Final = 9
+REVISION: Final = 10
 """Grows whenever a player decides otherwise than before, from the same view and seed."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import accumulate
 from math import fsum, inf, sqrt
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Self
@@ -28,6 +29,9 @@ LONGEST: Final = 1000
 
 ROUND: Final = 8
 """After so many imagined games, and as many more, choices that do worse are dropped."""
+
+POOL: Final = 6
+"""Of so many games for each that is played out one is drawn, if some are likelier than others."""
 
 SEED_BITS: Final = 64
 
@@ -64,6 +68,11 @@ def nowhere(game: Game) -> Game | None:
     del game
 
 
+def unexplained(view: SeatView) -> None:
+    """Take all that a seat may imagine to be equally likely."""
+    del view
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Searcher:
     """Imagines games, plays each choice out in every one of them, and takes what comes out best.
@@ -91,6 +100,9 @@ class Searcher:
     choices: int = 12
     """The number of other choices that are looked at, drawn by chance if there are more."""
     margin: float = 1.0
+    explains: Callable[[Any], Callable[[Game], float] | None] = unexplained
+    """Tells how likely what the seat of a view has seen is in an imagined game; None if in all
+    alike."""
     trusting: bool = False
     """Whether it does what its judgement says unasked, and plays out for appraisals alone."""
     seconds: float = inf
@@ -133,7 +145,7 @@ class Searcher:
         looked_at = next((each for each in found if each.action == also), None)
         if also is not None and looked_at is None:
             more = _Trials([action, also])
-            imagine = partial(self.family.imagining(view), rng)
+            imagine = partial(self._imagining(view), rng)
             self._tried(more, view.seat, imagine, rng, max(ROUND, len(points[action])), untimed)
             looked_at = estimate(also, more.points[action], more.points[also])
         return best_first(action, found, looked_at)
@@ -143,12 +155,28 @@ class Searcher:
         own = self.judgement.decide(view, rng)
         trials = _Trials([own])
         with suppress(OutOfTime):
-            imagine = limit.spend("knowing", partial(self.family.imagining, view))
+            imagine = limit.spend("knowing", partial(self._imagining, view))
             world = partial(limit.spend, "world", partial(imagine, rng))
             others = partial(self._others, world(), view.seat, own, rng)
             trials = _Trials([own, *limit.spend("choices", others)])
             self._tried(trials, view.seat, world, rng, self.worlds, limit)
         return own, trials
+
+    def _imagining(self, view: SeatView) -> Callable[[Random], Game]:
+        """Work out what a seat may imagine; what explains more is drawn more often."""
+        imagine, likely = self.family.imagining(view), self.explains(view)
+        if likely is None:
+            return imagine
+        games: list[Game] = []
+        sums: list[float] = []
+
+        def world(rng: Random) -> Game:
+            if not games:
+                games.extend(imagine(rng) for _ in range(POOL * self.worlds))
+                sums.extend(accumulate(map(likely, games)))
+            return rng.choices(games, cum_weights=sums)[0]
+
+        return world
 
     def _tried(
         self,

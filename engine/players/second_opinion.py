@@ -16,7 +16,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Family
 from engine.contract.view import SeatView
 from engine.players.policy import Policy
-from engine.players.searching import LONGEST, SEED_BITS, gained
+from engine.players.searching import LONGEST, SEED_BITS, gained, unexplained
 
 S = TypeVar("S", bound=SeatView)
 
@@ -35,13 +35,13 @@ class SecondOpinion(Generic[S]):
     games: int
     """With the moves of a deal that seem dear so many games are played at most."""
     points: Callable[[Game, Game, Seat], float] = gained
-    explains: Callable[[S], Callable[[Game], float]] | None = None
-    """Tells how likely what the seat has seen is in an imagined game."""
+    explains: Callable[[S], Callable[[Game], float] | None] = unexplained
+    """Tells how likely what the seat has seen is in an imagined game; None if in all alike."""
 
     def apart(self, view: S, best: Action, other: Action, rng: Random, games: int) -> list[float]:
         """Return by how many points the first of two moves did better in each of so many games."""
         imagine = self.family.imagining(view)
-        likely = None if self.explains is None else self.explains(view)
+        likely = self.explains(view)
 
         def world() -> Game:
             if likely is None:

@@ -36,6 +36,10 @@ MATTERED: Final = 3
 SURE: Final = 3.0
 """A cost of fewer standard errors may be chance, so nobody is told that it mattered."""
 
+MAYBE: Final = 2.0
+"""A cost of more standard errors is looked at again: a choice that does worse by so many is
+dropped, so a first look seldom finds it sure."""
+
 LEAST: Final = 0.25
 """A cost of fewer points matters to nobody, however sure it is."""
 
@@ -80,6 +84,11 @@ class AppraisedMove:
     def seems_dear(self) -> bool:
         """Whether the cost is more than chance could make it."""
         return not self.is_same and self.cost > SURE * self.played.error
+
+    @property
+    def may_be_dear(self) -> bool:
+        """Whether the cost may be chance, and a second look is worth its while."""
+        return self.doubted and not self.is_same and self.cost > MAYBE * self.played.error
 
     @property
     def matters(self) -> bool:
@@ -171,7 +180,7 @@ def that_mattered(moves: Iterable[AppraisedMove]) -> tuple[AppraisedMove, ...]:
 
 def that_seem_dear(moves: Iterable[AppraisedMove]) -> tuple[AppraisedMove, ...]:
     """Return the few moves to be looked at again, those that seem dearest first."""
-    return _dearest(move for move in moves if move.seems_dear and move.doubted)
+    return _dearest(move for move in moves if move.may_be_dear)
 
 
 def _dearest(moves: Iterable[AppraisedMove]) -> tuple[AppraisedMove, ...]:

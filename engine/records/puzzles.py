@@ -56,6 +56,10 @@ FEW: Final = 5
 PICKY: Final = 24
 """In the first so many games of computers a beginner must be wrong; later any puzzle is taken."""
 
+CARDS: Final = 60
+"""In the first so many games of computers a bid is no puzzle: nearly every hand has one, and only
+each fortieth a card that is the only right one."""
+
 _TRIES: Final = 40
 """So many examples must be among the answers that are listed, or these are not taken for all."""
 
@@ -197,7 +201,7 @@ def computers_position(
         if mine not in game.to_act or not isinstance(player, Appraising):
             continue
         position = _position(game, mine, record_of(played, seats, dealer, acts))
-        if position is None:
+        if position is None or (number < CARDS and position.answers[0].verb == "bid"):
             continue
         found = cast("Appraising[SeatView]", player).appraised(position.view, rng)
         if not is_likely(played.family, found.action, found.estimates):

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, Generic, Literal
 
 from engine.contract.action import Action
 from engine.contract.event import Event
+from engine.contract.game import Step
 from engine.contract.seats import Seat
 from engine.tricks.choosing import Choosing
 from engine.tricks.deal import Bid
@@ -14,6 +15,12 @@ from engine.tricks.view import TrickSeatView
 
 VERB: Final = "bid"
 NO_BID: Final = Action(VERB, ("pass",))
+
+
+def in_full(action: Action) -> Action:
+    """Return a bid that was said alone (`pass`, `4`, `moon`) with its verb, others as they are."""
+    alone = not action.words and (action.verb in ("pass", "moon") or action.verb.isdecimal())
+    return Action(VERB, (action.verb,)) if alone else action
 
 
 class NumberBidding(Choosing[GameT], Generic[GameT]):
@@ -35,6 +42,9 @@ class NumberBidding(Choosing[GameT], Generic[GameT]):
     @abstractmethod
     def over(self, game: GameT, told: list[Event]) -> GameT:
         """Go on once every seat has bid."""
+
+    def take(self, game: GameT, seat: Seat, action: Action) -> Step:
+        return super().take(game, seat, in_full(action))
 
     def choices(self, game: GameT, seat: Seat) -> tuple[Action, ...]:
         del seat

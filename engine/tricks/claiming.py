@@ -8,7 +8,7 @@ stands if nothing they can hold or do makes it fail; in doubt it does not.
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.contract.action import Action
@@ -111,6 +111,10 @@ class Outlook:
         if all((seat, suit) in self.voids for seat in holders):
             return []
         return sorted(face.rank for face in self.unseen if face.suit == suit)
+
+
+Ducking: TypeAlias = Callable[[Outlook, Card, Sequence[Card], Sequence[int]], Doubt | None]
+"""Says why a trick may have to be taken with low cards of a suit too."""
 
 
 def takers(claims: Sequence[Claim], seat_count: int) -> tuple[Seat, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.cards import Card
+from engine.contract.game import Counts
 from engine.contract.phase import Phase
 from engine.contract.seats import Seat
 from engine.tricks.claiming import Claim
@@ -145,10 +146,32 @@ def cards_taken(deal: Deal[Any]) -> tuple[int, ...]:
     return tuple(map(len, taken_in_tricks(deal)))
 
 
+def card_counts(seat_count: int, deal: Deal[Any] | None) -> Counts:
+    """Return how many cards lie where; together they are the pack, once it is dealt.
+
+    `stock` is what is left of the pack, `trick` what lies on the table, and `taken` are tricks.
+    """
+    if deal is None:
+        nobody = (0,) * seat_count
+        return {"hands": nobody, "stock": 0, "turned": 0, "trick": 0, "taken": nobody}
+    return {
+        "hands": tuple(map(len, deal.hands)),
+        "stock": len(deal.stock),
+        "turned": len(deal.turned),
+        "trick": len(deal.trick) + sum(map(len, deal.pending)),
+        "taken": cards_taken(deal),
+    }
+
+
 def taken_in_tricks(deal: Deal[Any]) -> tuple[tuple[Card, ...], ...]:
     """Return the cards that each seat has taken in tricks, in the order in which they came."""
-    taken: list[list[Card]] = [[] for _ in deal.hands]
-    for plays, winner in deal.tricks:
+    return taken_by_seat(deal.tricks, len(deal.hands))
+
+
+def taken_by_seat(tricks: Iterable[TakenTrick], seat_count: int) -> Hands:
+    """Return the cards of these tricks by who took them, in the order in which they came."""
+    taken: list[list[Card]] = [[] for _ in range(seat_count)]
+    for plays, winner in tricks:
         taken[winner] += [face for _, face in plays]
     return tuple(map(tuple, taken))
 

@@ -28,22 +28,6 @@ class TrickFamily(Family[RulesT, ViewT]):
     manner: Manner[Any, Any] = field(repr=False)
 
 
-def fresh(seat_count: int) -> Sheet[Any]:
-    """Return the score sheet of a game that begins."""
-    return Sheet(totals=(0,) * seat_count)
-
-
-def as_seen(view: TrickView) -> Sheet[Any]:
-    """Return the score sheet as everybody may read it; nothing on it is hidden from anybody."""
-    return Sheet(
-        totals=view.scores,
-        results=view.results,
-        last_trick=view.last_trick,
-        tricks=view.past_tricks,
-        outcome=view.outcome,
-    )
-
-
 def trick_family(
     key: str,
     name: str,
@@ -52,19 +36,20 @@ def trick_family(
     game: type[TrickGame[Any, Any, Any]],
     terms: Callable[[RulesT, int], Terms[Any]],
     rules_page: str,
-    sheet: Callable[[int], Sheet[Any]] = fresh,
-    sheet_seen: Callable[[Any], Sheet[Any]] = as_seen,
+    sheet: Callable[..., Sheet[Any]] = Sheet,
+    also_seen: Callable[[Any], Mapping[str, Any]] = lambda _: {},
     length: Length[RulesT] | None = None,
 ) -> TrickFamily[RulesT, Any]:
     """Return a family of games of tricks; `name` is how a fault in its options calls it.
 
-    `terms` settles rules for a number of seats. Without a `length` nobody may wish for one.
+    `terms` settles rules for a number of seats. Without a `length` nobody may wish for one. Nothing
+    on a `sheet` is hidden from anybody; `also_seen` returns of a view what only this family's has.
     """
 
     def opening(variant: VariantOf[RulesT], seats: int, dealer: Seat) -> Game:
         settled = terms(variant.rules, seats)
         first = dealer if settled.first_dealer is None else settled.first_dealer
-        return game(settled, variant, first, sheet(seats), None)
+        return game(settled, variant, first, sheet(totals=(0,) * seats), None)
 
     variants = offered(key, presets, opening)
 
@@ -74,7 +59,15 @@ def trick_family(
             variant = ruled(variant, view.terms.rules)
         before = len(view.results) - (view.outcome is not None)
         first_dealer = view.terms.next_to(view.dealer, -before)
-        between = game(view.terms, variant, first_dealer, sheet_seen(view), None)
+        so_far = sheet(
+            totals=view.scores,
+            results=view.results,
+            last_trick=view.last_trick,
+            tricks=view.past_tricks,
+            outcome=view.outcome,
+            **also_seen(view),
+        )
+        between = game(view.terms, variant, first_dealer, so_far, None)
         deal = game.imagining(view)
         return lambda rng: between.with_deal(deal(rng))
 

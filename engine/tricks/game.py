@@ -13,7 +13,7 @@ from engine.contract.phase import Phase, PhasedGame
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
-from engine.tricks.deal import Deal, Hands, Own, cards_taken, taken_in_tricks
+from engine.tricks.deal import Deal, Hands, Own, card_counts, taken_in_tricks
 from engine.tricks.sheet import DealResult, Sheet
 from engine.tricks.terms import Terms
 
@@ -117,22 +117,7 @@ class TrickGame(PhasedGame, Generic[TermsT, Own, SheetT]):
 
     @property
     def card_counts(self) -> Counts:
-        """How many cards lie where; together they are the pack, once it is dealt.
-
-        `stock` is what is left of the pack, `trick` what lies on the table, and `taken` are
-        tricks.
-        """
-        deal = self.deal
-        if deal is None:
-            nobody = (0,) * self.seat_count
-            return {"hands": nobody, "stock": 0, "turned": 0, "trick": 0, "taken": nobody}
-        return {
-            "hands": tuple(map(len, deal.hands)),
-            "stock": len(deal.stock),
-            "turned": len(deal.turned),
-            "trick": len(deal.trick) + sum(map(len, deal.pending)),
-            "taken": cards_taken(deal),
-        }
+        return card_counts(self.seat_count, self.deal)
 
     @property
     def captured(self) -> Hands:

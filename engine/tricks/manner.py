@@ -11,7 +11,7 @@ from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.tricks.claiming import Outlook
 from engine.tricks.deal import Hands
-from engine.tricks.game import GameT, TermsT
+from engine.tricks.game import GameT, TermsT, TrickGame
 from engine.tricks.terms import Terms
 from engine.tricks.trick import Play, TakenTrick, winner
 
@@ -108,16 +108,21 @@ def trick_taken(game: GameT, taken: tuple[TakenTrick, ...], told: list[Event]) -
     return game
 
 
+def at_any_time(game: TrickGame[Any, Any, Any], seat: Seat) -> None:
+    """Let claims be made as soon as a card may be played."""
+    del game, seat
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Claiming(Generic[GameT]):
     """How claims are judged in a family."""
 
     outlook: Callable[[GameT, Seat], Outlook]
     """What the seat in turn reckons with."""
-    must_be_possible: Callable[[GameT, Seat], None]
-    """Raises `IllegalAction` if nothing can be claimed yet."""
     decided: Callable[[GameT], bool]
     """Whether the deal comes to the same whatever is played from now on, as everybody can see."""
+    must_be_possible: Callable[[GameT, Seat], None] = at_any_time
+    """Raises `IllegalAction` if nothing can be claimed yet."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

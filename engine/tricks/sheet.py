@@ -56,13 +56,11 @@ def after_deals(
     sides: tuple[tuple[Seat, ...], ...],
     left: int,
     totals: Sequence[int],
-    *,
-    highest_wins: bool = True,
 ) -> Outcome | None:
     """Return how a game ends that has `left` deals to go, None before the last is played."""
     if left:
         return None
-    return Outcome("deals", placed(totals, sides, highest_wins=highest_wins), sides)
+    return Outcome("deals", placed(totals, sides), sides)
 
 
 def at_target(

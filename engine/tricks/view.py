@@ -7,7 +7,7 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView, View, view_type
 from engine.tricks.claiming import Claim
-from engine.tricks.deal import Bid
+from engine.tricks.deal import Bid, taken_by_seat
 from engine.tricks.sheet import DealResult
 from engine.tricks.terms import Terms
 from engine.tricks.trick import Play, TakenTrick
@@ -65,6 +65,11 @@ class TrickView(View):
     def rows(self) -> tuple[tuple[Play, ...], ...]:
         """Every trick of this deal in the order of play, the one on the table last."""
         return (*(trick.plays for trick in self.tricks), *self.pending, self.trick)
+
+    @property
+    def captured(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards that each seat has taken in those tricks."""
+        return taken_by_seat(self.tricks, self.seat_count)
 
 
 @view_type

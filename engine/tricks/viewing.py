@@ -16,9 +16,12 @@ from engine.tricks.trick import TakenTrick
 
 
 class Shared(TypedDict):
-    """The fields of `TrickView`, but those that a family narrows."""
+    """The fields of `TrickView`; a family's view says what its stages, terms and results are."""
 
     variant: str
+    stage: Any
+    terms: Any
+    results: tuple[Any, ...]
     seat_count: int
     dealer: Seat
     deal_number: int
@@ -64,6 +67,9 @@ def shared(game: TrickGame[Any, Any, Any]) -> Shared:
     winners = [trick.winner for trick in tricks]
     return {
         "variant": game.variant.key,
+        "stage": game.stage,
+        "terms": terms,
+        "results": sheet.results,
         "seat_count": terms.seat_count,
         "dealer": game.dealer,
         "deal_number": game.deal_number,

@@ -5,17 +5,30 @@ from statistics import fmean
 import pytest
 
 import benchmarks.regret
-from benchmarks.regret import CLEAR, clear_mistakes, dealt, judged, told
+from benchmarks.regret import CLEAR, bids, clear_mistakes, dealt, judged, ordering, told
+from engine.players.policy import Level
 from engine.records.appraising import AppraisedMove, OwnDecision, regret
 from engine.records.second_looks import SecondLook
 
 
-def lost(name: str) -> float:
+def lost(name: Level) -> float:
     return fmean(regret(told(dealt("seven_up", name, seed))).a_decision for seed in range(4))
 
 
 def test_who_plays_at_random_loses_more_by_a_decision_than_medium_and_that_more_than_hard() -> None:
     assert lost("random") > lost("medium") > lost("hard") >= 0
+
+
+def test_so_many_decisions_of_a_deal_are_asked_about_at_most() -> None:
+    record = dealt("seven_up", "medium", 0)
+    assert len(told(record, 2)) == 2 < len(told(record))
+    assert list(ordering("seven_up", 1, 1)) == ["random", "easy", "medium", "hard"]
+
+
+def test_a_bid_of_the_hard_player_costs_little() -> None:
+    found = bids("auction_pitch", 2, 200)
+    assert found["bids"] == 2
+    assert 0 <= found["mean"] <= found["most"] <= 0.5
 
 
 def bears_out(decision: OwnDecision, move: AppraisedMove, look: SecondLook) -> SecondLook:

@@ -1,5 +1,7 @@
 """What a person sees on the page and does with mouse and keyboard."""
 
+import asyncio
+
 import pytest
 from playwright.async_api import Route, expect
 
@@ -43,6 +45,40 @@ async def test_a_command_is_picked_filled_in_and_sent_by_keyboard(
     await expect(channel).to_contain_text("a table is open")
     await expect(channel).to_contain_text("Alice used /hearts")
     assert parrot.heard[-1]["options"] == [{"name": "pace", "type": 3, "value": "slow"}]
+
+
+async def test_enter_before_the_commands_are_known_picks_one_as_soon_as_they_are(
+    visit: Visit,
+) -> None:
+    sights, known = "**/play/people/*", asyncio.Event()
+
+    async def wait(route: Route) -> None:
+        await known.wait()
+        await route.continue_()
+
+    await visit.page.route(sights, wait)
+    await visit.page.goto(visit.server.origin)
+    channel = visit.column("channel")
+    await channel.locator("[data-composer-input]").click()
+    await visit.page.keyboard.type("/hea")
+    await visit.page.keyboard.press("Enter")
+    await expect(channel).to_contain_text("The bot has no commands yet.")
+    known.set()
+    await expect(channel.get_by_role("button", name="+ pace")).to_be_visible()
+
+
+async def test_a_thread_that_is_opened_takes_nothing_from_a_line_that_is_typed(
+    visit: Visit,
+) -> None:
+    await visit.open()
+    line = visit.column("channel").locator("[data-composer-input]")
+    await line.click()
+    await visit.page.keyboard.type("/hea")
+    world = visit.server.world
+    world.add_thread(world.place("cards"), "a table")
+    await expect(visit.page.locator("[data-channel='a table']")).to_be_visible()
+    await visit.page.keyboard.type("r")
+    await expect(line).to_have_value("/hear")
 
 
 async def test_an_option_that_makes_no_sense_is_not_sent(visit: Visit, parrot: Parrot) -> None:

@@ -104,18 +104,26 @@ def chairs(seats: int, names: tuple[str, ...]) -> tuple[Chair, ...]:
     return (*seated[:-1], Chair(seated[-1].name))
 
 
-async def faults_of(visit: Visit, screens: Sequence[Shown]) -> list[str]:
-    """Lay screens out on the page, one below the other, and return what is wrong with them."""
+async def faults_of(
+    visit: Visit, screens: Sequence[Shown], windows: Sequence[ViewportSize] = (PHONE,)
+) -> list[str]:
+    """Lay screens out on the page, one below the other; return what is wrong in each window."""
     world = visit.server.world
     place = world.place("cards")
     posted = {str(visit.post(place, *as_sent(shown.screen))["id"]): shown for shown in screens}
+    await visit.page.set_viewport_size(windows[0])
     await visit.open()
     drawn = visit.column("channel").locator("[data-message]")
     assert await drawn.count() == len(posted)
-    found: list[str] = await visit.page.evaluate(FAULTS)
+    found: list[str] = []
+    for window in windows:
+        await visit.page.set_viewport_size(window)
+        faults: list[str] = await visit.page.evaluate(FAULTS)
+        at = f"at {window['width']}"
+        found += [f"{posted[one.split(':')[0]].name} {one} {at}" for one in faults]
     for number in posted:
         world.messages.delete(world.messages.find(int(number)))
-    return [f"{posted[one.split(':')[0]].name} {one}" for one in found]
+    return found
 
 
 def cases(family: str) -> Sequence[Case]:
@@ -144,7 +152,6 @@ async def test_every_screen_of_a_first_deal_fits_a_phone(
     visit: Visit, phrasebook: Phrasebook, family: str
 ) -> None:
     words = phrasebook.with_faces(faces_of(visit.server, "two-colours"))
-    await visit.page.set_viewport_size(PHONE)
     screens = screens_on_a_phone(family, words)
     found: list[str] = []
     while some := list(islice(screens, ON_A_PAGE)):
@@ -232,8 +239,5 @@ async def test_every_end_of_a_deal_and_result_fits_each_window(
     )
     found: list[str] = []
     while some := list(islice(shown, ON_A_PAGE)):
-        for window in WINDOWS:
-            await visit.page.set_viewport_size(window)
-            faults = await faults_of(visit, some)
-            found += [f"{one} at {window['width']}" for one in faults]
+        found += await faults_of(visit, some, WINDOWS)
     assert found == []

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Final, Literal, TypeAlias, get_args
 
 import pytest
@@ -38,7 +39,9 @@ from bot.tables.preferences import card_look
 from bot.text.phrasebook import Phrasebook, locales
 from data.preferences import Look
 from engine.contract.game import Game
+from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
+from engine.players.levels import policy
 from engine.table.chairs import Chair
 from tests.browser.conftest import Visit
 from tests.browser.test_looks import PHONE
@@ -88,6 +91,16 @@ ALL_DECODED: Final = """async () => {
 PEOPLE: Final = ("Ada", "Basil", "Cleo")
 MOVING: Final = "play.webp"
 """Two tricks in pictures, the table beside a hand, for the first page that people read."""
+AT_PLAY: Final[Mapping[str, tuple[str, int, int]]] = {
+    "hearts": ("standard", 4, 15),
+    "gong-zhu": ("gong_zhu", 4, 19),
+    "canasta": ("canasta_book", 4, 42),
+    "all-fours": ("trinidad", 4, 12),
+    "pitch": ("ten_point", 4, 16),
+    "california-jack": ("california_jack", 2, 16),
+}
+"""A moment of each game for the page that tells how it is played here: after so many actions of
+computers and of chance."""
 IN_EVERY_LANGUAGE: Final = ("lobby", "table", "hand", "rules")
 LOCALES: Final = locales() if WRITTEN else ("ja",)
 
@@ -289,13 +302,8 @@ async def test_two_tricks_are_a_moving_picture(visit: Visit, phrasebook: Phraseb
     shots = [Image.open(io.BytesIO(await shot(visit.page, number))) for number in posted.values()]
     if WRITTEN:
         steps = list(zip(shots[::2], shots[1::2], strict=True))
-        height, left = max(one.height for one in shots), max(table.width for table, _ in steps)
-        frames: list[Image.Image] = []
-        for table, hand in steps:
-            both = Image.new("RGB", (left + 12 + hand.width, height), "#313338")
-            both.paste(table, (0, 0))
-            both.paste(hand, (left + 12, 0))
-            frames.append(both)
+        height = max(one.height for one in shots)
+        frames = [_side_by_side(table, hand, height=height) for table, hand in steps]
         frames[0].save(
             Path(WRITTEN) / MOVING,
             save_all=True,
@@ -306,10 +314,66 @@ async def test_two_tricks_are_a_moving_picture(visit: Visit, phrasebook: Phraseb
         )
 
 
+def _at_play(key: str, seats: int, actions: int) -> Game:
+    """Let computers play a game so far that a person is asked."""
+    rng, one = Random(7), variant(key)
+    game: Game = one.start(seats, seats - 1)
+    for _ in range(actions):
+        seat = game.to_act[0]
+        if seat == DEALER:
+            action = game.propose(seat, rng)
+        else:
+            action = policy("medium", one.family).decide(game.view(seat), rng)
+        game, _ = game.apply(seat, action)
+    assert game.to_act
+    assert DEALER not in game.to_act
+    return game
+
+
+async def test_each_game_is_pictured_at_play(visit: Visit, phrasebook: Phrasebook) -> None:
+    words = phrasebook.with_faces(faces_of(visit.server, "four-colours"))
+    drawn: dict[str, Screen] = {}
+    for name, (key, seats, actions) in AT_PLAY.items():
+        game = _at_play(key, seats, actions)
+        family, around = family_screens(game.variant.family), frame(key, words, seats)
+        drawing = Drawing(around, game.view(None), words)
+        scene = family.review.table_scene(drawing, "four-colours", each_card=True)
+        table = family.table(drawing)
+        drawn[f"{name} table"] = with_table_picture(table, scene, around, words) if scene else table
+        view = game.view(game.to_act[0])
+        drawn[f"{name} hand"] = with_hand_picture(
+            family.hand(Drawing(around, view, words)),
+            HandScene(family.hand_cards(view), "four-colours"),
+            words,
+        )
+    posted = post(visit, drawn)
+    await visit.page.set_viewport_size(WINDOWS["phone"])
+    await visit.page.emulate_media(color_scheme="dark")
+    await visit.open()
+    await visit.page.evaluate(ALL_DECODED)
+    for name in AT_PLAY:
+        sides = [
+            Image.open(io.BytesIO(await shot(visit.page, posted[f"{name} {side}"])))
+            for side in ("table", "hand")
+        ]
+        both = _side_by_side(*sides, height=max(one.height for one in sides))
+        assert both.width <= 2 * PHONE["width"]
+        if WRITTEN:
+            both.save(Path(WRITTEN) / f"play-{name}.webp", quality=80, method=6)
+
+
+def _side_by_side(table: Image.Image, hand: Image.Image, *, height: int) -> Image.Image:
+    both = Image.new("RGB", (table.width + 12 + hand.width, height), "#313338")
+    both.paste(table, (0, 0))
+    both.paste(hand, (table.width + 12, 0))
+    return both
+
+
 async def test_every_picture_is_kept_and_all_are_small() -> None:
     kept = {path: path.stat().st_size for path in KEPT.rglob("*.webp")}
     shots = {KEPT / MOVING, *(KEPT / one.file(name) for one in EVERY for name in SCREENS)}
     languages = KEPT / "languages"
     shots |= {languages / f"{name}-{one}.webp" for one in locales() for name in IN_EVERY_LANGUAGE}
+    shots |= {KEPT / f"play-{name}.webp" for name in AT_PLAY}
     assert set(kept) == shots
     assert sum(kept.values()) < LARGEST_BYTES

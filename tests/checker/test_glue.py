@@ -21,6 +21,7 @@ FOR_OTHERS: Final = (
     "app/backup_console.py",
     "app/doctor.py",
     "app/health.py",
+    "app/metrics.py",
     "app/rebuilding_console.py",
     "app/copying_console.py",
     "app/translations_console.py",
@@ -52,6 +53,13 @@ ALLOWED: Final = {
     "screens/trick_games/ticks.py:commit": "writes an action: a seat and a card",
     "screens/trick_games/ticks.py:ticked": "writes a tick as its button says it",
     "screens/lobbies/which_table.py:written": "writes the game that is asked for into a button",
+    "interactions/presses/preferences.py:choose_for_guild": "writes what the log keeps",
+    "interactions/commands/presets.py:_default": "writes what the log keeps",
+    "interactions/presses/preferences.py:_channels": "writes ids as they are kept",
+    "screens/moderation/kept_out.py:written": "writes who is to be kept out into a button",
+    "screens/moderation/boards.py:written": "writes which boards are meant into a button",
+    "interactions/presses/boards.py:_chosen": "writes what the log keeps",
+    "screens/moderation/results_csv.py:harmless": "writes a cell that spreadsheets take for text",
     "interactions/opening.py:written": "writes the table that is asked for into a button",
 }
 """Functions that may write so, each with the reason."""
@@ -59,7 +67,10 @@ ALLOWED: Final = {
 WRITTEN: Final = {"ButtonId", "value", "spell", "says"}
 """What is called or filled in with a text for the bot itself: what a press says."""
 
-NOTED: Final = {"doing", "name", "_name", "nonce", "run", "log_incident", "log_unwritten"}
+NOTED: Final = {
+    *("doing", "name", "_name", "nonce", "run", "retry_until_written"),
+    *("log_incident", "log_unwritten", "log_undelivered"),
+}
 """What is called or filled in with a text for the log."""
 
 

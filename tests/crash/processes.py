@@ -92,7 +92,7 @@ class BotProcesses:
 
     # Lives ------------------------------------------------------------------------------------
 
-    async def start(self, name: str, command: str = "run") -> Run:
+    async def start(self, name: str, command: str = "run", **settings: str) -> Run:
         """Start a process, beside whichever of its name there is."""
         folder = self._folder / f"{name}{next(self._numbers)}"
         folder.mkdir(parents=True)
@@ -103,6 +103,7 @@ class BotProcesses:
             "CARDROOM_PROCESS": name,
             "DISCORD_TOKEN": run.token,
             "LEASE_MS": str(self.lease_ms),
+            **settings,
         }
         await bot.start(command, anew=False, first=SHORT_LEASE, **environment, **self._calls)
         return run

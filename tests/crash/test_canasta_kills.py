@@ -1,5 +1,7 @@
 """The process killed in the middle of a turn of Canasta: only a plan is forgotten."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.playground.discord.payloads import text_of
@@ -29,7 +31,9 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
     """With a plan staged, between the pile and the discard, while one is asked, and promised."""
     alice, bob, carol, dave = people = discord_server.world.people
     cards = discord_server.world.place("cards")
-    await write(bot_process.store, cards, at_table(people, OPENING, options={"target": 400}))
+    # Each start of the bot takes of the time for a turn.
+    at = replace(at_table(people, OPENING, options={"target": 400}), pace="slow")
+    await write(bot_process.store, cards, at)
     await bot_process.begin()
 
     await press(alice, "Draw", "Plan melds")

@@ -137,7 +137,7 @@ async def test_a_lobby_that_dies_with_its_answer_keeps_its_promise(
     if cut == "before":
         assert not saying(alice, cards, "join")
         await alice.slash("hearts", cards)
-    (lobby,) = saying(alice, cards, "join")
+    (lobby,) = await alice.until(lambda: saying(alice, cards, "join"), what="the lobby")
     assert evening.promised(lobby) == {chain.commitment}
     await evening.bob.click(lobby, "Join")
     await alice.until(

@@ -4,11 +4,13 @@ from dataclasses import replace
 
 from data.appraisals import KeptAppraisal
 from data.daily import DayDeal, FinishedTry, KeptPuzzle, NewDeal
+from data.moderation import ModeratorAct
 from data.people import PersonRow, note_seen
 from data.presets import GuildPreset
 from data.proofs import KeptProof
 from data.results import FinishedGame
-from data.seasons import day_start
+from data.seasons import day_start, four_weeks_of
+from data.sql.kept_out import KeptOutPerson
 from data.store import Store
 from data.tables import HandRow, TableRow, TableState
 from engine.contract.action import Action
@@ -62,6 +64,7 @@ async def fill(store: Store, table: TableRow, game: FinishedGame) -> None:
     await store.appraisals.keep(KeptAppraisal("g00", 0, 1, 1, [{"at": 4, "best": "play 2C"}]), [4])
     await store.puzzles.keep(KeptPuzzle(DAYS[0], "hearts", None, {"seat": 0}))
     await store.puzzles.answer(11, DAYS[0], "hearts", "play 2C", is_right=True)
+    await _moderation(store)
     await _running(store, table)
     await _daily(store, table, game)
 
@@ -75,6 +78,20 @@ async def _people(store: Store) -> None:
     await store.presets.set_default(1, "hearts", "Ours, quick")
     await store.preferences.choose(11, "look", "four-colours")
     await store.preferences.choose_for_guild(1, "language", "ja")
+
+
+async def _moderation(store: Store) -> None:
+    """Keep what a moderator did, and somebody out."""
+    act = ModeratorAct(guild_id=1, moderator=12, act="keep-out", at=7, person=24, reason="shouts")
+    await store.moderation.log(act)
+    kept = KeptOutPerson(person=25, until=None, reason="", moderator=12, at=7)
+    await store.kept_out.keep_out(1, kept)
+    reset = ModeratorAct(guild_id=1, moderator=12, act="reset-board", at=7, about="canasta all")
+    await store.board_resets.reset(reset, ["canasta"], ["all"])
+    chosen = ModeratorAct(guild_id=1, moderator=12, act="setting", at=7, about="title_role")
+    await store.season_titles.choose(chosen, 7, "hearts", "s1")
+    (choice,) = await store.season_titles.chosen()
+    await store.season_titles.settle(choice, four_weeks_of(DAYS[0]))
 
 
 async def _running(store: Store, table: TableRow) -> None:

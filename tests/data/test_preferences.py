@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from data.moderation import ModeratorAct
 from data.preferences import (
     GuildPreferences,
     PersonPreferences,
@@ -25,6 +26,8 @@ KINDS: Final[tuple[type[PersonPreferences | GuildPreferences], ...]] = (
     GuildPreferences,
 )
 
+CHANNELS: Final = {PersonPreferences: (), GuildPreferences: ("channels", "log_channel")}
+
 BEFORE_PREFERENCES: Final = 6
 
 
@@ -36,15 +39,66 @@ OF_GUILDS: Final = "SELECT * FROM guild_preferences ORDER BY guild_id, name"
 def test_each_word_on_offer_makes_what_it_says(
     kind: type[PersonPreferences | GuildPreferences],
 ) -> None:
-    assert list(choices(kind)) == [field.name for field in fields(kind)]
+    assert [*choices(kind), *CHANNELS[kind]] == [
+        *(field.name for field in fields(kind) if field.name not in CHANNELS[kind]),
+        *CHANNELS[kind],
+    ]
     for name, words in choices(kind).items():
         assert len(set(words)) == len(words) > 1
         assert word_of(kind(), name) in words
         for word in words:
             assert word_of(preferences_of(kind, {name: word}), name) == word
             assert preferences_of(kind, {name: word}) == replace(
-                kind(), **{name: {"yes": True, "no": False}.get(word, word)}
+                kind(), **{name: {"yes": True, "no": False}.get(word, _number(word))}
             )
+
+
+def _number(word: str) -> str | int:
+    return int(word) if word.isdecimal() else word
+
+
+@pytest.mark.parametrize(
+    ("name", "word", "value"),
+    [
+        ("channels", "", ()),
+        ("channels", "12 7 12", (12, 7)),
+        ("log_channel", "none", None),
+        ("log_channel", "", None),
+        ("log_channel", "12", 12),
+    ],
+)
+def test_channels_are_kept_by_their_ids(name: str, word: str, value: object) -> None:
+    chosen = preferences_of(GuildPreferences, {name: word})
+    assert getattr(chosen, name) == value
+    assert preferences_of(GuildPreferences, {name: word_of(chosen, name)}) == chosen
+
+
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [
+        ("channels", "12 x"),
+        ("channels", "-1"),
+        ("channels", "0"),
+        ("channels", "9" * 20),
+        ("channels", " ".join(map(str, range(1, 27)))),
+        ("log_channel", "12 13"),
+        ("tables_a_channel", "4"),
+    ],
+)
+async def test_what_names_no_channel_is_no_choice(store: Store, name: str, word: str) -> None:
+    with pytest.raises(UnknownChoice):
+        await store.preferences.choose_for_guild(7, name, word)
+    assert preferences_of(GuildPreferences, {name: word}) == GuildPreferences()
+
+
+async def test_a_choice_and_who_made_it_are_kept_in_one_step(store: Store) -> None:
+    act = ModeratorAct(guild_id=7, moderator=3, act="setting", at=5, about="alone never")
+    await store.preferences.choose_for_guild(7, "alone", "never", act=act)
+    (logged,) = await store.moderation.acts(7)
+    assert (logged.act, logged.moderator, logged.about) == ("setting", 3, "alone never")
+    with pytest.raises(UnknownChoice):
+        await store.preferences.choose_for_guild(7, "alone", "often", act=act)
+    assert await store.moderation.total(7) == 1
 
 
 async def test_who_has_chosen_nothing_has_what_is_usual_and_no_row(
@@ -107,7 +161,7 @@ async def test_what_is_not_on_offer_is_not_kept(
     with pytest.raises(UnknownChoice):
         await store.preferences.choose(7, name, word)
     with pytest.raises(UnknownChoice):
-        await store.preferences.choose_for_guild(7, name, "yes" if name == "pings" else "?")
+        await store.preferences.choose_for_guild(7, name, "?")
     assert await place.rows(OF_PEOPLE) == await place.rows(OF_GUILDS) == []
 
 

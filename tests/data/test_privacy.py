@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from data.people import PersonRow
 from data.results import FinishedGame
+from data.settings import TOLD_TROUBLE
 from data.store import Store
 from data.tables import HandRow, TableRow, TableState
 from engine.contract.action import Action
@@ -136,7 +137,9 @@ async def test_chairs_of_live_tables_are_left_to_the_caller(
     await play(game)
     await store.tables.add(live)
     await store.tables.set_hands("t2", [HandRow("t2", 0, 5, 6, 1)])
+    assert await store.privacy.unfinished() == {}
     assert await store.privacy.delete(11) == ("t2",)
+    assert await store.privacy.unfinished() == {11: {"t2"}}
     row = await store.tables.get("t2")
     assert row is not None
     assert row.chairs == live.chairs
@@ -144,6 +147,7 @@ async def test_chairs_of_live_tables_are_left_to_the_caller(
     assert "t2" not in await store.tables.sent("main")
     await store.tables.set_chairs("t2", (Chair("Computer"), *live.chairs[1:]))
     assert await store.privacy.delete(11) == ()
+    assert await store.privacy.unfinished() == {}
 
 
 async def test_a_forgotten_guild_takes_everything_with_it_and_nothing_else(
@@ -154,7 +158,10 @@ async def test_a_forgotten_guild_takes_everything_with_it_and_nothing_else(
     await play(replace(game, game_id="here"))
     await store.tables.add(replace(table, table_id="open", guild_id=guild))
     await store.tables.set_hands("open", [HandRow("open", 0, 5, 6, 1)])
+    for one in (guild, 4_242):
+        await store.settings.set(f"{TOLD_TROUBLE}{one}.post", "2026-11-27")
     await store.privacy.forget_guild(guild)
+    assert list(await store.settings.starting(TOLD_TROUBLE)) == [f"{TOLD_TROUBLE}4242.post"]
     for trace in (str(guild), "'there'", "'open'"):
         assert trace not in await place.everything()
     assert await store.results.get("here") is not None
@@ -207,3 +214,17 @@ async def test_forgetting_a_guild_that_was_broken_off_is_finished_by_doing_it_ag
     assert await count_games(store, 1) == 1
     assert await store.standings.audit() == []
     assert await store.ratings.audit() == []
+
+
+async def test_the_guilds_of_which_anything_is_kept_are_known(
+    store: Store, table: TableRow, game: FinishedGame, play: Play
+) -> None:
+    assert await store.privacy.guilds() == frozenset()
+    await play(replace(game, game_id="here", guild_id=1))
+    await play(replace(game, game_id="again", guild_id=1))
+    await store.tables.add(replace(table, table_id="open", guild_id=2**62))
+    await store.tables.add(replace(table, table_id="direct", guild_id=0))
+    await store.preferences.choose_for_guild(3, "look", "plain")
+    assert await store.privacy.guilds() == {1, 3, 2**62}
+    await store.privacy.forget_guild(1)
+    assert await store.privacy.guilds() == {3, 2**62}

@@ -74,6 +74,7 @@ SAYS_NOTHING: Final = frozenset(
         "place",
         "place_sum",
         "points",
+        "posted",
         "postings",
         "practice",
         "preset",

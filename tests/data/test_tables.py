@@ -1,5 +1,6 @@
 """Tables go from the lobby into play and to an end."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +12,15 @@ from data.people import PersonRow
 from data.results import FinishedGame
 from data.sqlite.store import SqliteStore
 from data.store import Store
-from data.tables import HandRow, TableIdTaken, TableRow, TableState, WrongState
+from data.tables import (
+    HandRow,
+    Limits,
+    TableIdTaken,
+    TableRow,
+    TableState,
+    TooManyOpen,
+    WrongState,
+)
 from engine.contract.action import Action
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
@@ -36,6 +45,7 @@ async def test_a_table_is_kept_with_all_its_particulars(store: Store, table: Tab
             "passes": ["L", "R"],
             "deep": {"a": None, "b": True},
         },
+        home_id=77,
         dealer=3,
         next_deal="pressed",
         reliability=80,
@@ -59,6 +69,72 @@ async def test_an_id_that_is_taken_is_refused_and_the_first_table_stays(
     with pytest.raises(TableIdTaken):
         await store.tables.add(replace(table, guild_id=99, chairs=()))
     assert await store.tables.get("t1") == table
+
+
+async def test_a_channel_with_its_threads_has_as_many_tables_as_its_guild_allows(
+    store: Store, table: TableRow
+) -> None:
+    limits = Limits(a_channel=2)
+    home = replace(table, home_id=table.channel_id)
+    uncounted = [
+        replace(home, solo=True),
+        replace(home, guild_id=99),
+        replace(home, channel_id=5, home_id=5),
+        replace(home, state=TableState.FINISHED),
+    ]
+    for number, row in enumerate(uncounted):
+        await store.tables.add(replace(row, table_id=f"o{number}"), limits=limits)
+    # In a thread of the channel, and in one of its own as an earlier version kept it.
+    in_thread = replace(home, table_id="t1", channel_id=61, home_id=table.channel_id)
+    earlier = replace(table, table_id="t2", channel_id=62, parent_id=table.channel_id)
+    for row in (in_thread, earlier):
+        await store.tables.add(row, limits=limits)
+    third = replace(home, table_id="t3")
+    with pytest.raises(TooManyOpen) as refused:
+        await store.tables.add(third, limits=limits)
+    assert refused.value.limited == "channel"
+    assert await store.tables.get("t3") is None
+    await store.tables.close("t2", TableState.CLOSED, 9)
+    await store.tables.add(third, limits=limits)
+
+
+async def test_a_person_hosts_no_table_beyond_those_that_the_guild_allows(
+    store: Store, table: TableRow
+) -> None:
+    limits, host = Limits(a_person=1), table.host_id
+    left = Chair("Ann", host, presence=Presence.LEFT)
+    await store.tables.add(replace(table, table_id="t1", chairs=(left,)))
+    sits = replace(table, table_id="t2", chairs=(Chair("Ann", host),), host_id=host + 1)
+    await store.tables.add(sits, limits=limits)
+    with pytest.raises(TooManyOpen) as refused:
+        await store.tables.add(replace(table, table_id="t3"), limits=limits)
+    assert refused.value.limited == "person"
+    await store.tables.add(replace(table, table_id="t4", guild_id=99), limits=limits)
+
+
+async def test_nobody_sits_down_beyond_what_the_guild_allows(store: Store, table: TableRow) -> None:
+    limits, ann = Limits(a_person=1), Chair("Ann", 71)
+    others = tuple(chair for chair in table.chairs if chair.person == table.host_id)
+    for table_id in ("t1", "t2"):
+        await store.tables.add(replace(table, table_id=table_id, chairs=others))
+    await store.tables.add(replace(table, table_id="t3", guild_id=99, chairs=others))
+    seen = PersonRow(71, "Ann", "en-US")
+
+    async def join(table_id: str) -> None:
+        await store.tables.set_chairs(table_id, (*others, ann), seen=seen, limits=limits)
+
+    both = await asyncio.gather(join("t1"), join("t2"), return_exceptions=True)
+    (refused,) = [one for one in both if one is not None]
+    assert isinstance(refused, TooManyOpen)
+    assert (refused.limited, refused.person) == ("person", 71)
+    await join("t3")
+    sits = await store.tables.of_person(71, [TableState.LOBBY])
+    assert [row.table_id for row in sits] in (["t1", "t3"], ["t2", "t3"])
+    # Neither does anybody whom a rematch would seat.
+    rematch = replace(table, table_id="t4", host_id=72, chairs=(Chair("Bea", 72), ann))
+    with pytest.raises(TooManyOpen) as full:
+        await store.tables.add(rematch, limits=limits)
+    assert full.value.person == 71
 
 
 async def test_live_tables_are_those_in_lobby_and_play_oldest_first(

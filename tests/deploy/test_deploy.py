@@ -5,6 +5,7 @@ root of Debian's, in the long run of the tests, and the rest is read.
 """
 
 import json
+import lzma
 import os
 import re
 import shlex
@@ -15,25 +16,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import jsonschema
 import pytest
 import yaml
 
 from bot.app.exit_codes import ExitCode
 from bot.app.health import STALE_SECONDS, TOLD_SECONDS
 from bot.support.settings import Settings
+from tests.deploy.clean_root import CHROOT, debian, in_a_clean_root, passed_on
 
 ROOT: Final = Path(__file__).parents[2]
 DEPLOY: Final = ROOT / "deploy"
 UNIT: Final = DEPLOY / "cardroom.service"
 COMPOSED: Final = ("compose.yaml", "compose.postgresql.yaml")
-CHROOT: Final = shutil.which("chroot") or "chroot"
-TRUSTED: Final = (
-    "/etc/resolv.conf",
-    "/etc/hosts",
-    "/etc/pip.conf",
-    "/etc/ssl/certs/ca-certificates.crt",
-)
-"""What the clean root needs of this machine to reach the package index."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +78,15 @@ def test_everything_that_the_image_copies_is_there() -> None:
 
 
 @pytest.mark.parametrize("name", COMPOSED)
+def test_a_composed_file_is_as_its_specification_says(name: str) -> None:
+    # `schema/compose-spec.json` of github.com/compose-spec/compose-spec, Apache License 2.0.
+    packed = Path(__file__).with_name("compose-spec.json.xz").read_bytes()
+    by_schema: Any = jsonschema.Draft7Validator(json.loads(lzma.decompress(packed)))
+    assert list(by_schema.iter_errors(loaded(name))) == []
+    assert list(by_schema.iter_errors({"services": {"cardroom": {"restrat": "always"}}}))
+
+
+@pytest.mark.parametrize("name", COMPOSED)
 def test_a_composed_bot_writes_nowhere_but_where_its_data_is(name: str) -> None:
     bot = loaded(name)["services"]["cardroom"]
     assert bot["read_only"]
@@ -127,12 +131,64 @@ def test_dumps_are_kept_by_count(tmp_path: Path) -> None:
     ]
 
 
+def test_a_day_without_a_dump_has_one_as_soon_as_the_container_runs(tmp_path: Path) -> None:
+    script = loaded("compose.postgresql.yaml")["services"]["dump"]["command"][2]
+    script = script.replace("/dumps", str(tmp_path)).replace("$$", "$")
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    dumping = 'for last; do case $last in --file=*) echo dumped >> "${last#--file=}";; esac; done'
+    # The second time that it sleeps it is stopped.
+    seen = tmp_path / "seen"
+    sleeping = (
+        f'ls {tmp_path} | grep -c "dump$" >> {seen}; [ $(wc -l < {seen}) -lt 2 ] || kill $PPID'
+    )
+    for name, does in (("pg_dump", dumping), ("sleep", sleeping)):
+        (tools / name).write_text(f"#!/bin/sh\n{does}\n")
+        (tools / name).chmod(0o755)
+    path = f"{tools}:{os.environ['PATH']}"
+    subprocess.run(["sh", "-c", script], env={"PATH": path}, check=False, timeout=60)
+    (dump,) = tmp_path.glob("*.dump")
+    assert dump.read_text() == "dumped\n"
+    assert seen.read_text() == "1\n1\n"
+    assert dump.stat().st_mode & 0o777 == 0o600
+    assert not list(tmp_path.glob("*.part"))
+
+
 def test_processes_on_kubernetes_have_names_that_stay() -> None:
     (bot,) = loaded("statefulset.yaml")["spec"]["template"]["spec"]["containers"]
     environment = {one["name"]: one for one in bot["env"]}
     assert environment.keys() <= known_settings()
     field = environment["CARDROOM_PROCESS"]["valueFrom"]["fieldRef"]["fieldPath"]
     assert field == "metadata.name"
+
+
+def test_kubernetes_ends_only_what_says_nothing() -> None:
+    (bot,) = loaded("statefulset.yaml")["spec"]["template"]["spec"]["containers"]
+    asked = {name: bot[name]["exec"]["command"] for name in bot if name.endswith("Probe")}
+    alive = ["cardroom", "health", "--alive"]
+    assert asked.pop("readinessProbe") == alive[:2]
+    assert asked == {"startupProbe": alive, "livenessProbe": alive}
+    for name in asked:
+        assert bot[name]["periodSeconds"] * bot[name]["failureThreshold"] > 3 * STALE_SECONDS
+
+
+def test_what_compose_asks_for_is_ignored_by_git() -> None:
+    named = {
+        str(Path("deploy") / one["file"])
+        for name in ("compose.yaml", "compose.postgresql.yaml")
+        for one in loaded(name)["secrets"].values()
+    }
+    kept = {"deploy/dumps/cardroom.dump", "cardroom.sqlite3.before-5", ".env"}
+    done = subprocess.run(
+        ["git", "check-ignore", "--no-index", *named, *kept],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode > 1:
+        pytest.skip("this is no clone")
+    assert set(done.stdout.split()) == named | kept
 
 
 def settings_of_unit() -> dict[str, list[str]]:
@@ -154,22 +210,36 @@ def test_the_unit_starts_again_only_what_may_do_better() -> None:
     assert named <= known_settings()
 
 
+def added() -> str:
+    """Return what stands beside the unit for several processes, as the page says it."""
+    page = (ROOT / "docs" / "host" / "several-processes.md").read_text()
+    (found,) = re.findall(r"^```ini\n(\[Unit\].*?)^```", page, re.MULTILINE | re.DOTALL)
+    return str(found)
+
+
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="comes with systemd")
-def test_the_unit_is_right_and_lets_the_bot_do_little(tmp_path: Path) -> None:
-    here = tmp_path / UNIT.name
-    text = UNIT.read_text().replace("/opt/cardroom/.venv/bin/cardroom", "/bin/true")
-    here.write_text(text)
-    verified = subprocess.run(
-        ["systemd-analyze", "verify", str(here)], capture_output=True, text=True, check=False
-    )
+@pytest.mark.parametrize("name", ["cardroom.service", "cardroom@.service"])
+def test_the_unit_is_right_and_lets_the_bot_do_little(tmp_path: Path, name: str) -> None:
+    texts = {name: UNIT.read_text()}
+    if name != UNIT.name:
+        texts[f"{name}.d/process.conf"] = added()
+    for place, text in texts.items():
+        (tmp_path / place).parent.mkdir(exist_ok=True)
+        (tmp_path / place).write_text(re.sub(r"/opt/\S+/cardroom ", "/bin/true ", text))
+
+    def analyzed(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            ["systemd-analyze", "--no-pager", *words, str(tmp_path / name)],
+            env={**os.environ, "SYSTEMD_UNIT_PATH": f"{tmp_path}:"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    verified = analyzed("verify")
     assert (verified.returncode, verified.stderr) == (0, "")
-    judged = subprocess.run(
-        ["systemd-analyze", "security", "--offline=true", "--no-pager", str(here)],
-        capture_output=True,
-        text=True,
-        check=False,
-    ).stdout
-    (level,) = re.findall(r"Overall exposure level for cardroom.service: ([\d.]+)", judged)
+    judged = analyzed("security", "--offline=true").stdout
+    (level,) = re.findall(r"Overall exposure level for \S+: ([\d.]+)", judged)
     assert float(level) < 2.0
 
 
@@ -199,29 +269,17 @@ def test_the_pinned_builder_is_the_one_that_the_project_names() -> None:
 def clean_root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A Debian with Python and nothing else."""
     root = tmp_path_factory.mktemp("debian")
-    included = "--include=python3,python3-venv,passwd,ca-certificates"
-    making = ["debootstrap", "--variant=minbase", included, "bookworm", str(root)]
-    subprocess.run(making, check=True, capture_output=True)
-    for path in map(Path, TRUSTED):
-        if path.exists():
-            shutil.copy(path, root / path.relative_to("/"))
-    return root
+    return debian(root, "python3", "python3-venv", "passwd", "ca-certificates")
 
 
-@pytest.mark.thorough
-@pytest.mark.skipif("CARDROOM_THOROUGH" not in os.environ, reason="it takes some minutes")
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="a root of its own needs root")
-@pytest.mark.skipif(not shutil.which("debootstrap"), reason="makes the clean root")
+@in_a_clean_root
 def test_the_steps_of_the_image_lead_to_a_bot_that_runs(clean_root: Path) -> None:
     folder, home = Path("/"), {"PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"}
-    passed_on = {
-        key: value for key, value in os.environ.items() if key.startswith(("PIP_", "SSL_"))
-    }
 
     def run(*words: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [CHROOT, str(clean_root), "env", "-C", str(folder), *words],
-            env={**home, **passed_on},
+            env={**home, **passed_on()},
             capture_output=True,
             text=True,
             check=False,

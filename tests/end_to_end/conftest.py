@@ -11,6 +11,8 @@ import pytest
 
 from bot.app import client as of_client
 from bot.app.client import CardRoomClient, now_ms
+from bot.discord import under_way
+from bot.discord.gateway import incoming
 from bot.discord.gateway.incoming import About, InteractionPayload
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.discord.post import SECONDS_AN_EDIT
@@ -18,6 +20,7 @@ from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state import interactions
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import AUTOCOMPLETE
 from bot.support.background_tasks import BackgroundTasks
@@ -32,11 +35,13 @@ from data.seasons import day_end, day_start
 from data.store import ONLY_PROCESS, Store
 from engine.cards import Card
 from engine.games.hearts.view import HeartsSeatView, HeartsView
+from tests.conftest import ANSWER_SECONDS
 from tests.empty_file import lay_empty_file
 from tests.end_to_end.given_faces import give_faces
 from tests.end_to_end.made_once import known_to
 from tests.end_to_end.serving import until_it_serves
 from tests.end_to_end.short_waits import (
+    background_has_turns,
     quick_computers,
     seconds_until_again,
     tried_again_soon,
@@ -46,7 +51,13 @@ from tests.end_to_end.watching import Watch
 from tests.regular import button_ids, hand_message, press_one
 from tests.stored import time_passes
 
-__all__ = ["quick_computers", "seconds_until_again", "tried_again_soon", "workers_begin_soon"]
+__all__ = [
+    "background_has_turns",
+    "quick_computers",
+    "seconds_until_again",
+    "tried_again_soon",
+    "workers_begin_soon",
+]
 
 LONGEST_SECONDS: Final = 240.0
 """What a whole game is given: on a machine with nothing else to do none takes a tenth of it.
@@ -87,6 +98,7 @@ class Evening:
         self.owner = ONLY_PROCESS
         """The process that plays its tables; on a server each life is another one."""
         self._lives = 0
+        self.api_proxy: str | None = None
         self.emojis = False
         """Whether faces are uploaded; all of them take some seconds, as calls are counted."""
         self._client: CardRoomClient | None = None
@@ -113,8 +125,8 @@ class Evening:
 
     def acknowledge_first(self) -> None:
         """Acknowledge each press and command before it is seen to, as one that has waited long."""
-        incoming = self.client.incoming
-        acknowledge, take_in = self.client.acknowledge, incoming.take_in
+        heard = self.client.incoming
+        acknowledge, take_in = self.client.acknowledge, heard.take_in
 
         async def taken_in(payload: InteractionPayload) -> None:
             await acknowledge(payload)
@@ -123,7 +135,7 @@ class Evening:
         def hear(payload: InteractionPayload, shard_id: int) -> None:  # noqa: ARG001  as it is called
             self._acknowledging.run(taken_in(payload), "acknowledging first")
 
-        incoming.hear = hear
+        heard.hear = hear
 
     @property
     def live_table(self) -> LiveTable:
@@ -147,6 +159,7 @@ class Evening:
             thinking_seconds=self.thinking_seconds,
             pause_hours=self.pause_hours,
             emojis=self.emojis,
+            api_proxy=self.api_proxy,
         )
         if isinstance(self.address, Path):
             lay_empty_file(self.address)
@@ -210,6 +223,24 @@ def timeouts() -> GatewayTimeouts:
 def commands_remembered(monkeypatch: pytest.MonkeyPatch, discord_server: LoopbackDiscord) -> None:
     """Let Discord know the commands from an earlier evening, but for the first of a process."""
     monkeypatch.setattr(of_client, "Registration", known_to(discord_server.world.commands))
+
+
+@pytest.fixture
+def answer_seconds() -> float:
+    """How long people wait for an answer; fewer where a test waits until it is almost too late."""
+    return ANSWER_SECONDS
+
+
+@pytest.fixture(autouse=True)
+def answered_in_time(
+    monkeypatch: pytest.MonkeyPatch, discord_server: LoopbackDiscord, answer_seconds: float
+) -> None:
+    """Let the bot hurry as little as people do: a slow machine would acknowledge presses first."""
+    discord_server.world.interactions.answer_seconds = answer_seconds
+    times = answer_seconds / interactions.ANSWER_SECONDS
+    for name in ("WRITING_SECONDS", "ANSWER_SECONDS", "ACKNOWLEDGED_SECONDS"):
+        monkeypatch.setattr(under_way, name, getattr(under_way, name) * times)
+    monkeypatch.setattr(incoming, "LATE_SECONDS", incoming.LATE_SECONDS * times)
 
 
 @pytest.fixture

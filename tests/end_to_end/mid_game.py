@@ -1,5 +1,7 @@
 """Tables in the middle of a game: what is shown of them, and what is written."""
 
+from collections.abc import Sequence
+
 from bot.playground.discord.payloads import Payload, buttons_of, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
@@ -9,7 +11,7 @@ from engine.games.hearts.view import HeartsView
 from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import saying
-from tests.regular import hand_message, press_one
+from tests.regular import button_ids, hand_message, press_one
 from tests.stored import rows_of
 
 
@@ -48,6 +50,20 @@ def live_tables(person: Person, cards: Channel) -> list[Payload]:
 def hands_shown(person: Person) -> list[Payload]:
     """Return the direct messages that show cards."""
     return [one for one in person.dms() if "Your hand" in text_of(one)]
+
+
+async def hand_in_turn(evening: Evening, people: Sequence[Person]) -> tuple[Person, Payload]:
+    """Return who is in turn, and the hand, once it puts the question of this turn."""
+    live_table = evening.live_table
+    seat = live_table.waiting_for[0]
+    in_turn, asked = people[seat], live_table.table.questions.numbers[seat]
+
+    def asks() -> Payload | None:
+        hand = hand_message(in_turn)
+        said = button_ids(hand, "do", "tick") if hand else []
+        return hand if said and said[0][0].asked == asked else None
+
+    return in_turn, await in_turn.until(asks, what="the turn")
 
 
 async def shows_hands(person: Person, count: int) -> None:

@@ -2,11 +2,13 @@
 
 import time
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from bot.playground.discord.state.guilds import Channel
 from data.addresses import StoreAddress
 from data.opening import store_at
+from data.people import PersonRow, note_seen
 from data.tables import NextDeal, TableState
 from engine.cards import RANKS
 from engine.contract.action import Action
@@ -33,6 +35,7 @@ class Position:
     dealer: int = 0
     next_deal: NextDeal = "interval"
     table_id: str = TABLE_ID
+    pace: str = "live"
 
 
 def swept() -> tuple[str, ...]:
@@ -85,6 +88,7 @@ async def write(address: StoreAddress, cards: Channel, position: Position) -> No
                 revision=played.revision,
                 seat_count=len(position.chairs),
                 level=position.chairs[0].level,
+                pace=position.pace,
                 next_deal=position.next_deal,
                 state=TableState.PLAYING,
                 dealer=position.dealer,
@@ -94,6 +98,11 @@ async def write(address: StoreAddress, cards: Channel, position: Position) -> No
                 chairs=position.chairs,
             )
         )
+        # Whoever sits down is known by name.
+        for chair in position.chairs:
+            if chair.person is not None:
+                seen = PersonRow(chair.person, chair.name or "Somebody")
+                await store.write(partial(note_seen, person=seen))
         if entries:
             await store.journal.append(position.table_id, entries)
     finally:

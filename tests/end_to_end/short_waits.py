@@ -1,9 +1,11 @@
 """Waits that evenings in tests are spared: they are not what most tests are about."""
 
 import multiprocessing
+from typing import Any
 
 import pytest
 
+from bot.background import pool
 from bot.daily import tries
 from bot.discord import post, writer
 from bot.tables.computers import worker_pool
@@ -23,9 +25,17 @@ def tried_again_soon(monkeypatch: pytest.MonkeyPatch, seconds_until_again: float
 
 @pytest.fixture(autouse=True)
 def workers_begin_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fork the workers of all evenings from one process, which has loaded the players."""
-    multiprocessing.set_forkserver_preload(["engine.players.thinking"])
-    monkeypatch.setattr(worker_pool, "START_METHOD", "forkserver")
+    """Fork the workers of all evenings from one process, which has loaded what they think with."""
+    multiprocessing.set_forkserver_preload(["bot.background.worker", "engine.records.second_looks"])
+    for module in (worker_pool, pool):
+        monkeypatch.setattr(module, "START_METHOD", "forkserver")
+
+
+@pytest.fixture(autouse=True)
+def background_has_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let background work go on beside other tests, which leave no time to what comes last."""
+    begins: Any = pool.BackgroundPool.__init__
+    monkeypatch.setitem(begins.__kwdefaults__, "terms", pool.LAST_OF_ALL._replace(niceness=0))
 
 
 @pytest.fixture

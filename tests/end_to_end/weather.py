@@ -7,7 +7,8 @@ from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.requests import Request
 from tests.end_to_end.conftest import Evening, play_until
-from tests.regular import hand_message, press_one
+from tests.end_to_end.mid_game import hand_in_turn
+from tests.regular import press_one
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
@@ -34,8 +35,7 @@ def of_result(request: Request) -> bool:
 
 async def play_card(people: list[Person], evening: Evening) -> tuple[Person, Answer]:
     """Let the person in turn play a card, and return the answer."""
-    in_turn = people[evening.live_table.waiting_for[0]]
-    await in_turn.until(lambda: hand_message(in_turn), what="the turn")
+    in_turn, _ = await hand_in_turn(evening, people)
     answer = await press_one(in_turn)
     assert answer is not None
     assert not answer.message or "> " not in text_of(answer.message)

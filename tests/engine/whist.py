@@ -104,9 +104,6 @@ class WhistGame(TrickGame[WhistTerms, Part, Sheet[DealResult]]):
     def view(self, seat: Seat | None) -> WhistView:
         table = WhistView(
             **shared(self),
-            stage=self.stage,
-            terms=self.terms,
-            results=self.sheet.results,
             trump_card=self.deal.own.trump_card if self.deal else None,
         )
         return table if seat is None else seen_from(WhistSeatView, table, **own(self, seat))

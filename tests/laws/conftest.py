@@ -31,6 +31,7 @@ HOUSE_RULES: tuple[dict[str, Option], ...] = (
         "spade_values": {"K": 10, "A": 7},
         "bonus_card": "JD",
         "double_card": "TC",
+        "charging": "in_turn",
         "sun": "double",
         "moon": "greek",
     },

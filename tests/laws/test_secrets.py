@@ -86,8 +86,7 @@ class Moment(NamedTuple):
         """All that everybody at the table has been told in hexadecimal digits."""
         fair = told(self.proof, len(self.game.deal_scores))
         assert fair is not None
-        assert fair.secret_deal == len(self.game.deal_scores)
-        assert (fair.secret is None) == (not fair.secret_deal)
+        assert (fair.secret is None) == (not self.game.deal_scores)
         shown = {fair.commitment, self.proof.commitment, *self.proof.secrets, fair.secret}
         return frozenset(Secret(bytes.fromhex(digits)) for digits in shown if digits is not None)
 

@@ -85,19 +85,12 @@ def _scored(now: Moment, told: list[Event]) -> Moment:
     return finished(now, DealResult(points, made), told, ends)
 
 
-def _any_time(now: Moment, seat: Seat) -> None:
-    """Let claims be made as soon as a card may be played."""
-    del now, seat
-
-
 def _decided(now: Moment) -> bool:
     """Whether what has been claimed leaves all the tricks to come to one seat."""
     return len(takers(now.dealt.claims, now.terms.seat_count)) == 1
 
 
-CLAIMING: Final[Claiming[Moment]] = Claiming(
-    outlook=reckoned, must_be_possible=_any_time, decided=_decided
-)
+CLAIMING: Final[Claiming[Moment]] = Claiming(outlook=reckoned, decided=_decided)
 PLAYING: Final = TrickPlay[Moment](Manner(scored=_scored, claiming=CLAIMING, wanted=wants_its_bid))
 
 
@@ -170,9 +163,7 @@ class OhHellGame(TrickGame[OhHellTerms, Part, Sheet[DealResult]]):
     @overload
     def view(self, seat: None) -> OhHellView: ...
     def view(self, seat: Seat | None) -> OhHellView:
-        table = OhHellView(
-            **shared(self), stage=self.stage, terms=self.terms, results=self.sheet.results
-        )
+        table = OhHellView(**shared(self))
         return table if seat is None else seen_from(OhHellSeatView, table, **own(self, seat))
 
     @property

@@ -23,6 +23,7 @@ from bot.screens.lesson import lesson_screen
 from bot.screens.lobbies.customise import customise_screen
 from bot.screens.lobbies.options import options_screen
 from bot.screens.lobbies.which_table import another_table_screen, which_table_screen
+from bot.screens.personal.guild_settings import GuildChoices, guild_screen
 from bot.screens.personal.leave import leave_screen
 from bot.screens.personal.preferences import delete_screen, preferences_screen
 from bot.screens.screen import Screen
@@ -32,7 +33,7 @@ from bot.tables.messages.drawing import drawn
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.daily import DailyStanding
-from data.preferences import GuildPreferences, PersonPreferences
+from data.preferences import MOST_CHANNELS, GuildPreferences, PersonPreferences
 from data.ratings import Reliability
 from data.standings import Standing
 from engine.contract.variant import Variant
@@ -64,14 +65,28 @@ def beside_games(chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> Iterator[
         preferences_screen(
             PersonPreferences(),
             hands="dm",
-            guild=GuildPreferences(),
+            manages=True,
             phrasebook_of=lambda _: phrasebook,
         ),
         "preferences",
     )
+    yield from guild_pages(phrasebook)
     yield from _at_a_table(frame, phrasebook)
     for family in FAMILIES:
         yield from _boards(family, chairs, phrasebook)
+
+
+def guild_pages(phrasebook: Phrasebook) -> Iterator[Shown]:
+    """Yield the pages of what a guild has chosen: nothing, and as much as can be."""
+    many = tuple(range(1 << 62, (1 << 62) + MOST_CHANNELS))
+    much = GuildPreferences(channels=many, log_channel=many[0], tables_a_channel=10)
+    for chosen in (
+        GuildChoices(GuildPreferences(), "hearts", ()),
+        GuildChoices(much, "canasta", many, many),
+        GuildChoices(much, "canasta", ()),
+    ):
+        for page in ("tables", "games", "looks"):
+            yield Shown("settings", guild_screen(page, chosen, phrasebook), f"settings: {page}")
 
 
 def _turning(step: int) -> ButtonId:
@@ -143,7 +158,6 @@ def _at_a_table(frame: Frame, phrasebook: Phrasebook) -> Iterator[Shown]:
         levels=("easy", "medium", "hard"),
         level="hard",
         phrasebook=phrasebook,
-        notice=phrasebook("lobby-no-computer"),
     )
     yield Shown("options", options, "options beside computers")
 

@@ -37,7 +37,7 @@ from tests.screens.records import by_chance, kept
 NOON = 1_800_000_000
 """A moment for whatever ends by itself."""
 
-FAIR = FairDeals(commitment="c0" * 32, secret="5e" * 32, secret_deal=12, seal="ea" * 32)
+FAIR = FairDeals(commitment="c0" * 32, secret="5e" * 32, seal="ea" * 32)
 """What proves a game, all of it at once."""
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.screens.screen import characters_of
 from bot.screens.shortening import shortened
-from bot.text.names import NAMELESS, label_name, plain_name, safe_name
+from bot.text.names import LONGEST_WORDS, NAMELESS, label_name, plain_name, safe_name, safe_words
 from bot.text.scripts import DIACRITICS_A_LETTER, LONGEST_NAME, LONGEST_WRITTEN, MARKS_A_LETTER
 from tests.screens.conftest import HOSTILE_NAMES
 
@@ -180,6 +180,16 @@ def test_a_text_is_shortened_between_signs(words: list[str], room: int) -> None:
 def test_a_name_from_right_to_left_does_not_turn_what_follows() -> None:
     name = "\N{HEBREW LETTER ALEF}\N{HEBREW LETTER BET}"
     assert safe_name(name) == f"\u2068{name}\u2069"
+
+
+def test_words_to_others_are_harmless_and_longer_than_a_name() -> None:
+    said = "Please do not shout at people here, @everyone: <@1> **no**"
+    assert safe_words(said + "\n").startswith(
+        "Please do not shout at people here, \N{FULLWIDTH COMMERCIAL AT}everyone"
+    )
+    assert "\\<\N{FULLWIDTH COMMERCIAL AT}1\\>" in safe_words(said)
+    assert len(safe_words("x" * 999)) == LONGEST_WORDS
+    assert safe_words("\u200b \n") == ""
 
 
 def test_cutting_a_long_name_leaves_no_half_escape() -> None:

@@ -7,6 +7,7 @@ from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,6 +24,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.screens.families import SCREENS
 from bot.text.bundles import Bundle, bundle_of, messages_of, texts
+from bot.text.button_ids import SharedVerb
 from bot.text.faces import Faces
 from bot.text.phrasebook import (
     HOME,
@@ -193,10 +195,17 @@ def test_every_message_is_asked_for_somewhere() -> None:
         beginnings |= {f"{told.texts}house-rule-{name}" for name in options - {"deals"}}
     # The page of the playground is written in another language and asks for its own.
     beginnings.add("playground-")
+    # What is chosen in /settings has texts after the verb of its menu.
+    beginnings |= {f"{verb}-" for verb in get_args(SharedVerb) if verb.startswith("prefer")}
+
+    def asked_for(key: str) -> bool:
+        return key in said or any(key.startswith(text) for text in beginnings)
+
+    # A family may have a message of its own in place of one that all have.
     unused = [
         key
         for key in messages(HOME)
-        if key not in said and not any(key.startswith(text) for text in beginnings)
+        if not asked_for(key) and not any(asked_for(key.removeprefix(f"{one}-")) for one in SCREENS)
     ]
     assert unused == []
 

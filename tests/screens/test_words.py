@@ -46,6 +46,8 @@ COVERING: Final = (
     ("af1823", 2),
     ("trinidad", 4),
     ("auction_pitch", 4),
+    ("nine_point", 4),
+    ("gong_zhu_online", 3),
 )
 """Presets whose screens differ most, at a table of so many."""
 

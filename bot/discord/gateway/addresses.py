@@ -6,7 +6,9 @@ from typing import Final
 import yarl
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
-from discord.http import Route
+from discord.http import INTERNAL_API_VERSION, Route
+
+from bot.support.settings import is_safe_for_token
 
 CDN_PATH: Final = "/cdn"
 """Where files lie at the origin of the API of whatever stands in for Discord."""
@@ -26,6 +28,22 @@ def point_discord_at(api_url: str, gateway_url: str) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = gateway
     # Declared without a type by discord.py, so that a checker takes its value for final.
     type.__setattr__(Asset, "BASE", str(api.origin()) + CDN_PATH)
+
+
+def send_calls_through(proxy: str) -> None:
+    """Make discord.py of this process send its calls to a proxy; call it before the start.
+
+    The gateway and the files of Discord stay where they are. Raise `ValueError` if the token would
+    go there in the open.
+    """
+    if not is_safe_for_token(proxy):
+        raise ValueError(f"the token would be sent to {proxy} in the open")
+    Route.BASE = api_at(proxy)
+
+
+def api_at(proxy: str) -> str:
+    """Return where Discord's API is, behind a proxy."""
+    return f"{proxy.rstrip('/')}/api/v{INTERNAL_API_VERSION}"
 
 
 def is_of_gateway(address: yarl.URL) -> bool:

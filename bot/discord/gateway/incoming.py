@@ -56,7 +56,12 @@ class HeldInteraction:
     payload: InteractionPayload = field(repr=False)
     came: float
     """When it came, by the clock of the loop."""
+    telling: asyncio.Task[None] | None = None
+    """Tells Discord that it has arrived: of an answer at the same moment it would drop one."""
     acknowledged: bool = False
+    """Whether Discord has had an answer, be it from another process."""
+    unanswered: bool = False
+    """Whether Discord said so when it was told."""
 
     @property
     def id(self) -> int:
@@ -89,6 +94,9 @@ class FairQueue:
         self._queues: OrderedDict[str, deque[WaitingInteraction]] = OrderedDict()
         self._unacknowledged: deque[WaitingInteraction] = deque()
         """Oldest first; of those that are let in some are here still."""
+
+    def __len__(self) -> int:
+        return sum(map(len, self._queues.values()))
 
     def __bool__(self) -> bool:
         return bool(self._queues)
@@ -168,6 +176,11 @@ class IncomingInteractions:
         """Let what comes while it `is_busy` wait; `go_on` says that it may be so no longer."""
         self._is_busy, self._acknowledge = is_busy, acknowledge
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return len(self._queue)
+
     def held(self, shard_id: int) -> tuple[HeldInteraction, ...]:
         """Return what is held of a shard, oldest first."""
         return tuple(self._held.get(shard_id, ()))
@@ -235,12 +248,15 @@ class IncomingInteractions:
 
     async def _acknowledge_late(self) -> None:
         loop = asyncio.get_running_loop()
+        telling: set[asyncio.Task[None]] = set()
         while self._queue:
-            late = self._queue.late(loop.time() - LATE_SECONDS, ACKNOWLEDGED_AT_ONCE)
-            if late:
-                await asyncio.gather(*map(self._tell, late))
-            else:
-                await asyncio.sleep(LOOK_SECONDS)
+            most = ACKNOWLEDGED_AT_ONCE - len(telling)
+            for one in self._queue.late(loop.time() - LATE_SECONDS, most):
+                # Each by itself: one that takes long would let the others be too late.
+                task = asyncio.create_task(self._tell(one))
+                telling.add(task)
+                task.add_done_callback(telling.discard)
+            await asyncio.sleep(LOOK_SECONDS)
         self._acknowledging = None
 
     async def _tell(self, one: WaitingInteraction) -> None:
@@ -262,16 +278,28 @@ class IncomingInteractions:
         self.attend_to(shard_id)
         self._held.setdefault(shard_id, [])
 
-    def release(self, shard_id: int, *, but: Container[int] = ()) -> None:
-        """Take in what was held of a shard `but` those ids, which another process has seen to."""
+    def release(self, shard_id: int, *, but: Container[int] | None = ()) -> None:
+        """Take in what was held of a shard `but` those ids, which another process has seen to.
+
+        None if that has not said which: then it is what nobody has answered.
+        """
         self.attend_to(shard_id)
         for one in self._held.pop(shard_id, ()):
-            came = None if one.acknowledged else one.came
-            try:
-                if one.id not in but:
-                    self.take_in(one.payload, About(acknowledged=one.acknowledged, came=came))
-            except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
-                log.warning("a held interaction could not be read (%s)", type(error).__name__)
+            if one.telling is None or one.telling.done():
+                self._release(one, but)
+            else:
+                one.telling.add_done_callback(lambda _, one=one: self._release(one, but))
+
+    def _release(self, one: HeldInteraction, but: Container[int] | None) -> None:
+        came = None if one.acknowledged else one.came
+        try:
+            is_new = one.unanswered if but is None else one.id not in but
+            if is_new:
+                self.take_in(one.payload, About(acknowledged=one.acknowledged, came=came))
+            elif but is None and not one.acknowledged:
+                self.on_replay(one.payload)
+        except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
+            log.warning("a held interaction could not be read (%s)", type(error).__name__)
 
     def expect_replays(self, shard_id: int) -> None:
         """Expect that a resumed session sends again what the process before may have answered."""

@@ -44,6 +44,14 @@ class ShardedState(AutoShardedConnectionState[Any]):
         self._gone: set[int] = set()
         super().__init__(**options)
 
+    def parse_ready(self, data: Data) -> None:
+        """Tell which guilds of a shard are gone since its last session: no event comes of them."""
+        shard_id, listed = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
+        for guild in self.guilds:
+            if guild.shard_id == shard_id and guild.id not in listed:
+                self.parse_guild_delete({"id": guild.id})
+        super().parse_ready(data)
+
     def parse_guild_create(self, data: Data) -> None:
         """Learn of a guild that has the bot, or has it again."""
         self._gone.discard(int(data["id"]))

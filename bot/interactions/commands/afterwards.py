@@ -126,7 +126,8 @@ async def _table_led_to(
 
 def _title(game: PlayedGame, person: int, phrasebook: Phrasebook) -> str:
     """Name a game by its day, its rules, who else played, and its table."""
-    others = [name for seated, name in game.people if seated != person and name]
+    former = phrasebook("former-player")
+    others = [name or former for seated, name in game.people if seated != person]
     day = datetime.fromtimestamp(game.ended_at / 1000, UTC)
     facts = {
         "day": format_skeleton("MMMd", day, locale=phrasebook.conventions),

@@ -10,7 +10,7 @@ from bot.interactions.commands.leaderboards import leaderboard, stats
 from bot.interactions.commands.personal import data, language, settings
 from bot.interactions.commands.presets import presets
 from bot.interactions.commands.reading import help_, rules
-from bot.interactions.commands.table import hand, leave, table
+from bot.interactions.commands.table import hand, leave, table, tables
 from bot.screens.families import offers
 from bot.tables.card_room import CardRoom
 
@@ -30,6 +30,7 @@ def commands(room: CardRoom) -> tuple[Slash | app_commands.Group | app_commands.
         stats(room),
         rules(room),
         presets(room),
+        tables(room),
         settings(room),
         language(room),
         verify(room),

@@ -80,7 +80,7 @@ def practice(room: CardRoom) -> Slash:
         return fitting({day: day_text(day, phrasebook) for day in days}, current)
 
     @app_commands.command(name="practice", description=command_text("practice-open"))
-    @options(game="play-game", day="practice-option-day")
+    @options(game="practice-option-game", day="practice-option-day")
     @app_commands.choices(game=_choices())
     @app_commands.autocomplete(day=suggest)
     async def command(

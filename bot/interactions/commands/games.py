@@ -17,19 +17,19 @@ from bot.interactions.commands.declaring import (
     usable_anywhere,
 )
 from bot.interactions.commands.preset_choice import suggesting
-from bot.interactions.guests import phrasebook_for
+from bot.interactions.guests import phrasebook_for, place_of
 from bot.interactions.opening import TableRequest, TableTerms, open_table
-from bot.interactions.playing_alone import DEALS, is_solo, show_alone, start_alone
-from bot.interactions.presets import suggesting_words
+from bot.interactions.playing_alone import is_solo, show_alone, start_alone
+from bot.interactions.presets import DEALS, suggesting_words
 from bot.screens.families import usual_game_of, usual_games
 from bot.screens.family import Offer
 from bot.screens.lobbies.which_table import StartAlone, which_game_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.clock.paces import PACES
 from bot.tables.elsewhere import must_be_here
-from data.presets import GuildPresets
+from data.presets import PLAY, GuildPresets
 from data.tables import NEXT_DEALS, RELIABILITIES, next_deal_named
-from engine.players.levels import USUAL, level_named, levels
+from engine.players.levels import level_named, levels
 
 
 def opening(room: CardRoom, offer: Offer) -> Slash:
@@ -42,13 +42,20 @@ def opening(room: CardRoom, offer: Offer) -> Slash:
         seats: int | None = None,
         target: int | None = None,
         deals: int | None = None,
-        level: str = USUAL,
+        level: str | None = None,
         hints: bool = False,
-        pace: str = "live",
+        pace: str | None = None,
         next_deal: str = "interval",
         reliability: int = 0,
     ) -> None:
-        terms = TableTerms(level_named(level), hints, pace, next_deal_named(next_deal), reliability)
+        usual = await room.services.preferences.looked_up_of_guild(place_of(interaction))
+        terms = TableTerms(
+            level_named(level or usual.level),
+            hints,
+            pace or usual.pace,
+            next_deal_named(next_deal),
+            reliability,
+        )
         asked = TableRequest(offer, preset, seats, target, deals, terms)
         await open_table(room, interaction, asked)
 
@@ -109,7 +116,7 @@ def _dressed(
 def play(room: CardRoom) -> Slash:
     """Return the command for one card room."""
     offered = usual_games()
-    usual = next(iter(offered))
+    first = next(iter(offered))
 
     @app_commands.command(name="play", description=command_text("play-open"))
     @options(game="play-game", length="play-length", level="offer-level", hints="play-hints")
@@ -119,14 +126,14 @@ def play(room: CardRoom) -> Slash:
             for named, usual_game in offered.items()
         ],
         length=[choice(one, f"play-length-{one}") for one in DEALS],
-        level=[choice(one, f"offer-level-{one}") for one in levels(offered[usual].family)],
+        level=[choice(one, f"offer-level-{one}") for one in levels(offered[first].family)],
     )
     async def command(
         interaction: Interaction,
         *,
         game: str | None = None,
         length: str = "",
-        level: str = USUAL,
+        level: str | None = None,
         hints: bool | None = None,
     ) -> None:
         running = room.solo_tables(interaction.user.id)
@@ -138,17 +145,25 @@ def play(room: CardRoom) -> Slash:
         if meant:
             await show_alone(interaction, meant[0])
             return
-        wanted = StartAlone(game or usual, level_named(level), length, hints=hints is not False)
+        guild_id = place_of(interaction)
+        chosen = await room.services.preferences.looked_up_of_guild(guild_id)
+        usual = await room.services.store.presets.default(guild_id, PLAY)
+        wanted = StartAlone(
+            game or (usual if usual is not None and usual in offered else first),
+            level_named(level or chosen.level),
+            length,
+            hints=hints is not False,
+        )
         if running:
-            first = running[0]
-            named = game or usual_game_of(first.game.variant)
-            asked = replace(wanted, game=named, table_id=first.table_id)
+            first_open = running[0]
+            named = game or usual_game_of(first_open.game.variant)
+            asked = replace(wanted, game=named, table_id=first_open.table_id)
             screen = which_game_screen(
-                first.game.variant,
+                first_open.game.variant,
                 offered[named],
                 asked,
                 phrasebook_for(interaction),
-                hints=first.row.hints,
+                hints=first_open.row.hints,
             )
             await answers.whisper(interaction, screen)
         else:

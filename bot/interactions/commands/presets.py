@@ -12,6 +12,7 @@ from bot.discord.answers import Interaction
 from bot.interactions.commands.declaring import command_text, options
 from bot.interactions.commands.preset_choice import fitting, suggesting
 from bot.interactions.guests import phrasebook_for
+from bot.interactions.moderators import act_of, tell_log
 from bot.interactions.presets import (
     LONGEST_NAME,
     must_manage,
@@ -52,7 +53,7 @@ def presets(room: CardRoom) -> app_commands.Group:
         interaction: Interaction, name: app_commands.Range[str, 1, LONGEST_NAME]
     ) -> None:
         await _answer(
-            interaction, lambda phrasebook: save_preset(room, kept, interaction, name, phrasebook)
+            interaction, lambda phrasebook: save_preset(room, interaction, name, phrasebook)
         )
 
     @group.command(name="list", description=command_text("command-presets-list"))
@@ -63,14 +64,14 @@ def presets(room: CardRoom) -> app_commands.Group:
     @options(name="command-presets-delete-name")
     @app_commands.autocomplete(name=suggest_own)
     async def delete(interaction: Interaction, name: str) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
-        await _answer(interaction, lambda phrasebook: _delete(kept, interaction, name, phrasebook))
+        await _answer(interaction, lambda phrasebook: _delete(room, interaction, name, phrasebook))
 
     @group.command(name="default", description=command_text("command-presets-default"))
     @options(preset="command-presets-default-preset")
     @app_commands.autocomplete(preset=suggesting(kept, lambda _: offers()))
     async def default(interaction: Interaction, preset: str) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
         await _answer(
-            interaction, lambda phrasebook: _default(kept, interaction, preset, phrasebook)
+            interaction, lambda phrasebook: _default(room, interaction, preset, phrasebook)
         )
 
     return group
@@ -137,22 +138,27 @@ def _line(
 
 
 async def _delete(
-    kept: GuildPresets, interaction: Interaction, name: str, phrasebook: Phrasebook
+    room: CardRoom, interaction: Interaction, name: str, phrasebook: Phrasebook
 ) -> Screen:
-    if not await kept.delete(interaction.guild_id or 0, name.strip()):
+    guild_id, kept = interaction.guild_id or 0, room.services.store.presets
+    act = act_of(room.services, interaction, "delete-preset", about=name.strip())
+    if not await kept.delete(guild_id, name.strip(), act=act):
         raise RoomRefusal("refusal-preset-unknown", name=safe_name(name[:LONGEST_NAME]))
+    tell_log(room, interaction)
     return plain_screen(phrasebook("presets-deleted", name=safe_name(name)))
 
 
 async def _default(
-    kept: GuildPresets, interaction: Interaction, preset: str, phrasebook: Phrasebook
+    room: CardRoom, interaction: Interaction, preset: str, phrasebook: Phrasebook
 ) -> Screen:
-    guild_id = interaction.guild_id or 0
+    guild_id, kept = interaction.guild_id or 0, room.services.store.presets
     own = {one.name.casefold() for one in await kept.of_guild(guild_id)}
     chosen = await variant_meant(kept, guild_id, preset, phrasebook, among=offers())
     command = offer_of(chosen).command
     wanted = preset.casefold().strip()
     choice = wanted if wanted in own else chosen.key
-    await kept.set_default(guild_id, command, choice)
+    act = act_of(room.services, interaction, "setting", about=f"{command} {choice}")
+    await kept.set_default(guild_id, command, choice, act=act)
+    tell_log(room, interaction)
     title = safe_name(preset) if wanted in own else phrasebook(f"variant-{chosen.key}")
     return plain_screen(phrasebook("presets-default-set", name=title, command=command))

@@ -13,7 +13,7 @@ from bot.interactions.commands.preset_choice import (
     offers_in,
     suggesting,
 )
-from bot.interactions.guests import phrasebook_for, place_of
+from bot.interactions.guests import is_elsewhere, phrasebook_for, place_of
 from bot.interactions.presets import variant_meant
 from bot.screens.components import Separator
 from bot.screens.families import family_screens, offers
@@ -53,21 +53,33 @@ def help_() -> Slash:
 
     @app_commands.command(name="help", description=command_text("command-help"))
     async def command(interaction: Interaction) -> None:
-        await answers.whisper(interaction, help_screen(phrasebook_for(interaction)))
+        elsewhere = is_elsewhere(interaction)
+        manages = interaction.permissions.manage_guild and not elsewhere
+        screen = help_screen(phrasebook_for(interaction), manages=manages, elsewhere=elsewhere)
+        await answers.whisper(interaction, screen)
 
     return usable_anywhere(cast("Slash", command))
 
 
-def help_screen(phrasebook: Phrasebook) -> Screen:
-    """Draw the way into a game, and the commands."""
+def help_screen(
+    phrasebook: Phrasebook, *, manages: bool = False, elsewhere: bool = False
+) -> Screen:
+    """Draw the way into a game, and the commands; some are for who `manages` the server.
+
+    `elsewhere` the bot is not, and Discord offers no command that is for tables.
+    """
+
+    def of_tables(key: str, **facts: str) -> str | None:
+        return None if elsewhere else phrasebook(key, **facts)
+
     opening = apart(phrasebook("help-offer", command=offer.command) for offer in offers())
     return layout(
         text(
             phrasebook("help-title"),
             phrasebook("help-play"),
-            phrasebook("help-open", offers=opening),
-            phrasebook("help-hand"),
-            phrasebook("help-away"),
+            of_tables("help-open", offers=opening),
+            of_tables("help-hand"),
+            of_tables("help-away"),
             phrasebook("help-signs"),
             phrasebook("help-fair"),
         ),
@@ -76,18 +88,19 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
             phrasebook("help-daily"),
             phrasebook("help-practice"),
             phrasebook("help-puzzle"),
-            phrasebook("help-hand-command"),
-            phrasebook("help-table"),
-            phrasebook("help-leave"),
+            of_tables("help-hand-command"),
+            of_tables("help-table"),
+            of_tables("help-leave"),
             phrasebook("help-rules"),
             phrasebook("help-review"),
             phrasebook("help-verify"),
-            phrasebook("help-leaderboard"),
+            of_tables("help-leaderboard"),
             phrasebook("help-stats"),
         ),
         text(
             phrasebook("help-settings"),
             phrasebook("help-language"),
             phrasebook("help-data"),
+            phrasebook("help-tables") if manages else None,
         ),
     )

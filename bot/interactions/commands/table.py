@@ -1,4 +1,4 @@
-"""`/hand`, `/table` and `/leave`: for people who sit at one."""
+"""`/hand`, `/table` and `/leave`, for people who sit at one; `/tables`, for moderators."""
 
 from typing import Final, cast
 
@@ -8,9 +8,12 @@ from bot.discord import answers
 from bot.discord.answers import Interaction
 from bot.interactions.commands.declaring import Slash, choice, command_text, options
 from bot.interactions.guests import phrasebook_for
+from bot.interactions.moderators import moderator_by_command
 from bot.interactions.own_tables import ask_of_table, own_tables
+from bot.interactions.presses.moderation_pages import TurnedPanel, first_page
 from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
+from bot.tables.keeping_out import must_be_let_back
 from bot.tables.live_table import LiveTable
 from bot.tables.opening.hosting import leaving_screen
 from bot.text.phrasebook import Phrasebook
@@ -53,6 +56,7 @@ def hand(room: CardRoom) -> Slash:
         if live_table is None or seat is None:
             await _say(interaction, phrasebook, "no-table" if hands is None else f"hands-{hands}")
             return
+        await must_be_let_back(live_table, person)
         if hands is None or live_table.chairs[seat].presence is Presence.AWAY:
             await live_table.back(seat)
         in_private = interaction.guild_id is None and await room.services.private.wants_them(person)
@@ -110,5 +114,19 @@ def leave(room: CardRoom) -> Slash:
             await _say(interaction, phrasebook, "no-table")
             return
         await ask_of_table(room, interaction, "leave", tables, phrasebook)
+
+    return cast("Slash", command)
+
+
+def tables(room: CardRoom) -> Slash:
+    """Return the command for one card room."""
+
+    @app_commands.command(name="tables", description=command_text("command-tables"))
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    async def command(interaction: Interaction) -> None:
+        moderator = moderator_by_command(interaction)
+        panel = TurnedPanel(room, moderator, phrasebook_for(interaction))
+        await answers.whisper(interaction, await first_page(panel))
 
     return cast("Slash", command)

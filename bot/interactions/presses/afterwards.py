@@ -13,6 +13,7 @@ from bot.interactions.playing_alone import play_again
 from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
 from bot.interactions.review_answers import Reviewer
 from bot.interactions.verify_answers import may_see, verify_day, verify_table
+from bot.interactions.welcome import must_be_welcome
 from bot.screens.components import Attachment
 from bot.screens.refusal import RoomRefusal
 from bot.screens.review.stepping import POSITION, ReviewPlace
@@ -50,7 +51,8 @@ async def rematch(at: AtDesk) -> None:
         if old.solo:
             await play_again(at.room, at.interaction, old)
             return
-        lobby = await at.room.open_rematch(old, person_of(at.interaction))
+        chosen = await must_be_welcome(at.room.services, at.interaction, old.guild_id, old.home)
+        lobby = await at.room.open_rematch(old, person_of(at.interaction), chosen.limits)
         if at.interaction.guild_id is not None:
             await open_with_answer(at.interaction, lobby)
             return

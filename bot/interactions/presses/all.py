@@ -5,10 +5,13 @@ from typing import Final
 
 from bot.interactions.presses import (
     afterwards,
+    boards,
     daily,
     hand,
+    kept_out,
     leaderboards,
     lobby,
+    moderation,
     panel,
     preferences,
     puzzles,
@@ -31,6 +34,9 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     **preferences.VERBS,
     **daily.VERBS,
     **puzzles.VERBS,
+    **moderation.VERBS,
+    **kept_out.VERBS,
+    **boards.VERBS,
 }
 """The verbs that mean the same in every family."""
 

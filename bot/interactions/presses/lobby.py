@@ -28,8 +28,7 @@ from engine.players.levels import level_named, levels
 async def join(at: AtLobby) -> Reply:
     """Seat the person."""
     press = at.press
-    await at.room.must_have_place(press.person)
-    await at.lobby.join(PersonRow(press.person, press.name, press.locale))
+    await at.room.join(at.lobby, PersonRow(press.person, press.name, press.locale))
     return _drawn(at.lobby)
 
 
@@ -58,7 +57,7 @@ async def turn_lesson(at: AtLobby) -> Reply:
 
 
 def _lesson(at: AtLobby, step: int) -> Screen:
-    """Return a step of the lesson; the last tells how the rules differ from the usual ones."""
+    """Return a step of the lesson; the last tells how the rules differ from the usual, if so."""
     row, variant = at.lobby.row, at.lobby.variant
     screens = family_screens(variant.family)
 
@@ -68,7 +67,7 @@ def _lesson(at: AtLobby, step: int) -> Screen:
     def draw(words: Phrasebook) -> Screen:
         steps = screens.lesson(variant, row.seat_count, words)
         shown = lesson_screen(variant, steps, step, at.look, turning, words)
-        if step < len(steps):
+        if step < len(steps) or not any(screens.told.departures(variant.rules, words)):
             return shown
         return shown.followed_by(text(*screens.told.rule_card(variant, words)))
 
@@ -148,6 +147,8 @@ async def start(at: AtLobby) -> Reply:
     """
     lacking, phrasebook = at.press.lacking, at.phrasebook
     if lacking:
+        row = at.lobby.row
+        at.room.services.post.troubles.note(row.guild_id, "post", row.channel_id)
         names = listed([phrasebook(f"permission-{name}") for name in lacking], phrasebook)
         return private_line(phrasebook("start-missing-permissions", names=names))
     if not at.press.acknowledged:

@@ -4,17 +4,30 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
+import discord
+
 from bot.discord import answers
 from bot.discord.answers import Interaction
 from bot.interactions.guests import language_for, learn_language, place_of
+from bot.interactions.moderators import act_of, tell_log
 from bot.interactions.presses.verbs import AtDesk, DeskVerb
-from bot.screens.personal.preferences import preferences_screen
+from bot.interactions.welcome import channels_there
+from bot.screens.families import usual_games
+from bot.screens.personal.guild_settings import (
+    CHANNELS,
+    GAME,
+    GuildChoices,
+    guild_screen,
+    page_of,
+)
+from bot.screens.personal.preferences import PAGES, Page, preferences_screen
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen, plain_screen
 from bot.tables.services import Services
 from bot.text.button_ids import SharedVerb
 from data.people import HANDS
 from data.preferences import UnknownChoice
+from data.presets import PLAY
 from engine.cards import Unreadable
 
 
@@ -39,39 +52,75 @@ async def choose_for_guild(at: AtDesk) -> None:
 
     Raise `RoomRefusal` for anybody else, `Unreadable` for a choice that is not offered.
     """
-    guild_id, word = managed_guild(at.interaction), _word(at)
+    guild_id, name, services = _managed(at), at.says.text, at.room.services
+    word = _channels(at) if name in CHANNELS else _word(at)
+    act = act_of(services, at.interaction, "setting", about=f"{name} {word}")
+    if name == GAME:
+        if word not in usual_games():
+            raise Unreadable("/play begins with no such game")
+        await services.store.presets.set_default(guild_id, PLAY, word, act=act)
+    else:
+        try:
+            await services.preferences.choose_for_guild(guild_id, name, word, act=act)
+        except UnknownChoice as unknown:
+            raise Unreadable("no guild is offered such a choice") from unknown
+        at.room.following.follow_guild(guild_id)
+    tell_log(at.room, at.interaction)
+    await _redraw(at, page_of(name))
+
+
+async def turn(at: AtDesk) -> None:
+    """Show another page of the panel.
+
+    Raise `RoomRefusal` to whoever manages no guild there, `Unreadable` for no page.
+    """
+    pages: Mapping[str, Page] = {page: page for page in PAGES}
+    page = pages.get(at.says.text)
+    if page is None:
+        raise Unreadable("the panel has no such page")
+    await _redraw(at, page)
+
+
+def _managed(at: AtDesk) -> int:
+    guild_id = managed_guild(at.interaction)
     if guild_id is None:
         raise RoomRefusal("preference-managers-only")
-    try:
-        await at.room.services.preferences.choose_for_guild(guild_id, at.says.text, word)
-    except UnknownChoice as unknown:
-        raise Unreadable("no guild is offered such a choice") from unknown
-    at.room.following.follow_guild(guild_id)
-    await _redraw(at)
+    return guild_id
+
+
+def _channels(at: AtDesk) -> str:
+    """Return the channels that were chosen; raise `Unreadable` for those of other guilds."""
+    guild = at.interaction.guild
+    for one in at.chosen:
+        if not (one.isascii() and one.isdecimal() and channels_there(guild, (int(one),))):
+            raise Unreadable("no channel of this guild")
+    return " ".join(at.chosen)
 
 
 def _word(at: AtDesk) -> str:
     return at.chosen[0] if at.chosen else ""
 
 
-async def _redraw(at: AtDesk) -> None:
-    panel = await preferences_panel(at.room.services, at.interaction)
+async def _redraw(at: AtDesk, page: Page = "own") -> None:
+    services = at.room.services
+    if page == "own":
+        panel = await preferences_panel(services, at.interaction)
+    else:
+        panel = await _guild_panel(services, at.interaction, _managed(at), page)
     await answers.redraw(at.interaction, panel)
 
 
 async def forget(at: AtDesk) -> None:
     """Delete what the room holds of the person who pressed; the others' results stay."""
-    person, following = at.interaction.user.id, at.room.following
-    await following.forget_person(person)
-    await at.room.services.store.privacy.delete(person)
-    # Whoever looked at something meanwhile has learned of the person again.
-    following.let_go(person)
-    await answers.redraw(at.interaction, plain_screen(at.phrasebook("data-deleted")))
+    done = await at.room.following.forget_person(at.interaction.user.id)
+    says = at.phrasebook("data-deleted" if done else "data-deleted-soon")
+    await answers.redraw(at.interaction, plain_screen(says))
 
 
 VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
     "prefer": DeskVerb(choose, private=True),
     "prefer-guild": DeskVerb(choose_for_guild, private=True),
+    "settings": DeskVerb(turn, private=True),
     "forget-yes": DeskVerb(forget, private=True),
 }
 
@@ -82,14 +131,42 @@ def managed_guild(interaction: Interaction) -> int | None:
 
 
 async def preferences_panel(services: Services, interaction: Interaction) -> Screen:
-    """Draw what the person has chosen, and the guild if the person manages it."""
-    person, guild_id = interaction.user.id, managed_guild(interaction)
-    preferences = services.preferences
-    own = await preferences.looked_up(person)
-    guild = None if guild_id is None else await preferences.looked_up_of_guild(guild_id)
+    """Draw what the person has chosen."""
+    person = interaction.user.id
     return preferences_screen(
-        own,
+        await services.preferences.looked_up(person),
         hands="dm" if await services.private.wants_them(person) else "here",
-        guild=guild,
+        manages=managed_guild(interaction) is not None,
         phrasebook_of=partial(services.phrasebook, language_for(interaction)),
     )
+
+
+async def _guild_panel(
+    services: Services, interaction: Interaction, guild_id: int, page: Page
+) -> Screen:
+    """Draw a page of what a guild has chosen, as the store has it."""
+    store, guild = services.store, interaction.guild
+    preferences = await store.preferences.of_guild(guild_id)
+    game = await store.presets.default(guild_id, PLAY)
+    log_channel = preferences.log_channel
+    named = (*preferences.channels, *(() if log_channel is None else (log_channel,)))
+    there = channels_there(guild, named)
+    chosen = GuildChoices(
+        preferences,
+        game if game is not None and game in usual_games() else next(iter(usual_games())),
+        tuple(there),
+        tuple(one for one in there if not _may_post(guild, one)),
+    )
+    phrasebook = services.phrasebook(language_for(interaction), preferences.look)
+    return guild_screen(page, chosen, phrasebook)
+
+
+def _may_post(guild: discord.Guild | None, channel_id: int) -> bool:
+    """Whether the bot may post in a channel, or in the posts of a forum, as far as is known."""
+    channel = None if guild is None else guild.get_channel(channel_id)
+    if guild is None or channel is None:
+        return True
+    granted = channel.permissions_for(guild.me)
+    is_forum = isinstance(channel, discord.ForumChannel)
+    posts = granted.send_messages_in_threads if is_forum else granted.send_messages
+    return granted.view_channel and posts

@@ -111,10 +111,8 @@ async def choose_rules(at: AtDesk) -> None:
     """Save the rules of the chosen table under the name that the menu keeps; raise `Unreadable`."""
     if len(at.chosen) != 1:
         raise Unreadable("the rules of one table have one name")
-    kept, name = at.room.services.store.presets, at.says.text
-    screen = await save_preset(
-        at.room, kept, at.interaction, name, at.phrasebook, table_id=at.chosen[0]
-    )
+    name, chosen = at.says.text, at.chosen[0]
+    screen = await save_preset(at.room, at.interaction, name, at.phrasebook, table_id=chosen)
     await answers.redraw(at.interaction, screen)
 
 

@@ -21,6 +21,7 @@ from bot.interactions.presses.verbs import (
 from bot.pictures.scenes import CardLook
 from bot.screens.screen import Screen
 from bot.tables.card_room import CardRoom
+from bot.tables.keeping_out import must_be_let_back
 from bot.tables.live_table import LiveTable
 from bot.tables.messages.panels import Panels
 from bot.tables.opening.lobby import Lobby
@@ -67,6 +68,8 @@ class TablePresses:
         reader = await preferences.looked_up(press.person)
         language = read_in(reader.language, press.locale)
         phrasebook, look = services.phrasebook(language, reader.look), card_look(reader.look)
+        if press.says.table in self._room.left:
+            return private_line(phrasebook("table-left"))
         if isinstance(verb, LobbyVerb):
             return await self._in_lobby(verb, press, phrasebook, look)
         if isinstance(verb, DeskVerb):
@@ -125,6 +128,7 @@ class TablePresses:
             return private_line(phrasebook("press-stranger"))
         if isinstance(verb, PanelVerb):
             return await self._beside(table, verb, press, phrasebook, look)
+        await must_be_let_back(table, press.person)
         return await _replied(table, verb, press, phrasebook)
 
     def _result(self, table_id: str, press: Press) -> Reply | None:

@@ -37,6 +37,10 @@ class Who(Enum):
     HOST = auto()
 
 
+Forward: TypeAlias = Callable[[Interaction, str], Awaitable[bool]]
+"""Lets another process answer that plays a table; says whether there is one."""
+
+
 @dataclass(frozen=True, slots=True)
 class AtDesk:
     """A press that the desk answers itself; `phrasebook` is in the language of the person.
@@ -48,6 +52,7 @@ class AtDesk:
     interaction: Interaction
     says: ButtonId
     phrasebook: Phrasebook
+    forward: Forward
     chosen: tuple[str, ...] = ()
 
 
@@ -67,7 +72,8 @@ class AtLobby:
     @property
     def rules_it(self) -> bool:
         """Whether the person decides about the table."""
-        return self.press.manages or self.press.person == self.lobby.row.host_id
+        row = self.lobby.row
+        return self.press.manages == row.guild_id or self.press.person == row.host_id
 
     @property
     def sits_there(self) -> bool:
@@ -155,10 +161,14 @@ class PanelVerb:
 
 @dataclass(frozen=True, slots=True)
 class DeskVerb:
-    """Said by a message of no table that is open."""
+    """Said by a message of no table that is open, or by a `form`, and then what is written there.
+
+    What moderators do to a table is said so too: a table knows nothing of them.
+    """
 
     handle: Callable[[AtDesk], Awaitable[None]]
     private: bool = False
+    form: bool = False
     shown: AnswerPlace = AnswerPlace.IN_PLACE
 
 

@@ -26,6 +26,7 @@ command-presets-delete = Löscht eigene Regeln dieses Servers
 command-presets-delete-name = Wie sie heißen
 command-presets-default = Bestimmt, was gespielt wird, wenn niemand etwas anderes sagt
 command-presets-default-preset = Die Regeln, die der Befehl ihres Spiels ab jetzt nimmt
+command-tables = Für die Moderation: Tische, Ergebnisse und Protokoll dieses Servers
 command-settings = Bestimmt, wie Karten aussehen und wie du gerufen wirst
 command-language = Bestimmt, in welcher Sprache dieser Bot dir schreibt
 command-language-language = Deine Sprache. Leer: Ich sage dir, welche es gerade ist

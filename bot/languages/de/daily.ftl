@@ -7,8 +7,9 @@ daily-withheld = Andere spielen diese Runde noch. Ihr Spielprotokoll gibt es um 
 
 # /daily and /practice, as Discord shows them.
 daily-open = Die Runde des Tages: dieselben Karten für alle, je ein Versuch
-daily-option-game = Welches Spiel? Leer: alle drei
+daily-option-game = Welches Spiel? Leer: alle
 practice-open = Gibt dir die Runde eines früheren Tages noch einmal, so oft du willst
+practice-option-game = Welches Spiel? Leer: Hearts
 practice-option-day = Welcher Tag? Leer: der Tag davor
 option-day = tag
 
@@ -31,7 +32,6 @@ daily-leave = Dein Versuch wartet bis Mitternacht UTC ({ $moment }): **/daily** 
 
 # The menu.
 daily-about = Dieselben Karten und Computer für alle. Je ein Versuch, keine Uhr, bis Mitternacht UTC ({ $moment }).
-daily-menu-new = **{ $game }**: noch nicht gespielt
 daily-menu-begun = **{ $game }**: du bist mittendrin
 daily-menu-done = **{ $game }**: { $count ->
     [one] { $points } Punkt
@@ -66,6 +66,10 @@ daily-streak = { $current ->
     }
     [one] Serie: 1 Tag (längste: { $longest })
    *[other] Serie: { $current } Tage (längste: { $longest })
+}
+daily-streak-longest = { $current ->
+    [one] Serie: 1 Tag
+   *[other] Serie: { $current } Tage (so lang wie nie)
 }
 daily-so-far = -# Bis jetzt; endgültig um Mitternacht UTC ({ $moment }).
 daily-final = -# Der Tag ist vorbei: Diese Zahlen bleiben.
@@ -115,15 +119,13 @@ daily-share = **{ $name }** · Runde des Tages · { $day } · { $game }
 daily-share-percent = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} · besser als { NUMBER($percent, maximumFractionDigits: 0) } % von { $others ->
-    [one] 1 anderen Person
-   *[other] { $others } anderen
-}
+} · besser als { $beaten } von { $others } anderen: { NUMBER($percent, maximumFractionDigits: 0) } %
 daily-share-first = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } · vorher war noch niemand fertig
 daily-share-play = -# **/daily** gibt dir dieselben Karten.
+daily-share-practice = -# **/practice** gibt dir dieselben Karten.
 
 # The end of practice.
 practice-ended = Übung zählt nicht.

@@ -21,6 +21,7 @@ fault-pass_count = So viele Karten kann man nicht weitergeben. Es müssen wenige
 fault-dealer_pass_cap = Wer gibt, kann nicht mehr Karten weitergeben lassen, als man auf der Hand hat.
 fault-dealer_pass_zero_ok = Wer gibt, darf ansagen, dass nichts weitergegeben wird, oder darf es nicht.
 fault-unpassable = Jede Karte, die nicht weitergegeben werden darf, wird einmal genannt, und es müssen genug andere bleiben: je eine für alle anderen am Tisch.
+fault-charging = Aufgedeckt wird mit einem Kartenspiel und einfachen Punkten, und nur wenn keine Restkarten auf eine Hand kommen.
 
 fault-opening_fallback = Karo-2 kann nur eröffnen, wo es sonst das niedrigste Kreuz tut.
 fault-opening = Die Runde beginnt mit dem niedrigsten Kreuz, das jemand haben muss, oder Vorhand beginnt, der Platz nach dem Geber.
@@ -42,7 +43,7 @@ fault-bonus_card = Nur J♦ oder 10♦ können Punkte abziehen, und bei so viele
 fault-bonus_points = Die Karte, die Punkte abzieht, muss mindestens einen abziehen, und bei so vielen am Tisch muss eine Runde mehr kosten, als sie zurückgibt.
 fault-bonus_floor = Eine Karte, die Punkte abzieht, darf eine Runde unter 0 bringen, oder sie darf es nicht.
 fault-double_card = Nur 10♣ kann verdoppeln.
-fault-double_scope = 10♣ verdoppelt, was Punkte kostet, oder alles.
+fault-double_scope = 10♣ verdoppelt, was Punkte kostet, oder alles, oder auch einen Durchmarsch.
 fault-no_trick_bonus = Keinen Stich zu machen kann Punkte abziehen, aber keine kosten, und bei so vielen am Tisch muss eine Runde mehr kosten, als sie zurückgibt.
 
 fault-moon = So lässt sich ein Durchmarsch nicht zählen, oder es kosten zu wenige Karten Punkte dafür.

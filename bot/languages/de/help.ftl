@@ -21,3 +21,4 @@ help-stats = **/stats**: wie du spielst
 help-verify = **/verify**: ob fair gegeben wurde
 help-review = **/review**: eine fertige Partie, alle Karten offen
 help-data = **/data export**, **/data delete**: was ich über dich aufbewahre
+help-tables = **/tables**: für die Moderation

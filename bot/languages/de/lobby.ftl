@@ -4,7 +4,7 @@ lobby-title = ### { $variant }: { $host } eröffnet einen Tisch
 lobby-chair-host = **{ $name }** (Host)
 lobby-chair-person = **{ $name }**
 lobby-chair-computer = { $name } (Computer: { $level })
-lobby-changed = **Geänderte Regeln** · alle bei „Neu hier?“
+lobby-changed = **Geänderte Regeln** · alle bei „Neu hier“
 lobby-chairs-free = { $count ->
     [one] 1 freier Platz, sonst ein Computer
    *[other] { $count } freie Plätze, sonst Computer
@@ -60,8 +60,8 @@ lobby-computer-gone = Dieser Computer sitzt nicht mehr am Tisch.
 button-join = Mitspielen
 button-quit = Aufstehen
 button-start = Starten
-button-options = Einstellungen
-button-new-here = Neu hier?
+button-options = Optionen
+button-new-here = Neu hier
 button-lesson-back = ◀
 button-lesson-on = ▶
 
@@ -70,9 +70,9 @@ button-lesson-on = ▶
 lesson-title = ### { $variant } · { $at } von { $count }
 lesson-more = -# **/rules** sagt alles.
 
-# Was hinter „Einstellungen“ steht, nur für die Leitung. Eine Menüzeile hat höchstens 80 Zeichen.
+# Was hinter „Optionen“ steht, nur für die Leitung. Eine Menüzeile hat höchstens 80 Zeichen.
 
-options-title = ### { $variant }: Einstellungen
+options-title = ### { $variant }: Optionen
 options-about = Änderungen gelten sofort und für alle.
 options-levels = Wie gut Computer spielen
 options-level-to-come = Neue Computer: { $level }
@@ -90,10 +90,10 @@ options-next-deal = Wann die nächste Runde beginnt
 options-next-deal-interval = Nach Pause oder mit „Weiter“
 options-next-deal-at-once = Nächste Runde sofort
 options-next-deal-pressed = Wenn alle auf „Weiter“ drücken
-options-over = An den Einstellungen lässt sich nichts mehr ändern.
+options-over = An den Optionen lässt sich nichts mehr ändern.
 options-closed = Du hast diesen Tisch aufgelöst.
 
 button-add = Computer dazu
 button-drop = Computer weg
 button-cancel = Tisch auflösen
-button-back-to-options = Zu den Einstellungen
+button-back-to-options = Zu den Optionen

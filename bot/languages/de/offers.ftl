@@ -1,8 +1,8 @@
 # Befehle, die Tische eröffnen. Discord zeigt von jeder Beschreibung und Wahl höchstens 100 Zeichen.
 
 play-open = Beginnt sofort eine Partie gegen Computer, nur für dich
-play-game = Welches Spiel? Leer: Hearts
-play-length = Wie lang? Leer: beim ersten Mal eine Runde, dann eine ganze Partie
+play-game = Welches Spiel? Leer: das dieses Servers, sonst Hearts
+play-length = Wie lang? Leer: beim ersten Mal eine Runde, dann wie hier üblich
 play-length-one = Eine Runde
 play-length-short = Kurz: drei Runden
 play-length-full = Ganz: die volle Partie

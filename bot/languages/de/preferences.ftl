@@ -6,7 +6,16 @@ preference-about = Für alle Server, auf denen du spielst. Änderungen gelten so
 preference-example = So: { $cards }
 preference-turns = **Wenn du dran bist**
 preference-guild-title = ### Dieser Server
-preference-guild-about = Für alle hier. Du siehst das, weil du diesen Server verwalten darfst.
+settings-tab-own = Du
+settings-tab-tables = Tische
+settings-tab-games = Partien
+settings-tab-looks = Aussehen
+preference-guild-tables = Wo Tische stehen und wie viele. Gilt sofort für neue Tische.
+preference-guild-games = Was für neue Tische und /play gilt, wenn niemand etwas anderes sagt.
+preference-guild-looks = Für alle hier. Änderungen gelten sofort.
+preference-guild-presets = -# Was jeder Befehl öffnet: **/presets default**
+preference-channels-gone = Die hier gewählten Kanäle gibt es nicht mehr. Wähle neu.
+preference-unwritable = In { $channels } darf ich nichts schreiben.
 preference-managers-only = Für alle hier wählen nur Mitglieder, die diesen Server verwalten dürfen. Deine eigenen Einstellungen stehen in /settings.
 
 prefer-look = Wie Karten aussehen
@@ -92,3 +101,58 @@ prefer-guild-games_in-channel-about = Der Tisch steht im Kanal. Es bleiben das E
 prefer-guild-games_in-thread = Partien: in Threads
 prefer-guild-games_in-thread-about = Die Einladung bleibt im Kanal, gespielt wird in einem Thread davon.
 games-stay-in-channel = Dein Server spielt in Threads, aber hier fehlt mir: { $names }. Darum bleiben die Partien in diesem Kanal.
+
+prefer-guild-channels = Kanäle wählen
+prefer-guild-channels-none = Tische: in jedem Kanal
+prefer-guild-channels-some = Tische: in { $channels }
+
+prefer-guild-tables_a_channel = Wie viele Tische ein Kanal hat
+prefer-guild-tables_a_channel-0 = Je Kanal: beliebig viele
+prefer-guild-tables_a_channel-some = { $count ->
+    [one] Je Kanal: ein Tisch
+   *[other] Je Kanal: { $count } Tische
+}
+
+prefer-guild-tables_a_person = An wie vielen Tischen jemand sitzt
+prefer-guild-tables_a_person-0 = Je Person: bis 5 Tische
+prefer-guild-tables_a_person-some = { $count ->
+    [one] Je Person: ein Tisch
+   *[other] Je Person: { $count } Tische
+}
+
+prefer-guild-alone = Wo /play beginnt
+prefer-guild-alone-anywhere = /play: in jedem Kanal
+prefer-guild-alone-anywhere-about = Nur wer spielt, sieht es.
+prefer-guild-alone-table_channels = /play: wo Tische sind
+prefer-guild-alone-table_channels-about = Nur in den Kanälen, die für Tische gewählt sind.
+prefer-guild-alone-never = /play: aus
+prefer-guild-alone-never-about = In Direktnachrichten geht es trotzdem.
+
+prefer-guild-log_channel = Kanal wählen
+prefer-guild-log_channel-none = Moderationsprotokoll: in keinem Kanal
+prefer-guild-log_channel-some = Moderationsprotokoll: in { $channels }
+
+prefer-guild-game = Womit /play beginnt
+prefer-guild-game-named = Spiel: { $name }
+prefer-guild-default = /{ $command }: { $name }
+
+prefer-guild-pace = Tempo neuer Tische
+prefer-guild-pace-live = Tempo: 1 Minute je Zug
+prefer-guild-pace-relaxed = Tempo: 5 Minuten je Zug
+prefer-guild-pace-slow = Tempo: ein Tag je Zug
+
+prefer-guild-level = Computer an neuen Tischen
+prefer-guild-level-easy = Computer: leicht
+prefer-guild-level-medium = Computer: mittel
+prefer-guild-level-hard = Computer: schwer
+
+prefer-guild-length = Länge neuer Partien
+prefer-guild-length-full = Länge: ganze Partie
+prefer-guild-length-short = Länge: drei Runden
+prefer-guild-length-one = Länge: eine Runde
+
+prefer-guild-pings = Benachrichtigungen in Kanälen
+prefer-guild-pings-yes = Im Kanal erinnern: ja
+prefer-guild-pings-yes-about = Wer lange braucht, wird im Kanal gerufen.
+prefer-guild-pings-no = Im Kanal erinnern: nein
+prefer-guild-pings-no-about = In Kanälen klingelt es bei niemandem. Direktnachrichten regelt jeder für sich.

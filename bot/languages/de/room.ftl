@@ -30,6 +30,7 @@ illegal-tick-full = Du hast schon { $count ->
    *[other] { $count } Karten
 } gewählt. Nimm erst eine davon zurück.
 table-over = Dieser Tisch ist zu Ende.
+table-left = Dieser Tisch wartet, bis ich wieder aktualisiert bin.
 
 own-deadline = **Du bist am Tisch dran.** Deine Frist endet { $moment }.
 turn-reminder = { $mention }, du bist dran: [zum Tisch]({ $link }).
@@ -96,6 +97,18 @@ command-unknown = Diesen Befehl kenne ich nicht. Starte Discord neu, dann siehst
 command-elsewhere = Das geht nur, wo ich Mitglied bin: auf einem Server, der mich eingeladen hat.
 refusal-too-many-tables = Du sitzt schon an { $count } Tischen. Verlasse erst einen:
 refusal-guild-full = Auf diesem Server gibt es schon { $count } Tische. Warte, bis einer zu Ende ist.
+refusal-tables-elsewhere = Auf diesem Server öffnet man Tische in { $channels }.
+refusal-tables-nowhere = Kein Kanal, den du hier siehst, ist für Tische da. Frag, wer diesen Server verwaltet.
+refusal-alone-elsewhere = Hier geht /play in { $channels } oder in Direktnachrichten mit mir.
+refusal-alone-never = Auf diesem Server ist /play aus. Spiel mit mir in Direktnachrichten.
+refusal-channel-full = { $count ->
+    [one] Dieser Kanal hat schon seinen einen Tisch.
+   *[other] Dieser Kanal hat schon seine { $count } Tische.
+} Setz dich dazu oder warte, bis einer zu Ende ist.
+refusal-too-many-here = { $count ->
+    [one] Auf diesem Server darfst du nur an einem Tisch zugleich sitzen.
+   *[other] Auf diesem Server darfst du nur an { $count } Tischen zugleich sitzen.
+} Verlasse erst einen.
 
 record-here = Alles, was gegeben und gespielt wurde, zum Nachspielen.
 record-none = Von dieser Partie gibt es kein Spielprotokoll.

@@ -32,6 +32,14 @@ departs-pass_count = { $count ->
    *[other] { $count } Karten werden
 } weitergegeben.
 departs-unpassable = Nicht weitergeben darf man: { $cards }.
+departs-charging-together = Vor dem Spiel dürfen alle zugleich { $cards } aufdecken. Aufgedeckt zählt die Karte doppelt{ $doubles ->
+    [yes] , die verdoppelnde vierfach
+   *[no] {""}
+}. Sie bleibt liegen, wenn ihre Farbe das erste Mal ausgespielt wird, außer du hast keine andere.
+departs-charging-in_turn = Vor dem Spiel dürfen alle der Reihe nach { $cards } aufdecken. Aufgedeckt zählt die Karte doppelt{ $doubles ->
+    [yes] , die verdoppelnde vierfach
+   *[no] {""}
+}. Sie bleibt liegen, wenn ihre Farbe das erste Mal ausgespielt wird, außer du hast keine andere.
 departs-dealer_pass_zero_ok-false = Wer gibt, muss etwas weitergeben lassen.
 departs-opening-card = die Karte, mit der die Runde beginnt
 
@@ -69,6 +77,7 @@ departs-card-gives = { $card } zieht { $points ->
 departs-bonus_floor-deal_zero = Eine Karte, die Punkte abzieht, bringt eine Runde nie unter 0.
 departs-double_scope-penalties = Wer { $card } nimmt, bekommt die eigenen Punkte der Runde doppelt.
 departs-double_scope-all = Wer { $card } nimmt, dem zählt in der Runde alles doppelt, zum Guten wie zum Schlechten.
+departs-double_scope-moon = Wer { $card } nimmt, dem zählt in der Runde alles doppelt, auch ein Durchmarsch.
 departs-double-turned = Wer { $card } nimmt, dem zählt in der Runde alles mal 2i: Normale Punkte werden imaginär, imaginäre normal, und es sind doppelt so viele.
 departs-hand_sizes = Mit { $players } Personen: je { $cards } Karten, der Rest bleibt übrig.
 departs-imaginary = Die Punkte von { $cards } sind imaginär, 13i statt 13. Gesamtpunktzahlen sind komplexe Zahlen, und nur ihr Abstand von 0 zählt.

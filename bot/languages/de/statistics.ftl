@@ -116,7 +116,7 @@ stats-regret = **Verlorene Punkte je Entscheidung: { NUMBER($points, maximumFrac
 stats-regret-about = -# { $count } Entscheidungen in { $games ->
     [one] deiner letzten Partie
    *[other] deinen letzten { $games } Partien
-}, vom starken Computer beurteilt. Nur du siehst das.
+}, die der starke Computer angesehen hat. Nur du siehst das.
 stats-reliability = **Zuverlässigkeit: { $share } %**, { $finished } der letzten { $games } Partien mit anderen Menschen zu Ende gespielt
 stats-own-only = Außerhalb der Server, auf denen ich spiele, siehst du nur deine eigenen Zahlen.
 stats-none-everywhere = { $name } hat noch keine Partie beendet, die zählt: zwei Menschen oder mehr, ohne Tipps.

@@ -42,4 +42,7 @@ highlight-bid-modest = Zu bescheiden: { $name } hat { $bid } geboten und { $coun
 highlight-bid-exact = { $name } hat { $bid } geboten und genau erreicht!
 counted-brief = { $whose }: { $what }
 counted-brief-points = { $what } ({ $points })
-goal-line-target = -# Die Partie endet bei { $target } Punkten.
+goal-line-target = -# Die Partie endet bei { $target ->
+    [one] 1 Punkt
+   *[other] { $target } Punkten
+}.

@@ -135,3 +135,7 @@ variant-complex_hearts-brief = Punkte sind komplexe Zahlen
 variant-danger_hearts = Hearts mit drei Leben
 variant-danger_hearts-about = Zehn Runden und drei Leben. Eine Runde mit 15 Punkten oder mehr kostet ein Leben, und wer das dritte verliert, hat die Partie verloren.
 variant-danger_hearts-brief = drei Leben; eine schlechte Runde kostet eins
+
+variant-charging = Hearts mit Aufdecken
+variant-charging-about = Vier Runden. J♦ bringt 10 Punkte weniger, 10♣ verdoppelt, was du nimmst. Vor dem Spiel darfst du Q♠, J♦, 10♣ oder A♥ aufdecken: Alle sehen die Karte, und sie zählt doppelt.
+variant-charging-brief = vier Runden; aufgedeckte Karten zählen doppelt

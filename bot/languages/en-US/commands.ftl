@@ -27,6 +27,7 @@ command-presets-delete = Forget rules that this server has named
 command-presets-delete-name = The name of the rules
 command-presets-default = Choose which rules a command plays by default
 command-presets-default-preset = The rules that the command plays from now on
+command-tables = For moderators: the tables of this server, results and a log
 command-settings = Choose how cards look and how I call you
 command-language = Choose the language in which I write to you
 command-language-language = Your language. Empty: I tell you which one it is

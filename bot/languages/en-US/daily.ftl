@@ -7,8 +7,9 @@ daily-withheld = Others can still play this deal. Its record comes at midnight U
 
 # /daily and /practice, as Discord shows them.
 daily-open = The deal of the day: the same cards for everybody, one try each
-daily-option-game = Which game? Empty: all three
+daily-option-game = Which game? Empty: all
 practice-open = Play the deal of an earlier day again, as often as you like
+practice-option-game = Which game? Empty: Hearts
 practice-option-day = Which day? Empty: the day before
 option-day = day
 
@@ -31,7 +32,6 @@ daily-leave = Your { $game } waits until midnight UTC ({ $moment }): **/daily** 
 
 # The menu.
 daily-about = The same cards and computers for everybody. One try each, no clock, until midnight UTC ({ $moment }).
-daily-menu-new = **{ $game }**: not played yet
 daily-menu-begun = **{ $game }**: you are in the middle of it
 daily-menu-done = **{ $game }**: { $count ->
     [one] { $points } point
@@ -72,6 +72,10 @@ daily-streak = { $current ->
     }
     [one] Streak: 1 day (longest: { $longest })
    *[other] Streak: { $current } days (longest: { $longest })
+}
+daily-streak-longest = { $current ->
+    [one] Streak: 1 day
+   *[other] Streak: { $current } days (the longest yet)
 }
 daily-so-far = -# So far; final at midnight UTC ({ $moment }).
 daily-final = -# The day is over: these are final.
@@ -121,15 +125,16 @@ daily-share = **{ $name }** · Deal of the day · { $day } · { $game }
 daily-share-percent = { $count ->
     [one] { $points } point
    *[other] { $points } points
-} · better than { NUMBER($percent, maximumFractionDigits: 0) } % of { $others ->
+} · better than { $beaten } of { $others ->
     [one] 1 other
    *[other] { $others } others
-}
+}: { NUMBER($percent, maximumFractionDigits: 0) } %
 daily-share-first = { $count ->
     [one] { $points } point
    *[other] { $points } points
 } · the first to finish
 daily-share-play = -# **/daily** gives you the same cards.
+daily-share-practice = -# **/practice** gives you the same cards.
 
 # The end of practice.
 practice-ended = Practice counts for nothing.

@@ -21,6 +21,7 @@ fault-pass_count = You cannot pass so many cards. It must be fewer than a hand h
 fault-dealer_pass_cap = The dealer cannot make a player pass more cards than a hand can give.
 fault-dealer_pass_zero_ok = The dealer may or may not choose that nothing is passed.
 fault-unpassable = Name each card that may not be passed once. Everybody must keep enough others to pass: one for each player.
+fault-charging = Cards are charged with one pack and plain points, and only if the cards left over go into no hand.
 
 fault-opening_fallback = 2♦ can open only where the lowest club does otherwise.
 fault-opening = The lowest club that somebody holds opens the deal, or the player next to the dealer does.
@@ -42,7 +43,7 @@ fault-bonus_card = Only J♦ or 10♦ can take points off. With so many players,
 fault-bonus_points = The card that takes points off must take at least 1 off. With so many players, a deal must cost more than it gives back.
 fault-bonus_floor = A card that takes points off may bring a deal below 0, or may not.
 fault-double_card = Only 10♣ can double.
-fault-double_scope = 10♣ doubles what costs points, or everything.
+fault-double_scope = 10♣ doubles what costs points, or everything, or a moon too.
 fault-no_trick_bonus = Taking no trick can take points off, not add them. With so many players, a deal must cost more than it gives back.
 
 fault-moon = There is no such way to count the moon, or too few cards cost points for a moon.

@@ -21,3 +21,4 @@ help-stats = **/stats**: how you play
 help-verify = **/verify**: whether a deal was fair
 help-review = **/review**: a finished game, all hands open
 help-data = **/data export**, **/data delete**: what I keep about you
+help-tables = **/tables**: for moderators

@@ -1,8 +1,8 @@
 # Commands that open tables. Discord shows at most 100 characters of each description and choice.
 
 play-open = Play against computers at once, just for you
-play-game = Which game? Empty: Hearts
-play-length = How long? Empty: one deal the first time, then a whole game
+play-game = Which game? Empty: what this server chose, else Hearts
+play-length = How long? Empty: one deal the first time, then as is usual here
 play-length-one = One deal
 play-length-short = Short: three deals
 play-length-full = Full: the whole game

@@ -6,7 +6,16 @@ preference-about = For every server where you play. Changes apply at once.
 preference-example = Like this: { $cards }
 preference-turns = **When it is your turn**
 preference-guild-title = ### This server
-preference-guild-about = For everybody here. You see this because you may manage this server.
+settings-tab-own = You
+settings-tab-tables = Tables
+settings-tab-games = Games
+settings-tab-looks = Looks
+preference-guild-tables = Where tables stand, and how many. New tables follow at once.
+preference-guild-games = What a new table and /play have if nobody says otherwise.
+preference-guild-looks = For everybody here. Changes apply at once.
+preference-guild-presets = -# What each command opens: **/presets default**
+preference-channels-gone = The channels that were chosen here are gone. Choose again.
+preference-unwritable = I may not post in { $channels }.
 preference-managers-only = Only members who may manage this server choose for everybody here. Your own settings are in /settings.
 
 prefer-look = How cards look
@@ -92,3 +101,58 @@ prefer-guild-games_in-channel-about = The table stands in the channel. What is l
 prefer-guild-games_in-thread = Games: in threads
 prefer-guild-games_in-thread-about = The lobby stays in the channel, the game goes into a thread of it.
 games-stay-in-channel = Your server plays in threads, but here I lack { $names }. So games stay in this channel.
+
+prefer-guild-channels = Choose channels
+prefer-guild-channels-none = Tables: in every channel
+prefer-guild-channels-some = Tables: in { $channels }
+
+prefer-guild-tables_a_channel = How many tables a channel has
+prefer-guild-tables_a_channel-0 = A channel: any number
+prefer-guild-tables_a_channel-some = { $count ->
+    [one] A channel: one table
+   *[other] A channel: { $count } tables
+}
+
+prefer-guild-tables_a_person = At how many tables a person sits
+prefer-guild-tables_a_person-0 = A person: up to 5 tables
+prefer-guild-tables_a_person-some = { $count ->
+    [one] A person: one table
+   *[other] A person: { $count } tables
+}
+
+prefer-guild-alone = Where /play begins
+prefer-guild-alone-anywhere = /play: in every channel
+prefer-guild-alone-anywhere-about = Only the player sees it.
+prefer-guild-alone-table_channels = /play: where tables are
+prefer-guild-alone-table_channels-about = Only in the channels chosen for tables.
+prefer-guild-alone-never = /play: off
+prefer-guild-alone-never-about = It works in direct messages all the same.
+
+prefer-guild-log_channel = Choose a channel
+prefer-guild-log_channel-none = Moderators' log: in no channel
+prefer-guild-log_channel-some = Moderators' log: in { $channels }
+
+prefer-guild-game = What /play begins with
+prefer-guild-game-named = Game: { $name }
+prefer-guild-default = /{ $command }: { $name }
+
+prefer-guild-pace = Pace of new tables
+prefer-guild-pace-live = Pace: a minute a turn
+prefer-guild-pace-relaxed = Pace: 5 minutes a turn
+prefer-guild-pace-slow = Pace: a day a turn
+
+prefer-guild-level = Computers at new tables
+prefer-guild-level-easy = Computers: easy
+prefer-guild-level-medium = Computers: medium
+prefer-guild-level-hard = Computers: hard
+
+prefer-guild-length = Length of new games
+prefer-guild-length-full = Length: the whole game
+prefer-guild-length-short = Length: three deals
+prefer-guild-length-one = Length: one deal
+
+prefer-guild-pings = Notifications in channels
+prefer-guild-pings-yes = Reminders here: on
+prefer-guild-pings-yes-about = Who is slow is called in the channel.
+prefer-guild-pings-no = Reminders here: off
+prefer-guild-pings-no-about = Nobody is notified in a channel. Direct messages are each person's own choice.

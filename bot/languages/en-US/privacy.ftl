@@ -2,11 +2,13 @@
 
 data-here = All I keep about you: name, settings, where your hands go, finished games and results.
 data-deleted = Done. I have forgotten you.
+data-deleted-soon = I have forgotten you, but for your seat at a busy table. It lets go of you soon.
 
 delete-title = **Delete all I keep about you, in every server?** This cannot be undone.
 delete-gone = Your name, settings and places on leaderboards go, and you leave your tables.
 delete-stays = Games you played stay for the others, without your name.
 delete-proofs = The proofs of deals stay too. They say nothing about you.
+delete-kept-out = If a server keeps you from its tables, it still does, until that is over.
 delete-copies = -# Older copies of my file are deleted later.
 button-delete = Delete my data
 button-keep = Keep everything

@@ -30,6 +30,7 @@ illegal-tick-full = You have ticked { $count ->
    *[other] { $count } cards
 } already. Untick one first.
 table-over = This table is over.
+table-left = This table waits until I am updated again.
 
 own-deadline = **It is your turn at the table.** Your time is up { $moment }.
 turn-reminder = { $mention }, it is your turn at [this table]({ $link }).
@@ -96,6 +97,18 @@ command-unknown = I do not know this command. Restart Discord to see my commands
 command-elsewhere = This works only where I am a member: in a server that has invited me.
 refusal-too-many-tables = You sit at { $count } tables already. Leave one first:
 refusal-guild-full = This server has { $count } tables already. Wait until one is over.
+refusal-tables-elsewhere = On this server, tables are opened in { $channels }.
+refusal-tables-nowhere = No channel that you see here takes tables. Ask whoever manages this server.
+refusal-alone-elsewhere = Here /play works in { $channels }, or in direct messages with me.
+refusal-alone-never = /play is off on this server. Play with me in direct messages.
+refusal-channel-full = { $count ->
+    [one] This channel has its one table.
+   *[other] This channel has its { $count } tables.
+} Join there, or wait until one is over.
+refusal-too-many-here = { $count ->
+    [one] On this server you may sit at one table at a time.
+   *[other] On this server you may sit at { $count } tables at a time.
+} Leave one first.
 
 record-here = All that was dealt and played, to replay the game.
 record-none = There is no record of this game.

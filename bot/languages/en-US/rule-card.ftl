@@ -32,6 +32,14 @@ departs-pass_count = { $count ->
    *[other] { $count } cards are
 } passed.
 departs-unpassable = These may not be passed: { $cards }.
+departs-charging-together = Before play everybody may charge { $cards }, all at once: the card is seen and counts double{ $doubles ->
+    [yes] , the doubling card four times
+   *[no] {""}
+}. It stays back the first time its suit is led, unless it is your only one.
+departs-charging-in_turn = Before play everybody in turn may charge { $cards }: the card is seen and counts double{ $doubles ->
+    [yes] , the doubling card four times
+   *[no] {""}
+}. It stays back the first time its suit is led, unless it is your only one.
 departs-dealer_pass_zero_ok-false = The dealer may not choose that nothing is passed.
 departs-opening-card = the card that opens the deal
 
@@ -69,6 +77,7 @@ departs-card-gives = { $card } takes { $points ->
 departs-bonus_floor-deal_zero = A card that takes points off never brings a deal below 0.
 departs-double_scope-penalties = Whoever takes { $card } gets double points in that deal.
 departs-double_scope-all = Whoever takes { $card } gets everything in that deal double, good or bad.
+departs-double_scope-moon = Whoever takes { $card } gets everything in that deal double, a moon too.
 departs-double-turned = Whoever takes { $card } has the points of that deal multiplied by 2i: normal points become imaginary, imaginary ones become normal, and there are twice as many.
 departs-hand_sizes = { $players } players: { $cards } cards each, the rest left over.
 departs-imaginary = The points of { $cards } are imaginary: 13i for 13. Totals are complex numbers, and only their distance from 0 counts.

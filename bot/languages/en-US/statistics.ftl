@@ -113,10 +113,10 @@ stats-daily-season = { $season }: number { $rank } with { $deals ->
 stats-champion = 🏆 First of this server in { $season }
 stats-champion-everywhere = 🏆 First of everybody in { $season }
 stats-regret = **Points lost per decision: { NUMBER($points, maximumFractionDigits: 2, useGrouping: 0) }** (give or take { NUMBER($error, maximumFractionDigits: 2, useGrouping: 0) })
-stats-regret-about = -# { $count } decisions in your last { $games ->
+stats-regret-about = -# { $count } decisions in the last { $games ->
     [one] game
    *[other] { $games } games
-}, as the strong player sees them. Only you see this.
+} of yours that the strong player has looked at. Only you see this.
 stats-reliability = **Reliability: { $share } %**, { $finished } of the last { $games } games with other people played to the end
 stats-own-only = Outside my servers you see only your own figures.
 stats-none-everywhere = { $name } has finished no game that counts: two people or more, no hints.

@@ -42,4 +42,7 @@ highlight-bid-modest = { $name } bid { $bid } and made { $count }: too modest!
 highlight-bid-exact = { $name } bid { $bid } and made exactly that!
 counted-brief = { $whose }: { $what }
 counted-brief-points = { $what } ({ $points })
-goal-line-target = -# The game ends at { $target } points.
+goal-line-target = -# The game ends at { $target ->
+    [one] 1 point
+   *[other] { $target } points
+}.

@@ -135,3 +135,7 @@ variant-complex_hearts-brief = points are complex numbers
 variant-danger_hearts = Danger Hearts
 variant-danger_hearts-about = Ten deals and three lives. A deal of 15 points or more costs a life, and whoever loses the third one has lost the game.
 variant-danger_hearts-brief = three lives; a bad deal costs one
+
+variant-charging = Charging
+variant-charging-about = Four deals. J♦ takes 10 points off, and 10♣ doubles what you take. Before play you may charge Q♠, J♦, 10♣ or A♥: everybody sees the card, and it counts double.
+variant-charging-brief = four deals; show cards to double them

@@ -26,6 +26,7 @@ command-presets-delete = このサーバーで名前を付けたルールを削�
 command-presets-delete-name = 削除するルールの名前
 command-presets-default = 何も指定しないときに使うルールを選ぶ
 command-presets-default-preset = 今後、そのゲームのコマンドで使うルール
+command-tables = モデレーター用：このサーバーのテーブル、結果、記録
 command-settings = カードの見た目と、手番の知らせ方を選ぶ
 command-language = 表示に使う言語を選ぶ
 command-language-language = 言語（省略すると今の言語を知らせる）

@@ -7,8 +7,9 @@ daily-withheld = このディールをまだ遊んでいる人がいます。対
 
 # /daily and /practice, as Discord shows them.
 daily-open = 今日のディール：全員に同じカード、挑戦は1人1回
-daily-option-game = 遊びたいゲーム（省略すると3つとも）
+daily-option-game = 遊びたいゲーム（省略するとすべて）
 practice-open = 前の日のディールを何度でも遊ぶ
+practice-option-game = 遊びたいゲーム（省略するとハーツ）
 practice-option-day = どの日か（省略すると前の日）
 option-day = 日付
 
@@ -31,7 +32,6 @@ daily-leave = { $game }はUTCの午前0時まで待っています（{ $moment }
 
 # The menu.
 daily-about = 全員同じカード、同じコンピューター。挑戦は1回ずつ、時間制限なし、UTCの午前0時まで（{ $moment }）。
-daily-menu-new = **{ $game }**：まだ遊んでいません
 daily-menu-begun = **{ $game }**：途中です
 daily-menu-done = **{ $game }**：{ $points }点、{ NUMBER($percent, maximumFractionDigits: 0) }%
 daily-menu-first = **{ $game }**：{ $points }点、一番乗り
@@ -53,6 +53,10 @@ daily-place-here = このサーバーで{ $finished }人中{ $rank }位
 daily-streak = { $current ->
     [0] 最長の連続日数：{ $longest }日
    *[other] 連続{ $current }日（最長{ $longest }日）
+}
+daily-streak-longest = { $current ->
+    [1] 連続1日
+   *[other] 連続{ $current }日（最長）
 }
 daily-so-far = -# 途中経過（確定はUTCの午前0時、{ $moment }）
 daily-final = -# この日は終わり、数字は確定しました。
@@ -87,9 +91,10 @@ button-practice = もう一度練習
 
 # What is posted for all to see. It names no card.
 daily-share = **{ $name }** · 今日のディール · { $day } · { $game }
-daily-share-percent = { $points }点 · ほかの{ $others }人の{ NUMBER($percent, maximumFractionDigits: 0) }%を上回りました
+daily-share-percent = { $points }点 · ほかの{ $others }人のうち{ $beaten }人を上回りました：{ NUMBER($percent, maximumFractionDigits: 0) }%
 daily-share-first = { $points }点 · 一番乗り
 daily-share-play = -# **/daily**で同じカードを遊べます。
+daily-share-practice = -# **/practice**で同じカードを遊べます。
 
 # The end of practice.
 practice-ended = 練習は成績になりません。

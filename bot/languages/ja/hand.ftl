@@ -1,7 +1,7 @@
 # What stands on the private hand of any game.
 
 button-back = 復帰する
-button-to-table = テーブルへ移動
+button-to-table = テーブルへ
 hand-heading = ### あなたの手札
 hand-heading-behind = ### あなたの手札 · { $points }点、{ $place }位、首位（{ $names }）と{ $gap }点差
 hand-heading-level = ### あなたの手札 · { $points }点、{ $names }と並んで1位

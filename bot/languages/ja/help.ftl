@@ -21,3 +21,4 @@ help-stats = **/stats**：戦績
 help-verify = **/verify**：ディールの検証
 help-review = **/review**：終わったゲームを全員の手札を開いて
 help-data = **/data export**、**/data delete**：保存されているあなたのデータ
+help-tables = **/tables**：モデレーター用

@@ -4,7 +4,7 @@ lobby-title = ### { $host }のテーブル：{ $variant }
 lobby-chair-host = **{ $name }**（ホスト）
 lobby-chair-person = **{ $name }**
 lobby-chair-computer = { $name }（コンピューター：{ $level }）
-lobby-changed = **ルール変更** · すべては「初めてですか？」に
+lobby-changed = **ルール変更** · すべては「遊び方」に
 lobby-chairs-free = 空席{ $count }（埋まらなければコンピューター）
 
 lobby-goal = { NUMBER($target, useGrouping: 0) }点でゲーム終了
@@ -49,7 +49,7 @@ button-join = 参加する
 button-quit = 退席する
 button-start = 開始する
 button-options = オプション
-button-new-here = 初めてですか？
+button-new-here = 遊び方
 button-lesson-back = ◀
 button-lesson-on = ▶
 

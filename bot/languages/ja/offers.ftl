@@ -1,8 +1,8 @@
 # Commands that open tables. Discord shows at most 100 characters of each description and choice.
 
 play-open = コンピューター相手に1人ですぐ遊ぶ
-play-game = どのゲームか（省略するとハーツ）
-play-length = どのくらい遊ぶか（省略すると初回は1ディール、次からはゲーム全部）
+play-game = どのゲームか（省略するとこのサーバーの設定、なければハーツ）
+play-length = どのくらい遊ぶか（省略すると初回は1ディール、次からはここの設定どおり）
 play-length-one = 1ディール
 play-length-short = 短め：3ディール
 play-length-full = 最後まで：ゲーム全部

@@ -6,7 +6,16 @@ preference-about = どのサーバーで遊ぶときも有効です。変更は�
 preference-example = 表示例：{ $cards }
 preference-turns = **手番になったとき**
 preference-guild-title = ### このサーバーの設定
-preference-guild-about = ここの全員に適用されます。サーバーを管理できる人にだけ表示されています。
+settings-tab-own = 自分
+settings-tab-tables = テーブル
+settings-tab-games = ゲーム
+settings-tab-looks = 外観
+preference-guild-tables = テーブルの場所と数です。新しいテーブルにすぐ反映されます。
+preference-guild-games = 指定がないときの、新しいテーブルと/playの設定です。
+preference-guild-looks = ここの全員に適用されます。変更はすぐに反映されます。
+preference-guild-presets = -# 各コマンドで開くゲーム：**/presets default**
+preference-channels-gone = ここで選んだチャンネルはもうありません。選び直してください。
+preference-unwritable = { $channels }に投稿する権限がありません。
 preference-managers-only = 全員の設定を選べるのは、サーバーを管理できるメンバーだけです。自分の設定は/settingsにあります。
 
 prefer-look = カードの見た目
@@ -59,9 +68,9 @@ prefer-passing-three_taps-about = 最後の1枚を選ぶと、まとめて渡し
 prefer-passing-asks = カードを渡す：確認してから
 prefer-passing-asks-about = 全部選んだあと、カードの下のボタンで渡します。
 prefer-puzzles = 自分のゲームを問題に使う
-prefer-puzzles-yes = 自分のゲームを問題に：使う
+prefer-puzzles-yes = 自分のゲームを問題に：可
 prefer-puzzles-yes-about = 名前は出ません。テーブルの全員が許可した場合だけ使います。
-prefer-puzzles-no = 自分のゲームを問題に：使わない
+prefer-puzzles-no = 自分のゲームを問題に：不可
 prefer-puzzles-no-about = 局面は誰にも出題されません。
 
 prefer-guild-look = テーブルのカードの見た目
@@ -88,7 +97,56 @@ prefer-guild-reactions-no-about = テーブルにリアクションのボタン�
 
 prefer-guild-games_in = ゲームの場所
 prefer-guild-games_in-channel = ゲーム：チャンネルで
-prefer-guild-games_in-channel-about = テーブルはチャンネルに出ます。終わると結果と1行だけが残ります。
+prefer-guild-games_in-channel-about = テーブルはチャンネルに出ます。終わると、結果と1行だけが残ります。
 prefer-guild-games_in-thread = ゲーム：スレッドで
 prefer-guild-games_in-thread-about = 募集はチャンネルに残り、ゲームはそのスレッドで行います。
 games-stay-in-channel = このサーバーはスレッドで遊ぶ設定ですが、ここでは{ $names }の権限がありません。そのためゲームはこのチャンネルで行います。
+
+prefer-guild-channels = チャンネルを選ぶ
+prefer-guild-channels-none = テーブルの場所：すべてのチャンネル
+prefer-guild-channels-some = テーブルの場所：{ $channels }
+
+prefer-guild-tables_a_channel = チャンネルごとのテーブル数
+prefer-guild-tables_a_channel-0 = チャンネル毎：制限なし
+prefer-guild-tables_a_channel-some = チャンネル毎：{ $count }卓まで
+
+prefer-guild-tables_a_person = 1人が着席できるテーブル数
+prefer-guild-tables_a_person-0 = 1人につき：5卓まで
+prefer-guild-tables_a_person-some = 1人につき：{ $count }卓まで
+
+prefer-guild-alone = /playを始められる場所
+prefer-guild-alone-anywhere = /play：どこでも
+prefer-guild-alone-anywhere-about = 遊んでいる本人だけに見えます。
+prefer-guild-alone-table_channels = /play：テーブルの場所
+prefer-guild-alone-table_channels-about = テーブル用に選んだチャンネルだけで始められます。
+prefer-guild-alone-never = /play：オフ
+prefer-guild-alone-never-about = DMでは遊べます。
+
+prefer-guild-log_channel = チャンネルを選ぶ
+prefer-guild-log_channel-none = 操作記録：投稿しない
+prefer-guild-log_channel-some = 操作記録：{ $channels }
+
+prefer-guild-game = /playで始まるゲーム
+prefer-guild-game-named = ゲーム：{ $name }
+prefer-guild-default = /{ $command }：{ $name }
+
+prefer-guild-pace = 新しいテーブルの制限時間
+prefer-guild-pace-live = 制限時間：1手1分
+prefer-guild-pace-relaxed = 制限時間：1手5分
+prefer-guild-pace-slow = 制限時間：1手1日
+
+prefer-guild-level = 新しいテーブルのコンピューター
+prefer-guild-level-easy = コンピューター：初級
+prefer-guild-level-medium = コンピューター：中級
+prefer-guild-level-hard = コンピューター：上級
+
+prefer-guild-length = 新しいゲームの長さ
+prefer-guild-length-full = 長さ：最後まで
+prefer-guild-length-short = 長さ：3ディール
+prefer-guild-length-one = 長さ：1ディール
+
+prefer-guild-pings = チャンネルでの通知
+prefer-guild-pings-yes = 呼び出し：あり
+prefer-guild-pings-yes-about = 時間がかかっている人をチャンネルで呼びます。
+prefer-guild-pings-no = 呼び出し：なし
+prefer-guild-pings-no-about = チャンネルでは誰にも通知しません。DMは各自の設定どおりです。

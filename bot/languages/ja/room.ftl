@@ -27,6 +27,7 @@ press-not-asked = 今は選ぶことがありません。
 press-not-your-turn = まだ手番ではありません。{ $names }を待っています。
 illegal-tick-full = すでに{ $count }枚選んでいます。先に1枚取り消してください。
 table-over = このテーブルは終わりました。
+table-left = このテーブルは、ボットが次に更新されるまで中断しています。
 
 own-deadline = **テーブルであなたの番です。** 時間切れ：{ $moment }。
 turn-reminder = { $mention } 手番です：[テーブルへ移動]({ $link })
@@ -89,6 +90,12 @@ command-unknown = 知らないコマンドです。Discordを再起動すると�
 command-elsewhere = ボットが参加しているサーバーでのみ使えます。
 refusal-too-many-tables = すでに{ $count }卓に着席しています。先にどれかを退席してください：
 refusal-guild-full = このサーバーにはすでに{ $count }卓あります。どれかが終わるまでお待ちください。
+refusal-tables-elsewhere = このサーバーでテーブルを開けるのは{ $channels }です。
+refusal-tables-nowhere = テーブルを開けるチャンネルが見当たりません。サーバーを管理している人に聞いてください。
+refusal-alone-elsewhere = ここで/playを使えるのは{ $channels }です。DMでも遊べます。
+refusal-alone-never = このサーバーでは/playを使えません。DMで遊べます。
+refusal-channel-full = このチャンネルで同時に開けるのは{ $count }卓までです。参加するか、終わるまでお待ちください。
+refusal-too-many-here = このサーバーで同時に着席できるのは{ $count }卓までです。先にどれかを退席してください。
 
 record-here = 配られたカードとプレイのすべての記録です。ゲームを再現できます。
 record-none = このゲームの記録はありません。

@@ -29,6 +29,14 @@ departs-pass-cycle = { $players }人のときのカードの交換：{ $ways }�
 departs-pass-cycle-all = カードの交換：{ $ways }の順に繰り返し。
 departs-pass_count = { $count }枚渡します。
 departs-unpassable = 渡せないカード：{ $cards }。
+departs-charging-together = プレイの前に、全員が同時に{ $cards }を公開できます。公開したカードは点が倍になります{ $doubles ->
+    [yes] （2倍にするカードは4倍）
+   *[no] {""}
+}。ほかに同じスートがあるかぎり、そのスートが最初にリードされたときは出せません。
+departs-charging-in_turn = プレイの前に、順番に{ $cards }を公開できます。公開したカードは点が倍になります{ $doubles ->
+    [yes] （2倍にするカードは4倍）
+   *[no] {""}
+}。ほかに同じスートがあるかぎり、そのスートが最初にリードされたときは出せません。
 departs-dealer_pass_zero_ok-false = ディーラーは「交換しない」を選べません。
 departs-opening-card = 最初にリードするカード
 
@@ -62,6 +70,7 @@ departs-card-gives = { $card }を取ると失点が{ $points }点減ります。
 departs-bonus_floor-deal_zero = ボーナスカードでディールの失点が0未満になることはありません。
 departs-double_scope-penalties = { $card }を取った人は、そのディールの失点が2倍になります。
 departs-double_scope-all = { $card }を取った人は、そのディールの点が、得も失点もすべて2倍になります。
+departs-double_scope-moon = { $card }を取った人は、そのディールの点がすべて2倍になります。シュート・ザ・ムーンも2倍です。
 departs-double-turned = { $card }を取った人は、そのディールの点に2iを掛けます。点は2倍になり、実数と虚数が入れ替わります。
 departs-hand_sizes = { $players }人のとき：{ $cards }枚ずつ配り、残りは余り札です。
 departs-imaginary = { $cards }の点は虚数です（13なら13i）。合計点は複素数になり、0からの距離だけで比べます。

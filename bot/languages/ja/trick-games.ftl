@@ -41,5 +41,5 @@ highlight-bid-set = { $name }のビッド{ $bid }は失敗！
 highlight-bid-modest = { $name }はビッド{ $bid }で{ $count }点、控えめすぎました！
 highlight-bid-exact = { $name }がビッド{ $bid }をちょうど達成！
 counted-brief = { $whose }：{ $what }
-counted-brief-points = { $what }（{ $points }）
+counted-brief-points = { $what }（{ $points }点）
 goal-line-target = -# { $target }点でゲーム終了です。

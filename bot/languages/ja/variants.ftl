@@ -135,3 +135,7 @@ variant-complex_hearts-brief = 得点が複素数
 variant-danger_hearts = デンジャー・ハーツ
 variant-danger_hearts-about = 10ディールでライフは3つです。15点以上のディールごとにライフを1つ失い、3つ目を失った人の負けです。
 variant-danger_hearts-brief = ライフは3つ、失点の多いディールで1つ失う
+
+variant-charging = 公開ハーツ
+variant-charging-about = 4ディール勝負。J♦で失点が10減り、10♣で取った点が2倍になります。プレイの前にQ♠、J♦、10♣、A♥を公開できます。公開したカードは全員に見え、点が倍になります。
+variant-charging-brief = 4ディール。公開したカードは点が倍

@@ -26,6 +26,7 @@ command-presets-delete = 删除此服务器的一个规则方案
 command-presets-delete-name = 要删除的规则方案的名称
 command-presets-default = 设定没有指定玩法时的默认玩法
 command-presets-default-preset = 今后命令默认采用的玩法
+command-tables = 供管理员使用：此服务器的牌桌、结果和日志
 command-settings = 选择牌的样式，以及轮到你时怎样通知
 command-language = 选择我用哪种语言和你说话
 command-language-language = 你的语言；不填就告诉你现在是哪种

@@ -7,8 +7,9 @@ daily-withheld = 还有人在打这一局。它的牌谱会在 UTC 午夜公开�
 
 # /daily and /practice, as Discord shows them.
 daily-open = 每日一局：人人同样的牌，每人一次机会
-daily-option-game = 想打哪种游戏；不填就会看到全部三种
+daily-option-game = 想打哪种游戏；不填就会看到全部
 practice-open = 重打以前某一天的牌，次数不限
+practice-option-game = 想打哪种游戏；不填就是红心大战
 practice-option-day = 哪一天；不填则为前一天
 option-day = 日期
 
@@ -31,7 +32,6 @@ daily-leave = 你的{ $game }会等到 UTC 午夜（{ $moment }），用 **/dail
 
 # The menu.
 daily-about = 人人同样的牌、同样的电脑。每种一次机会，不计时，到 UTC 午夜为止（{ $moment }）。
-daily-menu-new = **{ $game }**：还没打
 daily-menu-begun = **{ $game }**：打到一半
 daily-menu-done = **{ $game }**：{ $points } 分，{ NUMBER($percent, maximumFractionDigits: 0) }%
 daily-menu-first = **{ $game }**：{ $points } 分，第一个打完
@@ -53,6 +53,10 @@ daily-place-here = 本服务器 { $finished } 人中第 { $rank } 名
 daily-streak = { $current ->
     [0] 最长连续：{ $longest } 天
    *[other] 连续 { $current } 天（最长 { $longest } 天）
+}
+daily-streak-longest = { $current ->
+    [1] 连续 1 天
+   *[other] 连续 { $current } 天（最长）
 }
 daily-so-far = -# 目前的情况，UTC 午夜（{ $moment }）确定。
 daily-final = -# 这一天已经结束，成绩不再变动。
@@ -87,9 +91,10 @@ button-practice = 再练一次
 
 # What is posted for all to see. It names no card.
 daily-share = **{ $name }** · 每日一局 · { $day } · { $game }
-daily-share-percent = { $points } 分 · 胜过其他 { $others } 人中的 { NUMBER($percent, maximumFractionDigits: 0) }%
+daily-share-percent = { $points } 分 · 胜过其他 { $others } 人中的 { $beaten } 人：{ NUMBER($percent, maximumFractionDigits: 0) }%
 daily-share-first = { $points } 分 · 第一个打完
 daily-share-play = -# 用 **/daily** 可以打同样的牌。
+daily-share-practice = -# 用 **/practice** 可以打同样的牌。
 
 # The end of practice.
 practice-ended = 练习不计成绩。

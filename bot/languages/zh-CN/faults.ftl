@@ -21,6 +21,7 @@ fault-pass_count = 传的张数必须少于一手牌的张数。
 fault-dealer_pass_cap = 庄家要求传的牌不能多于手里可传的牌。
 fault-dealer_pass_zero_ok = 庄家可以决定不传牌，或者不可以。
 fault-unpassable = 不能传的牌每张只写一次，而且必须留下足够的牌可传：够给其他各家每家一张。
+fault-charging = 亮牌只用一副牌和普通计分，而且底牌不能进手牌。
 
 fault-opening_fallback = 2♦ 只能在原本由最小的梅花开局的玩法里代替它。
 fault-opening = 每局由最小的梅花开始（必须有人拿着它），或由庄家的下家开始。
@@ -42,7 +43,7 @@ fault-bonus_card = 只有 J♦ 或 10♦ 可以减分；按这个人数，一局
 fault-bonus_points = 减分牌至少要减 1 分；按这个人数，一局里罚的分必须多于减的分。
 fault-bonus_floor = 减分牌可以让一局的得分低于 0，或者不可以。
 fault-double_card = 只有 10♣ 可以加倍。
-fault-double_scope = 10♣ 只加倍罚分，或全部加倍。
+fault-double_scope = 10♣ 只加倍罚分，或全部加倍，或连全收也加倍。
 fault-no_trick_bonus = 一墩不收可以减分，不能加分；按这个人数，一局里罚的分必须多于减的分。
 
 fault-moon = 没有这种全收的算法，或者有罚分的牌太少。

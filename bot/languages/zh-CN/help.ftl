@@ -21,3 +21,4 @@ help-stats = **/stats**：战绩
 help-verify = **/verify**：验证发牌是否公平
 help-review = **/review**：重看结束的牌局，手牌全亮开
 help-data = **/data export**、**/data delete**：我保存的你的数据
+help-tables = **/tables**：供管理员使用

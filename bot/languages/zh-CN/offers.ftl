@@ -1,8 +1,8 @@
 # Commands that open tables. Discord shows at most 100 characters of each description and choice.
 
 play-open = 马上和电脑打一场，只有你看得到
-play-game = 玩什么；不选则玩红心大战
-play-length = 打多久；不选则第一次打一局，以后打整场
+play-game = 玩什么；不选则按此服务器的设置，没有则玩红心大战
+play-length = 打多久；不选则第一次打一局，以后按这里的设置
 play-length-one = 一局
 play-length-short = 短：三局
 play-length-full = 整场

@@ -6,7 +6,16 @@ preference-about = 在你打牌的每个服务器都有效，改动立即生效�
 preference-example = 样子如下：{ $cards }
 preference-turns = **轮到你时**
 preference-guild-title = ### 此服务器
-preference-guild-about = 对这里的所有人有效。你有权管理此服务器，所以能看到这些。
+settings-tab-own = 个人
+settings-tab-tables = 牌桌
+settings-tab-games = 牌局
+settings-tab-looks = 外观
+preference-guild-tables = 牌桌开在哪里、能开几张。新牌桌立即生效。
+preference-guild-games = 没有另外指定时，新牌桌和 /play 就用这些。
+preference-guild-looks = 对这里的所有人有效，改动立即生效。
+preference-guild-presets = -# 每个命令默认打什么：**/presets default**
+preference-channels-gone = 这里选的频道都不在了，请重新选择。
+preference-unwritable = 我不能在 { $channels } 发消息。
 preference-managers-only = 只有有权管理此服务器的成员才能为所有人选择。你自己的设置在 /settings 里。
 
 prefer-look = 牌的样式
@@ -92,3 +101,52 @@ prefer-guild-games_in-channel-about = 牌桌在频道里，最后只留下结果
 prefer-guild-games_in-thread = 牌局：在子区里
 prefer-guild-games_in-thread-about = 招募消息留在频道，牌局在它的子区里进行。
 games-stay-in-channel = 服务器设置为在子区打牌，但我在这里缺少权限：{ $names }。所以牌局留在这个频道。
+
+prefer-guild-channels = 选择频道
+prefer-guild-channels-none = 牌桌：所有频道
+prefer-guild-channels-some = 牌桌：{ $channels }
+
+prefer-guild-tables_a_channel = 一个频道有几张牌桌
+prefer-guild-tables_a_channel-0 = 每个频道：不限
+prefer-guild-tables_a_channel-some = 每个频道：{ $count } 桌
+
+prefer-guild-tables_a_person = 一个人坐几张牌桌
+prefer-guild-tables_a_person-0 = 每个人：最多 5 桌
+prefer-guild-tables_a_person-some = 每个人：最多 { $count } 桌
+
+prefer-guild-alone = 在哪里能用 /play
+prefer-guild-alone-anywhere = /play：所有频道
+prefer-guild-alone-anywhere-about = 只有玩的人自己看得到。
+prefer-guild-alone-table_channels = /play：牌桌的频道
+prefer-guild-alone-table_channels-about = 只在为牌桌选定的频道里。
+prefer-guild-alone-never = /play：关
+prefer-guild-alone-never-about = 私信里照样可以玩。
+
+prefer-guild-log_channel = 选择频道
+prefer-guild-log_channel-none = 管理日志：不发到频道
+prefer-guild-log_channel-some = 管理日志：{ $channels }
+
+prefer-guild-game = /play 打什么
+prefer-guild-game-named = 玩法：{ $name }
+prefer-guild-default = /{ $command }：{ $name }
+
+prefer-guild-pace = 新牌桌的速度
+prefer-guild-pace-live = 速度：每步一分钟
+prefer-guild-pace-relaxed = 速度：每步五分钟
+prefer-guild-pace-slow = 速度：每步一天
+
+prefer-guild-level = 新牌桌的电脑
+prefer-guild-level-easy = 电脑：简单
+prefer-guild-level-medium = 电脑：中等
+prefer-guild-level-hard = 电脑：困难
+
+prefer-guild-length = 新牌局的长短
+prefer-guild-length-full = 长短：整场
+prefer-guild-length-short = 长短：三局
+prefer-guild-length-one = 长短：一局
+
+prefer-guild-pings = 频道里的通知
+prefer-guild-pings-yes = 频道提醒：开
+prefer-guild-pings-yes-about = 谁想得太久，我就在频道里提醒谁。
+prefer-guild-pings-no = 频道提醒：关
+prefer-guild-pings-no-about = 频道里不通知任何人；私信由各人自己决定。

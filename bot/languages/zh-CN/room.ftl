@@ -27,6 +27,7 @@ press-not-asked = 现在没有需要你做的事。
 press-not-your-turn = 还没轮到你。正在等待 { $names }。
 illegal-tick-full = 你已经选了 { $count } 张牌。请先取消一张。
 table-over = 这张牌桌已经结束。
+table-left = 这张牌桌要等我再次更新后才能继续。
 
 own-deadline = **牌桌在等你。**时限：{ $moment }。
 turn-reminder = { $mention }，[这张牌桌]({ $link })轮到你了。
@@ -89,6 +90,12 @@ command-unknown = 我不认识这个命令。重新启动 Discord 就能看到�
 command-elsewhere = 只有在我是成员的地方，也就是邀请过我的服务器里，才能这样做。
 refusal-too-many-tables = 你已经坐在 { $count } 张牌桌上。请先离开一桌：
 refusal-guild-full = 这个服务器已经有 { $count } 张牌桌。请等其中一桌结束。
+refusal-tables-elsewhere = 在这个服务器，牌桌开在 { $channels }。
+refusal-tables-nowhere = 你在这里看不到可以开牌桌的频道。请问问管理这个服务器的人。
+refusal-alone-elsewhere = 这里的 /play 请在 { $channels } 使用，私信里也可以。
+refusal-alone-never = 这个服务器关闭了 /play。可以在私信里和我玩。
+refusal-channel-full = 这个频道同时只能有 { $count } 张牌桌。可以加入，或等其中一桌结束。
+refusal-too-many-here = 在这个服务器，你同时最多坐 { $count } 张牌桌。请先离开一桌。
 
 record-here = 发牌和出牌的全过程，可以用来复盘。
 record-none = 这场牌局没有牌谱。

@@ -29,6 +29,14 @@ departs-pass-cycle = { $players } 人传牌：{ $ways }，然后从头循环。
 departs-pass-cycle-all = 传牌：{ $ways }，然后从头循环。
 departs-pass_count = 传 { $count } 张牌。
 departs-unpassable = 不能传的牌：{ $cards }。
+departs-charging-together = 出牌前大家可以同时亮 { $cards }，亮的牌加倍{ $doubles ->
+    [yes] ，加倍牌变成四倍
+   *[no] {""}
+}。这门花色第一次领出时不能出亮过的牌，除非只有这一张。
+departs-charging-in_turn = 出牌前大家可以依次亮 { $cards }，亮的牌加倍{ $doubles ->
+    [yes] ，加倍牌变成四倍
+   *[no] {""}
+}。这门花色第一次领出时不能出亮过的牌，除非只有这一张。
 departs-dealer_pass_zero_ok-false = 庄家不能决定不传牌。
 departs-opening-card = 每局最先出的那张牌
 
@@ -62,6 +70,7 @@ departs-card-gives = 收下 { $card } 减 { $points } 分。
 departs-bonus_floor-deal_zero = 减分牌不会让一局的得分低于 0。
 departs-double_scope-penalties = 收下 { $card } 的人本局罚分加倍。
 departs-double_scope-all = 收下 { $card } 的人本局得分全部加倍，无论好坏。
+departs-double_scope-moon = 收下 { $card } 的人本局得分全部加倍，全收也加倍。
 departs-double-turned = 收下 { $card } 的人本局得分全部乘以 2i：变成另一种分，数目加倍。
 departs-hand_sizes = { $players } 人：每人 { $cards } 张，其余作底牌。
 departs-imaginary = { $cards } 的罚分是虚数，13 分记作 13i；总分是复数，只看离 0 的距离。

@@ -41,5 +41,5 @@ highlight-bid-set = { $name } 叫 { $bid } 分，没叫成！
 highlight-bid-modest = { $name } 只叫 { $bid } 分，却拿了 { $count } 分！
 highlight-bid-exact = { $name } 叫 { $bid } 分，正好叫成！
 counted-brief = { $whose }：{ $what }
-counted-brief-points = { $what }（{ $points }）
+counted-brief-points = { $what }（{ $points } 分）
 goal-line-target = -# 打到 { $target } 分，整场结束。

@@ -26,6 +26,7 @@ command-presets-delete = 刪除這個伺服器的一個自訂玩法
 command-presets-delete-name = 要刪除的自訂玩法叫什麼
 command-presets-default = 選擇沒有指定玩法時要打哪一種
 command-presets-default-preset = 以後開桌指令要用的玩法
+command-tables = 給管理員：這個伺服器的牌桌、結果和紀錄
 command-settings = 選擇牌的樣式，以及輪到你時怎麼通知
 command-language = 選擇我用哪種語言和你說話
 command-language-language = 你的語言；不選就告訴你現在是哪種

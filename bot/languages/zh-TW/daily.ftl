@@ -7,8 +7,9 @@ daily-withheld = 還有人在打這一局。它的牌譜會在 UTC 午夜公開�
 
 # /daily and /practice, as Discord shows them.
 daily-open = 每日一局：人人同樣的牌，每人一次機會
-daily-option-game = 想打哪種遊戲；不填就會看到全部三種
+daily-option-game = 想打哪種遊戲；不填就會看到全部
 practice-open = 重打以前某一天的牌，次數不限
+practice-option-game = 想打哪種遊戲；不填就是傷心小棧
 practice-option-day = 哪一天；不填就是前一天
 option-day = 日期
 
@@ -31,7 +32,6 @@ daily-leave = 你的{ $game }會等到 UTC 午夜（{ $moment }），用 **/dail
 
 # The menu.
 daily-about = 人人同樣的牌、同樣的電腦。每種一次機會，不計時，到 UTC 午夜為止（{ $moment }）。
-daily-menu-new = **{ $game }**：還沒打
 daily-menu-begun = **{ $game }**：打到一半
 daily-menu-done = **{ $game }**：{ $points } 分，{ NUMBER($percent, maximumFractionDigits: 0) }%
 daily-menu-first = **{ $game }**：{ $points } 分，第一個打完
@@ -53,6 +53,10 @@ daily-place-here = 這個伺服器 { $finished } 人當中第 { $rank } 名
 daily-streak = { $current ->
     [0] 最長連續：{ $longest } 天
    *[other] 連續 { $current } 天（最長 { $longest } 天）
+}
+daily-streak-longest = { $current ->
+    [1] 連續 1 天
+   *[other] 連續 { $current } 天（最長）
 }
 daily-so-far = -# 目前的情況，UTC 午夜（{ $moment }）確定。
 daily-final = -# 這一天已經結束，成績不會再變。
@@ -87,9 +91,10 @@ button-practice = 再練一次
 
 # What is posted for all to see. It names no card.
 daily-share = **{ $name }** · 每日一局 · { $day } · { $game }
-daily-share-percent = { $points } 分 · 贏過其他 { $others } 人當中的 { NUMBER($percent, maximumFractionDigits: 0) }%
+daily-share-percent = { $points } 分 · 贏過其他 { $others } 人當中的 { $beaten } 人：{ NUMBER($percent, maximumFractionDigits: 0) }%
 daily-share-first = { $points } 分 · 第一個打完
 daily-share-play = -# 用 **/daily** 可以打同樣的牌。
+daily-share-practice = -# 用 **/practice** 可以打同樣的牌。
 
 # The end of practice.
 practice-ended = 練習不計成績。

@@ -21,6 +21,7 @@ fault-pass_count = 傳的張數要比一手牌少。
 fault-dealer_pass_cap = 莊家要求傳的牌不能多於手裡可傳的牌。
 fault-dealer_pass_zero_ok = 莊家可以決定不傳牌，或者不可以。
 fault-unpassable = 不能傳的牌每張只寫一次，而且要留下足夠的牌可傳：夠給其他各家每家一張。
+fault-charging = 亮牌只用一副牌和普通計分，而且底牌不能進手牌。
 
 fault-opening_fallback = 2♦ 只能在原本由最小的梅花開局的玩法裡代替它。
 fault-opening = 每局由最小的梅花開局（必須在某人手裡），或由莊家的下家開局。
@@ -42,7 +43,7 @@ fault-bonus_card = 只有 J♦ 或 10♦ 可以減分；照這個人數，一局
 fault-bonus_points = 減分牌至少要減 1 分；照這個人數，一局裡罰的分必須多於減的分。
 fault-bonus_floor = 減分牌可以讓一局的得分低於 0，或者不可以。
 fault-double_card = 只有 10♣ 可以加倍。
-fault-double_scope = 10♣ 只加倍罰分，或全部加倍。
+fault-double_scope = 10♣ 只加倍罰分，或全部加倍，或連射月也加倍。
 fault-no_trick_bonus = 一墩都沒吃可以減分，不能加分；照這個人數，一局裡罰的分必須多於減的分。
 
 fault-moon = 沒有這種射月計分方式，或者罰分牌太少。

@@ -21,3 +21,4 @@ help-stats = **/stats**：戰績
 help-verify = **/verify**：驗證發牌公不公平
 help-review = **/review**：重看結束的牌局，手牌全攤開
 help-data = **/data export**、**/data delete**：我保存的你的資料
+help-tables = **/tables**：給管理員使用

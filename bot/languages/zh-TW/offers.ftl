@@ -1,8 +1,8 @@
 # Commands that open tables. Discord shows at most 100 characters of each description and choice.
 
 play-open = 馬上和電腦打一場，只有你看得到
-play-game = 哪一種玩法；不選就玩傷心小棧
-play-length = 打多久；不選的話，第一次打一局，之後打整場
+play-game = 哪一種玩法；不選就照這個伺服器的設定，沒有就玩傷心小棧
+play-length = 打多久；不選的話，第一次打一局，之後照這裡的設定
 play-length-one = 一局
 play-length-short = 短：三局
 play-length-full = 整場

@@ -6,7 +6,16 @@ preference-about = 在你打牌的每個伺服器都有效，一改就生效。
 preference-example = 樣子如下：{ $cards }
 preference-turns = **輪到你時**
 preference-guild-title = ### 這個伺服器
-preference-guild-about = 對這裡的所有人有效。你有權管理這個伺服器，所以看得到這些。
+settings-tab-own = 個人
+settings-tab-tables = 牌桌
+settings-tab-games = 牌局
+settings-tab-looks = 外觀
+preference-guild-tables = 牌桌開在哪裡、能開幾張。新牌桌馬上適用。
+preference-guild-games = 沒有另外指定時，新牌桌和 /play 就用這些。
+preference-guild-looks = 對這裡的所有人有效，一改就生效。
+preference-guild-presets = -# 每個指令預設打什麼：**/presets default**
+preference-channels-gone = 這裡選的頻道都不在了，請重新選擇。
+preference-unwritable = 我不能在 { $channels } 傳送訊息。
 preference-managers-only = 只有有權管理這個伺服器的成員，才能替大家選擇。你自己的設定在 /settings 裡。
 
 prefer-look = 牌的樣式
@@ -92,3 +101,52 @@ prefer-guild-games_in-channel-about = 牌桌在頻道裡，最後只留下結果
 prefer-guild-games_in-thread = 牌局：在討論串裡
 prefer-guild-games_in-thread-about = 招募訊息留在頻道，牌局在它的討論串裡進行。
 games-stay-in-channel = 伺服器設定在討論串打牌，但我在這裡缺少權限：{ $names }。所以牌局留在這個頻道。
+
+prefer-guild-channels = 選擇頻道
+prefer-guild-channels-none = 牌桌：所有頻道
+prefer-guild-channels-some = 牌桌：{ $channels }
+
+prefer-guild-tables_a_channel = 一個頻道有幾張牌桌
+prefer-guild-tables_a_channel-0 = 每個頻道：不限
+prefer-guild-tables_a_channel-some = 每個頻道：{ $count } 桌
+
+prefer-guild-tables_a_person = 一個人坐幾張牌桌
+prefer-guild-tables_a_person-0 = 每個人：最多 5 桌
+prefer-guild-tables_a_person-some = 每個人：最多 { $count } 桌
+
+prefer-guild-alone = 在哪裡能用 /play
+prefer-guild-alone-anywhere = /play：所有頻道
+prefer-guild-alone-anywhere-about = 只有玩的人自己看得到。
+prefer-guild-alone-table_channels = /play：牌桌的頻道
+prefer-guild-alone-table_channels-about = 只在為牌桌選定的頻道裡。
+prefer-guild-alone-never = /play：關閉
+prefer-guild-alone-never-about = 私人訊息裡照樣可以玩。
+
+prefer-guild-log_channel = 選擇頻道
+prefer-guild-log_channel-none = 管理紀錄：不貼到頻道
+prefer-guild-log_channel-some = 管理紀錄：{ $channels }
+
+prefer-guild-game = /play 打什麼
+prefer-guild-game-named = 玩法：{ $name }
+prefer-guild-default = /{ $command }：{ $name }
+
+prefer-guild-pace = 新牌桌的速度
+prefer-guild-pace-live = 速度：每步一分鐘
+prefer-guild-pace-relaxed = 速度：每步五分鐘
+prefer-guild-pace-slow = 速度：每步一天
+
+prefer-guild-level = 新牌桌的電腦
+prefer-guild-level-easy = 電腦：簡單
+prefer-guild-level-medium = 電腦：中等
+prefer-guild-level-hard = 電腦：困難
+
+prefer-guild-length = 新牌局的長短
+prefer-guild-length-full = 長短：整場
+prefer-guild-length-short = 長短：三局
+prefer-guild-length-one = 長短：一局
+
+prefer-guild-pings = 頻道裡的通知
+prefer-guild-pings-yes = 頻道提醒：開啟
+prefer-guild-pings-yes-about = 誰想太久，我就在頻道裡提醒誰。
+prefer-guild-pings-no = 頻道提醒：關閉
+prefer-guild-pings-no-about = 頻道裡不通知任何人；私人訊息由各人自己決定。

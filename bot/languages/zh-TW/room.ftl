@@ -27,6 +27,7 @@ press-not-asked = 現在沒有需要你做的事。
 press-not-your-turn = 還沒輪到你。正在等待 { $names }。
 illegal-tick-full = 你已經選了 { $count } 張牌。請先取消一張。
 table-over = 這張牌桌已經結束。
+table-left = 這張牌桌要等我再次更新後才能繼續。
 
 own-deadline = **牌桌在等你。**時限：{ $moment }。
 turn-reminder = { $mention }，[這張牌桌]({ $link })輪到你了。
@@ -89,6 +90,12 @@ command-unknown = 我不認識這個指令。重新啟動 Discord 就能看到�
 command-elsewhere = 只有在我是成員的地方，也就是邀請過我的伺服器裡，才能這麼做。
 refusal-too-many-tables = 你已經坐在 { $count } 張牌桌上。請先離開一桌：
 refusal-guild-full = 這個伺服器已經有 { $count } 張牌桌。請等其中一桌結束。
+refusal-tables-elsewhere = 在這個伺服器，牌桌開在 { $channels }。
+refusal-tables-nowhere = 你在這裡看不到可以開牌桌的頻道。請問問管理這個伺服器的人。
+refusal-alone-elsewhere = 這裡的 /play 請在 { $channels } 使用，私人訊息裡也可以。
+refusal-alone-never = 這個伺服器關閉了 /play。可以在私人訊息裡和我玩。
+refusal-channel-full = 這個頻道同時只能有 { $count } 張牌桌。可以加入，或等其中一桌結束。
+refusal-too-many-here = 在這個伺服器，你同時最多坐 { $count } 張牌桌。請先離開一桌。
 
 record-here = 從發牌到出牌的全部過程，可以用來復盤。
 record-none = 這場牌局沒有牌譜。

@@ -29,6 +29,14 @@ departs-pass-cycle = { $players } 人傳牌：{ $ways }，然後從頭輪起。
 departs-pass-cycle-all = 傳牌：{ $ways }，然後從頭輪起。
 departs-pass_count = 傳 { $count } 張牌。
 departs-unpassable = 不能傳的牌：{ $cards }。
+departs-charging-together = 出牌前大家可以同時亮 { $cards }，亮的牌加倍{ $doubles ->
+    [yes] ，加倍牌變成四倍
+   *[no] {""}
+}。這門花色第一次首出時不能出亮過的牌，除非只有這一張。
+departs-charging-in_turn = 出牌前大家可以依序亮 { $cards }，亮的牌加倍{ $doubles ->
+    [yes] ，加倍牌變成四倍
+   *[no] {""}
+}。這門花色第一次首出時不能出亮過的牌，除非只有這一張。
 departs-dealer_pass_zero_ok-false = 莊家不能決定不傳牌。
 departs-opening-card = 開局的那張牌
 
@@ -62,6 +70,7 @@ departs-card-gives = 吃下 { $card } 減 { $points } 分。
 departs-bonus_floor-deal_zero = 減分牌不會讓一局的得分低於 0。
 departs-double_scope-penalties = 吃下 { $card } 的人本局罰分加倍。
 departs-double_scope-all = 吃下 { $card } 的人本局得分全部加倍，不管好壞。
+departs-double_scope-moon = 吃下 { $card } 的人本局得分全部加倍，射月也加倍。
 departs-double-turned = 吃下 { $card } 的人本局得分全部乘以 2i：變成另一種分，數量加倍。
 departs-hand_sizes = { $players } 人：每人 { $cards } 張，其餘作底牌。
 departs-imaginary = { $cards } 的罰分是虛數，13 分記作 13i；總分是複數，只看和 0 的距離。

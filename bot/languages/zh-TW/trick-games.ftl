@@ -41,5 +41,5 @@ highlight-bid-set = { $name } 叫 { $bid } 分，沒叫成！
 highlight-bid-modest = { $name } 只叫 { $bid } 分，卻拿了 { $count } 分！
 highlight-bid-exact = { $name } 叫 { $bid } 分，剛好叫成！
 counted-brief = { $whose }：{ $what }
-counted-brief-points = { $what }（{ $points }）
+counted-brief-points = { $what }（{ $points } 分）
 goal-line-target = -# 打到 { $target } 分，整場結束。

@@ -104,18 +104,20 @@ function linkButton(part, inside, scene) {
   return node;
 }
 
-// The people and channels menus list what this server has, as Discord fills them in.
+// The menus of people, roles and channels list what this server has, as Discord fills them in.
 function options(part, scene) {
   if (part.type === 3) return part.options;
-  if (part.type === 8) return scene.channels.map((one) => ({ label: `#${one.name}`, value: one.id }));
+  if (part.type === 6) return scene.roles.map((one) => ({ label: one.name, value: one.id }));
+  if (part.type === 8) return scene.channels.filter((one) => part.channel_types?.includes(one.kind) ?? true).map((one) => ({ label: `#${one.name}`, value: one.id }));
   if (part.type === 5 || part.type === 7) return scene.people.map((one) => ({ label: one.name, value: one.id }));
   return [];
 }
 
 function select(part, scene) {
+  const chosen = new Set((part.default_values ?? []).map((one) => one.id));
   return menu({
     customId: part.custom_id,
-    options: options(part, scene),
+    options: options(part, scene).map((one) => (chosen.has(one.value) ? { ...one, default: true } : one)),
     placeholder: part.placeholder ?? scene.names.say("playground-choose"),
     fewest: part.min_values ?? 1,
     most: part.max_values ?? 1,

@@ -31,6 +31,7 @@ export class Composer {
   asText(text = "") {
     this.command = null;
     this.asked = []; // the commands that were there when they were suggested last
+    this.hurried = false; // whether Enter was pressed before it was known which commands there are
     this.input = this.field({
       class: "composer-input", "aria-label": this.hint(), placeholder: this.hint(), value: text, "data-composer-input": "",
     });
@@ -39,9 +40,9 @@ export class Composer {
     this.input.addEventListener("keydown", (event) => {
       if (this.steer(event) || event.key !== "Enter" || !this.input.value.trim()) return;
       event.preventDefault();
-      this.say(this.input.value.startsWith("/")
-        ? this.tell("playground-command-unknown")
-        : this.tell("playground-command-only"));
+      const command = this.input.value.startsWith("/");
+      this.hurried = command && !this.asked.length;
+      if (!this.hurried) this.say(this.tell(command ? "playground-command-unknown" : "playground-command-only"));
     });
     this.line.replaceChildren(
       element("button", { type: "button", class: "slash-key", title: this.tell("playground-commands"), "aria-label": this.tell("playground-commands"), onclick: () => this.begin("/") }, "/"),
@@ -61,11 +62,15 @@ export class Composer {
     this.input.placeholder = this.hint();
     this.input.setAttribute("aria-label", this.hint());
     // Somebody who comes to a place may type before it is known which commands there are.
-    if (this.input === document.activeElement && this.input.value.startsWith("/") && !this.asked.length && this.host.offers().length) this.suggestCommands();
+    if (this.input !== document.activeElement || !this.input.value.startsWith("/") || this.asked.length || !this.host.offers().length) return;
+    const { hurried } = this;
+    this.suggestCommands();
+    if (hurried) this.take(0);
   }
 
   suggestCommands() {
     this.say("");
+    this.hurried = false;
     const text = this.input.value;
     if (!text.startsWith("/")) {
       this.offer([]);

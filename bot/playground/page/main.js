@@ -260,7 +260,8 @@ function scene(reader, message) {
   return {
     names: names(reader),
     people: state.room.people,
-    channels: state.room.channels,
+    roles: state.room.roles,
+    channels: state.room.channels.filter((one) => one.guild && one.guild === channelNow().guild),
     waiting: state.waiting.get(`${reader}/${message.id}`) ?? new Set(),
     failure: failure?.person === reader ? failure.reason : null,
     // What one person alone sees is in that person's language, and all else in the server's.
@@ -476,9 +477,9 @@ function notice(sight, looked) {
   document.title = waiting ? say("playground-title-unread", { count: waiting }) : say("playground-title");
 }
 
-function sameRoom(one, other) {
-  const bare = (room) => JSON.stringify([room.channels, room.people.map((each) => [each.id, each.name, each.locale]), room.bot]);
-  return bare(one) === bare(other);
+// What the columns say of the room. They are not made anew for less: what somebody types would be lost.
+function shownOf(room) {
+  return JSON.stringify([room.channels.find((one) => one.id === state.channel), room.people.map((each) => [each.id, each.name, each.locale]), room.bot]);
 }
 
 async function follow() {
@@ -494,7 +495,7 @@ async function follow() {
           location.reload();
           return;
         }
-        const same = sameRoom(room, state.room);
+        const same = shownOf(room) === shownOf(state.room);
         state.room = room;
         if (!same) speakAnew();
         await refresh();

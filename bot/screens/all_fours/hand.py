@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.screens.all_fours.points import standing_text, suit_facts
+from bot.screens.all_fours.points import standing_text
 from bot.screens.all_fours.table import (
     inquiry_lines,
     talk_text,
@@ -11,7 +11,7 @@ from bot.screens.all_fours.table import (
     trump_text,
     turned_text,
 )
-from bot.screens.cards import face_shown, faces_shown, held
+from bot.screens.cards import face_shown, faces_shown, held, suit_facts
 from bot.screens.components import Button, Key, ScreenPart, Style
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
@@ -80,17 +80,19 @@ def task(drawing: Drawing[AllFoursSeatView]) -> str:
     """Say what is asked of this seat."""
     view = drawing.view
     eldest = drawing.name(view.eldest)
+    run = "new" if view.terms.rules.run_new_trump else "stay"
     match view.stage:
         case "beg" if view.trump is not None:
-            return drawing("af-task-beg", **suit_facts(view.trump, drawing.phrasebook))
+            return drawing("af-task-beg", run=run, **suit_facts(view.trump, drawing.phrasebook))
         case "answer":
-            return drawing("af-task-answer" if view.may_give else "af-task-answer-run", name=eldest)
+            key = "af-task-answer" if view.may_give else "af-task-answer-run"
+            return drawing(key, name=eldest, run=run)
         case "consent":
             return drawing("af-task-consent", name=eldest)
         case "discard":
             return drawing("af-task-discard", count=view.open_prompt.pick)
         case "again" | "bunch" | "bid" | "claim":
-            return drawing(f"af-task-{view.stage}")
+            return drawing(f"af-task-{view.stage}", run=run)
         case _:
             return _play_task(drawing)
 
@@ -109,9 +111,11 @@ def _play_task(drawing: Drawing[AllFoursSeatView]) -> str:
 
 def _may_not_undertrump(view: AllFoursSeatView) -> bool:
     """Whether some trump is withheld because it is lower than the one that trumped (F19)."""
-    trumps = {face for face in view.hand if face.suit == view.trump}
-    plain = view.trick[0].card.suit != view.trump
-    return plain and not view.terms.rules.undertrump and not trumps <= set(view.lawful)
+    rules, trump, led = view.terms.rules, view.trump, view.trick[0].card.suit
+    trumped = led != trump and any(face.suit == trump for _, face in view.trick)
+    if rules.undertrump or not trumped or (rules.follow == "strict" and not void(view.hand, led)):
+        return False
+    return not {face for face in view.hand if face.suit == trump} <= set(view.lawful)
 
 
 def _following(drawing: Drawing[AllFoursSeatView]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from bot.screens.all_fours.points import late_marks, side_name
+from bot.screens.all_fours.points import late_marks
 from bot.screens.cards import face_shown
 from bot.screens.drawing import Drawing
 from bot.screens.sides import Side
@@ -22,7 +22,7 @@ from bot.screens.trick_games.bid_highlights import (
     set_by_one,
     too_modest,
 )
-from bot.screens.trick_games.usual import sheet, tricks_of_deal
+from bot.screens.trick_games.usual import sheet, side_name, tricks_of_deal
 from engine.cards import Card
 from engine.games.all_fours.terms import JACK
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
@@ -50,7 +50,7 @@ def _bid(told: Told, deal: int) -> BidMade | None:
     made = 0
     for mark in result.marks:
         hung = rules.hang if mark.loser is not None else 1
-        level = mark.reason == "game" and _tied(result)
+        level = mark.reason == "game" and _shared(told, result)
         if mark.reason in CHANCES and not level and mark.side == (() if failed else own):
             made += hung
     return BidMade(result.bidder, result.bid, made)
@@ -180,7 +180,7 @@ def _game_far(told: Told, deal: int) -> str | None:
 def _game_tied(told: Told, deal: int) -> str | None:
     result = _result(told, deal)
     game = _mark(result, "game")
-    if game is None or game.side or not _tied(result):
+    if game is None or game.side or not _shared(told, result):
         return None
     return told("af-highlight-game-tied", count=max(result.pips))
 
@@ -290,10 +290,11 @@ def _out_on(told: Told, deal: int) -> str | None:
 
 
 def _turned_to_win(told: Told, deal: int) -> str | None:
-    side, turned = _winners(told, deal), _mark(_result(told, deal), "turn-up")
-    if side is None or turned is None or turned.seat not in side or turned.card is None:
+    brought = [mark for mark in _result(told, deal).marks if mark.points]
+    if _winners(told, deal) is None or not brought or brought[-1].reason != "turn-up":
         return None
-    if any(mark.reason in CHANCES for mark in _result(told, deal).marks):
+    turned = brought[-1]
+    if turned.seat is None or turned.card is None:
         return None
     name, face = told.name(turned.seat), face_shown(turned.card, told.phrasebook)
     return told("af-highlight-turned-won", name=name, card=face)
@@ -343,8 +344,12 @@ def _marks_of_trumps(told: Told, deal: int) -> tuple[Card | None, Card | None]:
     return high, low
 
 
-def _tied(result: DealResult) -> bool:
-    return bool(result.pips) and result.pips.count(max(result.pips)) > 1
+def _shared(told: Told, result: DealResult) -> bool:
+    """Whether Game was level and therefore nobody's (F23)."""
+    most = max(result.pips, default=0)
+    best = [side for side, pips in zip(told.view.sides, result.pips, strict=False) if pips == most]
+    against = len(best) == 2 and told.view.terms.side(result.dealer) in best
+    return len(best) > 1 and not (against and told.view.terms.rules.game_tie == "nondealer")
 
 
 def _jack_trick(told: Told, deal: int) -> tuple[int, Card | None]:

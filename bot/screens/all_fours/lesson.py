@@ -69,5 +69,7 @@ def pegged(rules: AllFoursRules) -> str:
 
 
 def _trump(rules: AllFoursRules) -> str:
-    """Name how trumps are made; begging goes with a card turned up."""
-    return "beg" if rules.beg else rules.trump
+    """Name how trumps are made; begging goes with a card turned up, and may leave trumps (D9)."""
+    if not rules.beg:
+        return rules.trump
+    return "beg" if rules.run_new_trump else "stay"

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.screens.cards import face_shown, sign_shown, suit_name
+from bot.screens.cards import face_shown, suit_facts
 from bot.screens.drawing import Drawing
-from bot.screens.phrases import against, apart, enumerated, in_small, lines, listed, sentences
+from bot.screens.phrases import against, apart, enumerated, in_small, lines, sentences
 from bot.screens.sheet import signed
 from bot.screens.trick_games.marks import counted_lines
-from bot.text.phrasebook import Phrasebook
+from bot.screens.trick_games.usual import side_name
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import View
@@ -15,11 +15,6 @@ from engine.games.all_fours.counting import peg, pips
 from engine.games.all_fours.terms import DECK, JACK
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 from engine.tricks.trick import Play, TakenTrick
-
-
-def suit_facts(suit: str, phrasebook: Phrasebook) -> dict[str, str]:
-    """Return a suit's name and sign, for messages."""
-    return {"suit": suit_name(suit, phrasebook), "sign": sign_shown(suit, phrasebook)}
 
 
 def deal_text(drawing: Drawing[AllFoursView], number: int, result: DealResult) -> str:
@@ -69,15 +64,17 @@ def trick_pegs(drawing: Drawing[AllFoursView], trick: Sequence[Play]) -> str:
 
 def late_marks(result: DealResult, view: AllFoursView) -> range:
     """Return the places of the marks that came after the game was won (F25)."""
-    if view.outcome is None or result is not view.results[-1]:
+    won = view.outcome is not None and view.outcome.reason == "target"
+    if not won or result is not view.results[-1]:
         return range(0)
     counted = [at for at, mark in enumerate(result.marks) if mark.points]
     return range(max(counted, default=-1) + 1, len(result.marks))
 
 
 def bid_made(drawing: Drawing[View], result: DealResult) -> str | None:
-    """Say that a bid was made; one that was not is a mark."""
-    if result.bidder is None or any(mark.reason == "bid" for mark in result.marks):
+    """Say that a bid was made; one that was not is a mark, and a deal broken off has no Game."""
+    reasons = {mark.reason for mark in result.marks}
+    if result.bidder is None or "bid" in reasons or "game" not in reasons:
         return None
     return drawing("af-bid-made", name=drawing.name(result.bidder), bid=result.bid)
 
@@ -202,22 +199,6 @@ def _counting(
     return None
 
 
-def early_text(drawing: Drawing[AllFoursView], count: int) -> str:
-    """Tell the first so many deals of a long game as one sum."""
-    early = [result.points for result in drawing.view.results[:count]]
-    sums = [sum(points) for points in zip(*early, strict=True)]
-    return drawing("deals-earlier", count=count, points=totals_text(drawing, sums))
-
-
-def totals_text(drawing: Drawing[AllFoursView], points: Sequence[int]) -> str:
-    """Say what each side made, from the points of each seat."""
-    told = (
-        drawing("deal-total", name=side_name(drawing, side), points=str(points[side[0]]))
-        for side in drawing.view.sides
-    )
-    return enumerated(told, drawing.phrasebook)
-
-
 def counted(drawing: Drawing[AllFoursView], deal: int) -> Sequence[str]:
     """Tell the trumps and the bid of a deal, then in a line each what a side counted in it."""
     view, result = drawing.view, drawing.view.results[deal - 1]
@@ -258,32 +239,6 @@ def _in_brief(drawing: Drawing[AllFoursView], mark: Mark, result: DealResult) ->
     return drawing("counted-brief-points", what=what, points=signed(mark.points))
 
 
-def goal(drawing: Drawing[AllFoursView]) -> str:
-    """Say when the game ends."""
-    view = drawing.view
-    deals = view.terms.rules.deals
-    if deals is not None:
-        return drawing("goal-line-both", target=view.target, count=deals)
-    return drawing("goal-line-target", target=view.target)
-
-
-def totals(drawing: Drawing[AllFoursView]) -> list[str]:
-    """Tell the points of each side, the leader first."""
-    view = drawing.view
-    return [
-        drawing("scores-after", count=len(view.results)),
-        *(
-            drawing(
-                "af-score-line",
-                names=side_name(drawing, side),
-                points=str(view.scores[side[0]]),
-                tricks=0,
-            )
-            for side in leaders_first(view)
-        ),
-    ]
-
-
 def over_text(drawing: Drawing[AllFoursView]) -> str | None:
     """Say why the game is over if no side has reached the target (F28)."""
     revoked = drawing.view.outcome is not None and drawing.view.outcome.reason == "revoke"
@@ -299,13 +254,3 @@ def hung(drawing: Drawing[AllFoursView]) -> list[str]:
         drawing("af-result-hung", name=drawing.name(seat), count=jacks.count(seat))
         for seat in seats
     ]
-
-
-def side_name(drawing: Drawing[View], side: Sequence[Seat]) -> str:
-    """Name those who count together: Ann and Carol."""
-    return listed([drawing.name(seat) for seat in side], drawing.phrasebook)
-
-
-def leaders_first(view: AllFoursView) -> list[tuple[Seat, ...]]:
-    """Return the sides by their points, most first, equal ones in seat order."""
-    return sorted(view.sides, key=lambda side: (-view.scores[side[0]], side))

@@ -7,10 +7,10 @@ from bot.screens.all_fours import hand, points, scenes, table
 from bot.screens.all_fours.hand import advised, choice_text, completed, drafted
 from bot.screens.all_fours.highlights import HIGHLIGHTS
 from bot.screens.all_fours.lesson import in_short, lesson
-from bot.screens.all_fours.points import early_text
 from bot.screens.all_fours.rules import TOLD
 from bot.screens.family import OfferOf
 from bot.screens.phrases import sentences
+from bot.screens.trick_games import usual
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
 from bot.text.phrasebook import Phrasebook
@@ -45,14 +45,12 @@ _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
     said=table.said,
     now=table.now,
     lingers=table.lingers,
-    totals=points.totals,
     deal=table.brought,
     ended=table.ended,
     highlights=HIGHLIGHTS,
     counted=points.counted,
-    goal=points.goal,
+    goal=usual.goal,
     opening=table.opening,
-    early=early_text,
     began=table.began,
     worth=points.trick_pegs,
     below_last=table.below_last,

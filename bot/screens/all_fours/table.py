@@ -9,13 +9,12 @@ from bot.screens.all_fours.points import (
     mark_text,
     pegs_as_one,
     standing_text,
-    suit_facts,
-    totals_text,
 )
-from bot.screens.cards import face_shown, faces_shown
+from bot.screens.cards import face_shown, faces_shown, suit_facts
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import enumerated, lines, sentences
 from bot.screens.trick_games.claims import early_end_text
+from bot.screens.trick_games.usual import all_points
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.games.all_fours.dealing import deals_first
@@ -73,7 +72,7 @@ def ended(drawing: Drawing[AllFoursView], deal: int) -> Sequence[str | None]:
     result = drawing.view.results[deal - 1]
     return [
         early_end_text(drawing, result.claims, result.forced_after),
-        drawing("af-deal-points", points=totals_text(drawing, result.points)),
+        drawing("af-deal-points", points=all_points(drawing, result.points)),
     ]
 
 

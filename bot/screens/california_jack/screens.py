@@ -6,10 +6,11 @@ from typing import Final
 
 from bot.pictures.scenes import Pile, StockBeside
 from bot.screens.california_jack.count import HIGHLIGHTS, counted, deal_scene, standing
-from bot.screens.cards import face_shown, sign_shown, suit_name
+from bot.screens.cards import face_shown, sign_shown, suit_facts, suit_name
 from bot.screens.drawing import Drawing
 from bot.screens.lesson import LessonStep
 from bot.screens.phrases import apart, enumerated, in_a_row, in_big, in_small, sentences
+from bot.screens.trick_games import usual
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from bot.text.phrasebook import Phrasebook
@@ -80,7 +81,7 @@ def _task(drawing: Drawing[CaliforniaJackSeatView]) -> str:
     if not view.trick:
         return drawing("af-task-lead")
     suit, trump = view.trick[0].card.suit, view.trump or ""
-    facts = {"suit": suit_name(suit, phrasebook), "sign": sign_shown(suit, phrasebook)}
+    facts = suit_facts(suit, phrasebook)
     if void(view.hand, suit):
         must = view.terms.rules.void_must_trump and not void(view.hand, trump)
         return drawing("california_jack-task-trump" if must else "af-task-void", **facts)
@@ -88,13 +89,6 @@ def _task(drawing: Drawing[CaliforniaJackSeatView]) -> str:
         return drawing("af-task-follow-trump")
     key = "af-task-follow" if void(view.hand, trump) else "af-task-follow-or-trump"
     return drawing(key, **facts)
-
-
-def _goal(drawing: Drawing[CaliforniaJackView]) -> str:
-    rules = drawing.view.terms.rules
-    if rules.deals is not None:
-        return drawing("goal-line-both", target=rules.target, count=rules.deals)
-    return drawing("goal-line-target", target=rules.target)
 
 
 def _played(view: CaliforniaJackSeatView) -> Iterable[Play]:
@@ -138,7 +132,7 @@ _SCREENS: Final = trick_screens(
         now=_now,
         story=_story,
         task=_task,
-        goal=_goal,
+        goal=usual.goal,
         played=_played,
         trick_count=lambda _: TRICKS,
         counted=counted,

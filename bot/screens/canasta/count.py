@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.screens.canasta.melds import side_name
+from bot.screens.canasta.melds import side_name, sides_of
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines, sentences
@@ -79,11 +79,7 @@ def _parts(tally: Tally, phrasebook: Phrasebook) -> list[str]:
 def sheet_after(view: CanastaView, deal: int) -> DealSheet:
     """Return what each side has after a deal; in cutthroat everybody counts alone."""
     results = view.results[:deal]
-    sides: list[Side] = [side.seats for side in view.sides]
-    if view.rules.sides == "cutthroat":
-        # Who plays with whom changes from deal to deal.
-        sides = [(seat,) for seat in range(view.seat_count)]
-    totals = {side: sum(result.points[side[0]] for result in results) for side in sides}
+    totals = {side: sum(result.points[side[0]] for result in results) for side in sides_of(view)}
 
     def score(side: Side, place: int) -> SideScore:
         return SideScore(side, place, signed(results[-1].points[side[0]]), number(totals[side]))

@@ -219,7 +219,8 @@ def _drawing(drawing: Drawing[CanastaSeatView]) -> str:
         # Where neither is offered the pile has to be taken (K47), or has been promised (K45).
         must = "promised" if promised(position_of(view)) else "fits"
         may = "stop" if "stop" in ready else must
-    said = drawing("canasta-task-begin", count=view.rules.draw_count, may=may)
+    count = min(view.rules.draw_count, view.stock_size)
+    said = drawing("canasta-task-begin", count=count, may=may)
     if takes:
         return said
     bar = barred(view)

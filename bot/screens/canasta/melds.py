@@ -17,7 +17,7 @@ from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import TIMES, apart, enumerated, in_a_row, lines, listed
 from bot.screens.sheet import MINUS, number, signed
-from bot.screens.sides import signs_text
+from bot.screens.sides import Side, signs_text
 from bot.text.phrasebook import Phrasebook
 from engine.cards import JOKER, Card, card
 from engine.contract.seats import Seat
@@ -141,7 +141,7 @@ def side_name(side: Sequence[Seat], frame: Frame, phrasebook: Phrasebook) -> str
 
 def _signs(view: CanastaView, side: SideView) -> str:
     """Return the signs of the colours that a side has."""
-    return signs_text(side.seats, coloured_sides(view))
+    return signs_text(side.seats, sides_of(view))
 
 
 def side_lines(
@@ -410,8 +410,8 @@ def _fits(meld: Meld, play: MeldPlay) -> bool:
     return meld.suit == play.suit and play.rank in ends
 
 
-def coloured_sides(view: CanastaView) -> Sequence[tuple[Seat, ...]]:
-    """Return those who have a colour together; in cutthroat partners change from deal to deal."""
+def sides_of(view: CanastaView) -> Sequence[Side]:
+    """Return the sides of the whole game; in cutthroat partners change from deal to deal."""
     if view.rules.sides == "cutthroat":
         return [(seat,) for seat in range(view.seat_count)]
     return [side.seats for side in view.sides]

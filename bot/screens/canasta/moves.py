@@ -30,7 +30,7 @@ from engine.games.canasta.kinds import DEUCES, JOKERS, is_wild
 from engine.games.canasta.melds import LaidCards, Meld, PlayerTurn
 from engine.games.canasta.moves import read_taking
 from engine.games.canasta.plays import MeldPlay, Merge, Plan, read_plan
-from engine.games.canasta.view import CanastaSeatView, CanastaView
+from engine.games.canasta.view import CanastaSeatView, CanastaView, DealResult
 from engine.players.advice import Advice
 
 Adding: TypeAlias = Literal["joins", "to"]
@@ -263,18 +263,23 @@ def log_lines(frame: Frame, history: Sequence[CanastaView], phrasebook: Phrasebo
 
 
 def _told(frame: Frame, history: Sequence[CanastaView], phrasebook: Phrasebook) -> Iterator[str]:
-    deal = 0
-    on: PlayerTurn | None = None
+    deal = told = 0
     for view in history:
         if view.deal_number != deal:
-            deal = view.deal_number
+            deal, told = view.deal_number, 0
             yield phrasebook("log-deal", number=deal)
         before = view.turns[:-1]
-        if len(view.results) == deal and on is not None:
-            # No view knows the turn that ends a deal as the one before.
-            before = (on,)
+        if len(view.results) == deal:
+            before = [*_last_turns(view.results[-1], told)]
+        told += len(before)
         for turn in before:
             yield sentences(turn_told(Drawing(frame, view, phrasebook), turn), phrasebook)
-        on = view.turns[-1] if view.turns else None
         if len(view.results) == deal:
             yield deal_text(deal, view.results[-1], frame, phrasebook)
+
+
+def _last_turns(result: DealResult, told: int) -> Iterator[PlayerTurn]:
+    """Yield what a deal ended with after so many turns; without one in which nothing was done."""
+    for turn in result.turns[told:]:
+        if turn != PlayerTurn(turn.seat) or result.ended == "last-red-three":
+            yield turn

@@ -4,25 +4,22 @@ from collections.abc import Sequence
 
 from bot.screens.canasta.count import deal_text, sheet_after, tally_parts
 from bot.screens.canasta.highlights import HIGHLIGHTS, of_game
-from bot.screens.canasta.melds import hand_text, kind_of, melds_text, side_name
+from bot.screens.canasta.melds import hand_text, kind_of, melds_text, side_name, sides_of
 from bot.screens.canasta.rules import goal_line
-from bot.screens.components import ScreenPart, Separator, rows
+from bot.screens.components import ScreenPart, Separator
 from bot.screens.drawing import Drawing
-from bot.screens.fairness import check_keys
 from bot.screens.phrases import enumerated, lines, text
-from bot.screens.reactions import reactions_text
 from bot.screens.screen import Screen, framed, layout, plain_screen
 from bot.screens.shortening import story_lines
 from bot.screens.table.deal_end import (
+    between_deals,
     between_deals_hand,
-    between_deals_keys,
-    next_text,
+    last_deal,
     past_deal_keys,
     sheet_text,
 )
 from bot.screens.table.highlights import best, highlight_text
 from bot.screens.table.result import ended_screen
-from bot.screens.table.round_table import winners_text
 from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.games.canasta.view import CanastaSeatView, CanastaView, DealResult
@@ -49,36 +46,14 @@ def _together(drawing: Drawing[View], early: Sequence[DealResult]) -> str:
 
 def deal_end_screen(drawing: Drawing[CanastaView]) -> Screen:
     """Draw the table between two deals."""
-    frame, phrasebook = drawing.frame, drawing.phrasebook
-    title = drawing(
-        "table-past-title", variant=frame.variant_title, number=len(drawing.view.results)
-    )
-    return framed(
-        text(title),
-        *_whole_end(drawing),
-        text(
-            reactions_text(drawing),
-            next_text(drawing),
-            goal_line(drawing.view.rules, phrasebook),
-        ),
-        *between_deals_keys(drawing),
-    )
+    goal = goal_line(drawing.view.rules, drawing.phrasebook)
+    number = len(drawing.view.results)
+    return between_deals(drawing, number, _whole_end(drawing), goal)
 
 
 def last_deal_screen(drawing: Drawing[CanastaView]) -> Screen:
     """Draw the message of the last deal, once the game is over."""
-    return framed(
-        text(
-            drawing(
-                "table-ended-title",
-                variant=drawing.frame.variant_title,
-                number=drawing.view.deal_number,
-            ),
-            winners_text(drawing),
-        ),
-        *_whole_end(drawing),
-        *rows(check_keys(drawing.frame, "secret", drawing.phrasebook)),
-    )
+    return last_deal(drawing, _whole_end(drawing))
 
 
 def past_deal_screen(drawing: Drawing[CanastaView], deal: int) -> Screen:
@@ -132,12 +107,7 @@ def result_screen(drawing: Drawing[CanastaView]) -> Screen:
 def scores_screen(drawing: Drawing[CanastaView]) -> Screen:
     """Draw the totals, the leader first, and the deals they come from."""
     view = drawing.view
-    seats = range(view.seat_count)
-    sides = {side.seats for side in view.sides}
-    if view.rules.sides == "cutthroat":
-        # Who plays with whom changes from deal to deal.
-        sides = {(seat,) for seat in seats}
-    sides = sorted(sides, key=lambda side: (-view.scores[side[0]], side))
+    sides = sorted(sides_of(view), key=lambda side: (-view.scores[side[0]], side))
     totals = text(
         drawing("scores-after", count=len(view.results)),
         *(

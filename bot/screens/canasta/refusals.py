@@ -16,7 +16,6 @@ _REASONS: Final = (
     "black-three-on-top",
     "black-threes",
     "black-threes-last",
-    "canastas-wanted",
     "closed",
     "discard-first",
     "do-not-match",

@@ -17,16 +17,16 @@ from bot.pictures.scenes import (
 from bot.screens.canasta.count import deal_text, sheet_after
 from bot.screens.canasta.melds import (
     cards_text,
-    coloured_sides,
     hand_text,
     in_hand_order,
     own_melds,
     pile_text,
     roles_text,
     side_lines,
+    sides_of,
 )
 from bot.screens.canasta.moves import deed_done, move_text
-from bot.screens.canasta.scenes import piles_of, sides_of
+from bot.screens.canasta.scenes import piles_of
 from bot.screens.drawing import Drawing
 from bot.screens.family import Block
 from bot.screens.frame import Frame, PartName
@@ -178,7 +178,7 @@ def _come(done: ReviewedAction) -> Sequence[Card]:
 
 
 def _hand_line(drawing: Drawing[CanastaView], hand: Sequence[Card], seat: Seat) -> str:
-    sign, name = colour_of(seat, coloured_sides(drawing.view)).sign, drawing.name(seat)
+    sign, name = colour_of(seat, sides_of(drawing.view)).sign, drawing.name(seat)
     if not hand:
         return drawing("review-holds-none", sign=sign, name=name)
     held = hand_text(hand, drawing.phrasebook, suits=drawing.view.rules.sequences)

@@ -131,6 +131,9 @@ def _plain(
     rules: CanastaRules, usual: CanastaRules, names: tuple[str, ...], phrasebook: Phrasebook
 ) -> Iterator[str]:
     elsewhere = _SAMBA_SAYS if rules.sequences else _SAMBA_ONLY
+    if not rules.route_add:
+        # Neither does the top card alone go to a sequence.
+        elsewhere |= {"seq_take"}
     told = (name for name in names if name not in elsewhere)
     yield from plain_lines("canasta-departs", rules, usual, told, phrasebook)
 
@@ -206,10 +209,15 @@ def _pile(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> Iterator[
     yield phrasebook("canasta-rules-pile")
     if rules.route_mixed and not rules.always_frozen:
         yield phrasebook("canasta-rules-mixed")
-    if rules.route_add:
+    if _adds(rules):
         unfinished = not rules.add_to_canasta
         yield phrasebook("canasta-rules-add-unfinished" if unfinished else "canasta-rules-add")
     yield phrasebook("canasta-rules-always" if rules.always_frozen else "canasta-rules-frozen")
+
+
+def _adds(rules: CanastaRules) -> bool:
+    """Whether the top card alone may take the pile at all."""
+    return rules.route_add and not rules.always_frozen
 
 
 def _out(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> Iterator[str]:
@@ -218,7 +226,7 @@ def _out(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> Iterator[s
     if rules.ask != "never" and rules.sides != "alone":
         yield phrasebook("canasta-rules-ask")
     if rules.stock_end == "play_on":
-        yield phrasebook("canasta-rules-stock")
+        yield phrasebook("canasta-rules-stock", adds="yes" if _adds(rules) else "no")
     else:
         yield phrasebook(f"canasta-departs-stock_end-{rules.stock_end}")
     if rules.last_card_red3 == "end_now":

@@ -5,7 +5,7 @@ from itertools import accumulate
 from typing import Final
 
 from bot.pictures.scenes import Badge, CardLook, ChartLine, DealLine, DealScene, Pile, signs_of
-from bot.screens.canasta.melds import as_laid, in_hand_order
+from bot.screens.canasta.melds import as_laid, in_hand_order, sides_of
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.canasta.melds import Meld, PlayerTurn
@@ -59,14 +59,6 @@ def chart_lines(view: CanastaView) -> tuple[ChartLine, ...]:
         ChartLine(side, sign, tuple(accumulate(result.points[side[0]] for result in view.results)))
         for sign, side in enumerate(sides_of(view))
     )
-
-
-def sides_of(view: CanastaView) -> list[tuple[Seat, ...]]:
-    """Return the sides of the whole game."""
-    if view.rules.sides == "cutthroat":
-        # Who plays with whom changes from deal to deal.
-        return [(seat,) for seat in range(view.seat_count)]
-    return [side.seats for side in view.sides]
 
 
 def piles_of(melds: Iterable[Meld], red_threes: Sequence[Card]) -> Iterable[Pile]:

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from bot.screens.canasta.count import deal_text
-from bot.screens.canasta.melds import coloured_sides, pile_text, roles_text, side_lines
+from bot.screens.canasta.melds import pile_text, roles_text, side_lines, sides_of
 from bot.screens.canasta.moves import deed_of, turn_lines
 from bot.screens.canasta.points import deal_end_screen, last_deal_screen
 from bot.screens.canasta.rules import goal_line
@@ -38,7 +38,7 @@ def table_screen(drawing: Drawing[CanastaView]) -> Screen:
         return last_deal_screen(drawing)
     if drawing.frame.interval is not None:
         return deal_end_screen(drawing)
-    sides = coloured_sides(view)
+    sides = sides_of(view)
     parts: list[ScreenPart] = [text(turn_heading(drawing, sides), _title(drawing))]
     if view.order:
         roles = roles_text(drawing)
@@ -94,7 +94,7 @@ def seats_text(drawing: Drawing[CanastaView]) -> str | None:
     view = drawing.view
     if not view.order:
         return None
-    sides = coloured_sides(view)
+    sides = sides_of(view)
     lines = [
         sheet_line(
             drawing.frame,

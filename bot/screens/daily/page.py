@@ -278,8 +278,8 @@ def squares_text(squares: str) -> str:
 
 def share_screen(name: str, told: OwnDay, phrasebook: Phrasebook) -> Screen:
     """Draw what everybody may see."""
-    ref, percent = told.ref, told.everybody.percent
-    facts = points_facts(told.own.points) | {"others": told.everybody.finished - 1}
+    ref, field = told.ref, told.everybody
+    facts = points_facts(told.own.points)
     return layout(
         text(
             phrasebook(
@@ -289,10 +289,17 @@ def share_screen(name: str, told: OwnDay, phrasebook: Phrasebook) -> Screen:
                 game=phrasebook(f"variant-{told.preset}"),
             ),
             phrasebook("daily-share-first", **facts)
-            if percent is None
-            else phrasebook("daily-share-percent", percent=percent, **facts),
+            if field.percent is None
+            else phrasebook(
+                "daily-share-percent",
+                # Those who are level count half in it, and nobody is better than they are.
+                percent=field.percent,
+                beaten=field.beaten,
+                others=field.finished - 1,
+                **facts,
+            ),
             squares_text(told.replay.squares) if told.replay.squares else None,
             streak_text(told.streak, phrasebook),
-            phrasebook("daily-share-play"),
+            phrasebook("daily-share-practice" if told.over else "daily-share-play"),
         )
     )

@@ -121,14 +121,17 @@ class OnMenu:
 def menu_screen(
     day: str, deals: tuple[OnMenu, ...], streak: Streak, phrasebook: Phrasebook
 ) -> Screen:
-    """Draw the deals of a day, a line and a button each."""
+    """Draw the deals of a day: a button each, and a line of those that its reader has begun."""
     offered = [one for one in deals if one.progress != "over"]
     about = phrasebook("daily-about", moment=midnight_text(day))
     if len(offered) < len(deals):
         about = phrasebook("daily-over")
     return framed(
         text(phrasebook("daily-title", day=day_text(day, phrasebook)), about),
-        text(*(_line(one, phrasebook) for one in offered), streak_text(streak, phrasebook)),
+        text(
+            *(_line(one, phrasebook) for one in offered if one.progress != "new"),
+            streak_text(streak, phrasebook),
+        ),
         *rows([_key(one, phrasebook) for one in offered]),
         *rows([day_check_key(day, phrasebook)]),
     )

@@ -36,4 +36,5 @@ def streak_text(streak: Streak, phrasebook: Phrasebook) -> str | None:
     """Say for how many days in a row somebody has finished a deal; None for nobody's."""
     if not streak.longest:
         return None
-    return phrasebook("daily-streak", current=streak.current, longest=streak.longest)
+    key = "daily-streak-longest" if streak.current == streak.longest else "daily-streak"
+    return phrasebook(key, current=streak.current, longest=streak.longest)

@@ -5,10 +5,8 @@ from typing import Final, TypeAlias
 
 from bot.screens.cards import face_shown
 from bot.screens.drawing import Drawing
-from bot.screens.gong_zhu.points import hands, up
-from bot.screens.phrases import listed
+from bot.screens.gong_zhu.points import reason, up
 from bot.screens.sheet import signed
-from bot.screens.sides import Side
 from bot.screens.table.highlights import (
     Highlight,
     by_standing,
@@ -29,73 +27,38 @@ LOUD: Final = 400
 """So many points are told if the transformer made them."""
 
 Told: TypeAlias = Drawing[GongZhuView]
-Took: TypeAlias = Callable[[Told, int, Side, frozenset[Card]], str | None]
 
 
-def _of_hand(kind: Took) -> Highlight[GongZhuView]:
-    """Return a kind that is told of what one hand, or the one of partners, has taken."""
+def _of_hand(key: str, holds: Callable[[frozenset[Card], int], bool]) -> Highlight[GongZhuView]:
+    """Return a kind that is told of which cards one hand has taken, and of their worth."""
 
     def told_of(told: Told, deal: int) -> str | None:
-        taken = told.view.results[deal - 1].taken
-        for side in hands(told.view.terms):
-            faces = SCORING.intersection(face for seat in side for face in taken[seat])
-            if said := kind(told, deal, side, faces):
-                return said
+        view, shown = told.view, up(told.view, deal)
+        for hand, own in view.terms.by_hand(view.results[deal - 1].taken).items():
+            if holds(own, points := worth(view.terms, own, shown)):
+                return told(
+                    f"gong_zhu-highlight-{key}",
+                    name=side_name(told, hand),
+                    points=signed(points),
+                    card=face_shown(TRANSFORMER, told.phrasebook),
+                )
         return None
 
     return told_of
-
-
-def _all_of(key: str, wanted: frozenset[Card]) -> Took:
-    """Return a kind that is told of who took all of these cards."""
-
-    def told_of(told: Told, deal: int, side: Side, faces: frozenset[Card]) -> str | None:
-        return _points(told, key, deal, side, faces) if faces >= wanted else None
-
-    return told_of
-
-
-def _multiplied(told: Told, deal: int, side: Side, faces: frozenset[Card]) -> str | None:
-    """Tell to what the transformer brought somebody, for good or bad."""
-    view = told.view
-    brought = worth(view.terms, faces, up(view.results[deal - 1].shown))
-    if TRANSFORMER not in faces or abs(brought) < LOUD:
-        return None
-    return _points(told, "times", deal, side, faces)
-
-
-def _alone(told: Told, deal: int, side: Side, faces: frozenset[Card]) -> str | None:
-    return _points(told, "alone", deal, side, faces) if faces == frozenset((TRANSFORMER,)) else None
-
-
-def _pig_and_sheep(told: Told, deal: int, side: Side, faces: frozenset[Card]) -> str | None:
-    return _points(told, "both", deal, side, faces) if {PIG, SHEEP} <= faces else None
-
-
-def _points(told: Told, key: str, deal: int, side: Side, faces: frozenset[Card]) -> str:
-    view = told.view
-    brought = worth(view.terms, faces, up(view.results[deal - 1].shown))
-    return told(
-        f"gong_zhu-highlight-{key}",
-        name=side_name(told, side),
-        points=signed(brought),
-        card=face_shown(TRANSFORMER, told.phrasebook),
-    )
 
 
 def _one_heart_short(told: Told, deal: int) -> str | None:
     """Tell who had all hearts but one, and who had that."""
-    taken = told.view.results[deal - 1].taken
-    sides = hands(told.view.terms)
-    rows = [HEARTS.intersection(face for seat in side for face in taken[seat]) for side in sides]
-    counts = [len(row) for row in rows]
-    if deal < told.view.deal_number or len(HEARTS) - 1 not in counts:
+    hands = told.view.terms.by_hand(told.view.results[deal - 1].taken)
+    by_count = {len(own & HEARTS): hand for hand, own in hands.items()}
+    most = by_count.get(len(HEARTS) - 1)
+    if deal < told.view.deal_number or most is None:
         return None
-    (face,) = rows[counts.index(1)]
+    (face,) = hands[by_count[1]] & HEARTS
     return told(
         "gong_zhu-highlight-short",
-        name=side_name(told, sides[counts.index(len(HEARTS) - 1)]),
-        other=side_name(told, sides[counts.index(1)]),
+        name=side_name(told, most),
+        other=side_name(told, by_count[1]),
         card=face_shown(face, told.phrasebook),
     )
 
@@ -106,7 +69,7 @@ def _pig(told: Told, deal: int) -> str | None:
     name = told.name(result.pig)
     if _whose(PIG, result.shown) == result.pig:
         return told("gong_zhu-highlight-own-pig", name=name)
-    if PIG in up(result.shown):
+    if PIG in up(told.view, deal):
         return told("gong_zhu-highlight-pig-shown", name=name)
     play, best = _how(told, deal, PIG)
     if play is None or best is None or play.seat == result.pig:
@@ -144,31 +107,21 @@ def _how(told: Told, deal: int, face: Card) -> tuple[Play | None, Play | None]:
 
 def _ends_game(told: Told, deal: int) -> str | None:
     """Tell who fell to the target."""
-    return fell(told) if deal == len(told.view.results) else None
-
-
-def fell(told: Told) -> str | None:
-    """Say who fell to the target and is a pig; None if nobody did, or the game goes by deals."""
-    view = told.view
-    target = view.terms.rules.target
-    low = [seat for seat, total in enumerate(view.scores) if total <= -target]
-    if view.outcome is None or view.outcome.reason != "target" or not low:
-        return None
-    names = listed([told.name(seat) for seat in low], told.phrasebook)
-    return told("gong_zhu-fell", count=len(low), names=names, target=target)
+    fell = min(told.view.scores) <= -told.view.terms.rules.target
+    return reason(told) if fell and deal == len(told.view.results) else None
 
 
 HIGHLIGHTS: Final[Sequence[Highlight[GongZhuView]]] = (
-    _of_hand(_all_of("sixteen", SCORING)),
-    _of_hand(_all_of("hearts", HEARTS)),
+    _of_hand("sixteen", lambda own, _: own == SCORING),
+    _of_hand("hearts", lambda own, _: own >= HEARTS),
     _one_heart_short,
     _ends_game,
     by_standing(sheet, comeback),
-    _of_hand(_multiplied),
+    _of_hand("times", lambda own, points: TRANSFORMER in own and abs(points) >= LOUD),
     _sheep_lost,
     by_standing(sheet, tie_for_first),
-    _of_hand(_alone),
-    _of_hand(_pig_and_sheep),
+    _of_hand("alone", lambda own, _: own == frozenset((TRANSFORMER,))),
+    _of_hand("both", lambda own, _: own >= {PIG, SHEEP}),
     by_standing(sheet, new_leader),
     _pig,
 )

@@ -20,7 +20,7 @@ from bot.screens.hearts.points import totals_after
 from bot.screens.phrases import enumerated, listed, sentences
 from bot.screens.screen import characters_of
 from bot.screens.shortening import shortened
-from bot.screens.trick_games import ticks, usual
+from bot.screens.trick_games import showing, ticks, usual
 from bot.text.button_ids import ButtonId, DraftVerb
 from bot.text.names import label_name
 from bot.text.phrasebook import Phrasebook
@@ -59,6 +59,8 @@ def choice_text(drawing: Drawing[HeartsView], choice: Action) -> str:
             said = drawing(f"choice-moon-{kind}-totals", totals=totals) if totals else ""
             if not said or characters_of(said) > LABEL_LENGTH:
                 said = drawing(f"choice-moon-{kind}")
+        case Action("show", _):
+            return showing.choice(drawing, choice)
         case _:
             said = str(choice)
     return shortened(said)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from bot.screens.cards import face_shown, faces_shown, held, sign_shown, suit_name
+from bot.screens.cards import face_shown, faces_shown, held, suit_facts
 from bot.screens.drawing import Drawing
 from bot.screens.hearts.choices import choices_told
 from bot.screens.hearts.table import lying_lines, state_text
@@ -12,6 +12,8 @@ from bot.screens.phrases import listed
 from bot.screens.shortening import named_label
 from bot.screens.table.round_table import why_text
 from bot.screens.trick_games.family_lines import Lines
+from bot.screens.trick_games.showing import waiting_lines
+from bot.screens.trick_games.usual import own_key
 from bot.text.names import label_name
 from engine.cards import Card, card
 from engine.contract.action import Action
@@ -28,20 +30,19 @@ def played(view: HeartsSeatView) -> Iterator[Play]:
 
 
 def story(drawing: Drawing[HeartsSeatView], said: Lines, trick: Sequence[str]) -> list[list[str]]:
-    """Tell the trick, and what this seat passed, got and put aside."""
+    """Tell what was charged, the trick, and what this seat passed, got and put aside."""
     view = drawing.view
-    del said
     cards = [*_exchange(drawing), *lying_lines(drawing, own=True)]
     if view.laid_aside:
         aside = faces_shown(held(view.laid_aside), drawing.phrasebook)
         why = why_text(drawing.frame, view.seat, "discard")
         cards.append(drawing("hand-laid-aside", why=why, cards=aside))
-    return [list(trick), cards]
+    return [[line for line in said if line], list(trick), cards]
 
 
 def beside_task(drawing: Drawing[HeartsSeatView]) -> list[str | None]:
-    """Say whether hearts are broken, and who can still shoot the moon."""
-    return [state_text(drawing)]
+    """Say what this seat charges, what has to wait, and how hearts and the moon stand."""
+    return [*waiting_lines(drawing), state_text(drawing)]
 
 
 def tick_face(drawing: Drawing[HeartsSeatView], face: Card, written: str) -> str:
@@ -86,8 +87,8 @@ def task(drawing: Drawing[HeartsSeatView]) -> str:
     """Say what is asked of this seat, and why some cards cannot be pressed."""
     view = drawing.view
     match view.open_prompt.question:
-        case "vector":
-            return drawing("task-vector")
+        case "vector" | "show" as question:
+            return drawing(own_key(drawing, f"task-{question}"))
         case "moon":
             return drawing("task-moon", choices=choices_told(drawing))
         case "discard":
@@ -126,7 +127,7 @@ def _task_of_leading(drawing: Drawing[HeartsSeatView]) -> str:
     if view.trick_number == 1 and opening == "eldest_nonpenalty":
         return drawing("task-lead-no-points")
     barred = set(view.hand) - set(legal)
-    if all(face.suit == "H" for face in barred):
+    if barred == {face for face in view.hand if face.suit == "H"}:
         return drawing("task-lead-no-heart")
     return drawing("task-lead-some", cards=faces_shown(held(barred), drawing.phrasebook))
 
@@ -134,7 +135,7 @@ def _task_of_leading(drawing: Drawing[HeartsSeatView]) -> str:
 def _task_of_following(drawing: Drawing[HeartsSeatView]) -> str:
     view, phrasebook = drawing.view, drawing.phrasebook
     suit = view.trick[0].card.suit
-    facts = {"suit": suit_name(suit, phrasebook), "sign": sign_shown(suit, phrasebook)}
+    facts = suit_facts(suit, phrasebook)
     if not void(view.hand, suit):
         return drawing("task-follow", **facts)
     if len(view.open_prompt.cards) < len(view.hand):
@@ -143,7 +144,8 @@ def _task_of_following(drawing: Drawing[HeartsSeatView]) -> str:
         forced = set(legal) <= set(view.terms.rules.forced_discard)
         if view.trick_number == 1 and not forced and any(face.suit != "H" for face in legal):
             return drawing("task-void-first-trick", **facts)
-        return drawing("task-void-some", **facts, cards=faces_shown(held(legal), phrasebook))
+        cards = faces_shown(held(legal), phrasebook)
+        return drawing("task-void-some", **facts, cards=cards, count=len(set(legal)))
     return drawing("task-void", **facts)
 
 
@@ -152,6 +154,8 @@ def commit_label(drawing: Drawing[HeartsSeatView], ticked: int) -> str:
     count, to = view.open_prompt.pick, set(view.open_prompt.recipients)
     if view.open_prompt.question == "discard":
         return drawing("button-discard", count=count, ticked=ticked)
+    if view.open_prompt.question == "show":
+        return drawing("hearts-button-show", ticked=ticked)
     if len(to) == view.seat_count - 1:
         return drawing("button-pass-around", count=count, ticked=ticked)
     if len(to) != 1:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from bot.screens.cards import face_shown
 from bot.screens.drawing import Drawing
-from bot.screens.hearts.points import sheet, shown_points, sum_of
+from bot.screens.hearts.points import sheet, shown_points, shown_total, sum_of
 from bot.screens.table.highlights import (
     Highlight,
     by_standing,
@@ -22,6 +22,9 @@ from bot.screens.trick_games.usual import tricks_of_deal
 from engine.cards import Card, card
 from engine.contract.seats import Seat
 from engine.games.hearts.deal import DealResult
+from engine.games.hearts.ending import at_target
+from engine.games.hearts.scoring import normal_points
+from engine.games.hearts.terms import as_charged, terms
 from engine.games.hearts.view import HeartsView
 from engine.tricks.trick import TakenTrick
 
@@ -244,7 +247,25 @@ def _doubled(told: Told, deal: int) -> str | None:
         points = result.points[one.taker]
         if points >= 2 * DEAR and _pitied(told):
             name, face = told.name(one.taker), _face(told, one.face)
-            return told("hearts-highlight-double", name=name, card=face, points=points)
+            times = told.view.terms.times
+            return told("hearts-highlight-double", name=name, card=face, points=points, times=times)
+    return None
+
+
+def _charged(told: Told, deal: int) -> str | None:
+    """Tell of a charged card that its holder took, or lost to somebody."""
+    terms, result = told.view.terms, _result(told, deal)
+    if not _pitied(told):
+        return None
+    for seat, faces in enumerate(result.shown):
+        for face in faces:
+            taker = next(at for at, own in enumerate(result.taken) if face in own)
+            names = {"name": told.name(seat), "other": told.name(taker), "card": _face(told, face)}
+            if face == QUEEN:
+                key = "charged-own" if taker == seat else "charged-queen"
+                return told(f"hearts-highlight-{key}", **names)
+            if face == terms.rules.bonus_card and taker != seat:
+                return told("hearts-highlight-charged-lost", **names)
     return None
 
 
@@ -298,8 +319,8 @@ def _all_points(told: Told, deal: int) -> str | None:
 
 
 def _only_clean(told: Told, deal: int) -> str | None:
-    result = _result(told, deal)
-    clean = [seat for seat, points in enumerate(result.points) if not points]
+    result, costs = _result(told, deal), told.view.terms.penalties
+    clean = [seat for seat, own in enumerate(result.taken) if costs.isdisjoint(own)]
     if len(clean) != 1 or len(result.points) < 4 or result.moon is not None or not _pitied(told):
         return None
     return told("hearts-highlight-clean", name=told.name(clean[0]))
@@ -338,17 +359,17 @@ def _life_lost(told: Told, deal: int) -> str | None:
 
 def _exactly(told: Told, deal: int) -> str | None:
     """Tell who hit the target exactly, where that counts."""
-    rules, view = told.view.terms.rules, told.view
-    if rules.exact_rule == "none":
+    rules, view, result = told.view.terms.rules, told.view, _result(told, deal)
+    if rules.exact_rule == "none" or result.moon is not None:
         return None
-    for seat, own in enumerate(_result(told, deal).taken):
+    settled = as_charged(terms(rules, view.seat_count), result.shown)
+    for seat, own in enumerate(result.taken):
         before = sum([one.points[seat] for one in view.results[: deal - 1]])
-        if own and before + sum_of(own, view.terms)[0] == rules.target:
+        if before + normal_points(settled, own, len(own)) == rules.target:
             key = "exact" if rules.reset_to is None else "reset"
-            total = rules.reset_to or rules.target
-            return told(
-                f"hearts-highlight-{key}", name=told.name(seat), target=rules.target, total=total
-            )
+            total = rules.target if rules.reset_to is None else rules.reset_to
+            shown = {"target": shown_total(rules.target, rules), "total": shown_total(total, rules)}
+            return told(f"hearts-highlight-{key}", name=told.name(seat), **shown)
     return None
 
 
@@ -357,10 +378,12 @@ def _ends_game(told: Told, deal: int) -> str | None:
     view, result = told.view, _result(told, deal)
     if view.outcome is None or view.outcome.reason != "target" or deal < len(view.results):
         return None
-    there = [seat for seat, total in enumerate(view.scores) if total >= view.terms.rules.target]
-    if len(there) != 1 or result.points[there[0]] <= 0 or not _pitied(told):
+    rules, added = view.terms.rules, result.points
+    before = tuple([now - more for now, more in zip(view.scores, added, strict=True)])
+    there = [seat for seat, is_there in enumerate(at_target(rules, view.scores)) if is_there]
+    if len(there) != 1 or any(at_target(rules, before)) or not _pitied(told):
         return None
-    points = result.points[there[0]]
+    points = added[there[0]]
     return told("hearts-highlight-ends", name=told.name(there[0]), count=points)
 
 
@@ -423,6 +446,7 @@ HIGHLIGHTS: Final[Sequence[Highlight[HeartsView]]] = (
     _both_queens,
     _all_points,
     _of_queen(_queen_last),
+    _charged,
     by_standing(sheet, tie_for_first),
     _ends_game,
     _of_queen(_queen_by_low_card),

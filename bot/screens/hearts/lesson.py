@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.pictures.scenes import Pile
 from bot.screens.cards import face_shown, face_text
+from bot.screens.hearts.charging import faces_listed
 from bot.screens.lesson import LessonStep
 from bot.screens.phrases import listed_or, sentences
 from bot.text.phrasebook import Phrasebook
@@ -32,6 +33,7 @@ def in_short(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> str:
         aim=_aim(table.rules),
         sides="together" if table.rules.teams else "alone",
         tricks=table.rules.trick_rule,
+        charging=table.rules.charging,
         named="no" if not named or len(named) > MOST_NAMED else "yes",
         cards=listed_or(named, phrasebook),
     )
@@ -67,12 +69,22 @@ def lesson(
         LessonStep(phrasebook("hearts-lesson-play"), (Pile((LED,)), Pile((LOW,)))),
         LessonStep(phrasebook("hearts-lesson-trick", **said), piles[: max(3, seats)], marked=1),
         LessonStep(sentences(points, phrasebook), tuple(costly)),
-        LessonStep(phrasebook("hearts-lesson-next"), (Pile((BEST,)), Pile((NEXT,))), marked=1),
+        _before_the_end(table, phrasebook),
         LessonStep(
             phrasebook("hearts-lesson-end", aim=aim, target=rules.target),
             (Pile(tuple(face for face in table.deck if table.points.get(face, 0) > 0)),),
         ),
     )
+
+
+def _before_the_end(table: Terms, phrasebook: Phrasebook) -> LessonStep:
+    """Show the cards that may be charged, or else how the deal goes on."""
+    if not table.chargeable:
+        piles = (Pile((BEST,)), Pile((NEXT,)))
+        return LessonStep(phrasebook("hearts-lesson-next"), piles, marked=1)
+    cards = faces_listed(table.chargeable, phrasebook)
+    piles = tuple(Pile((face,)) for face in table.chargeable)
+    return LessonStep(phrasebook("hearts-lesson-charging", cards=cards), piles)
 
 
 def _aim(rules: HeartsRules) -> str:

@@ -193,9 +193,10 @@ def end_text(rules: HeartsRules, phrasebook: Phrasebook) -> str:
 def _target_key(rules: HeartsRules) -> str:
     if rules.imaginary:
         return "ends-away"
+    reach = rules.target_cmp == "reach"
     if rules.team_score == "pooled":
-        return "ends-side"
-    return "ends-target" if rules.target_cmp == "reach" else "ends-beyond"
+        return "ends-side" if reach else "ends-side-beyond"
+    return "ends-target" if reach else "ends-beyond"
 
 
 def totals(drawing: Drawing[HeartsView]) -> list[str]:
@@ -281,7 +282,7 @@ def sum_of(faces: Iterable[Card], settled: Terms) -> Point:
         else:
             real += settled.points.get(face, 0)
         if face == rules.bonus_card:
-            real += rules.bonus_points
+            real += settled.bonus_points
     return real, imaginary
 
 

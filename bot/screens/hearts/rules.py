@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.screens.cards import face_text, faces_text
+from bot.screens.hearts.charging import charging_text
 from bot.screens.hearts.choices import cycle_text, way_text
 from bot.screens.hearts.points import complex_text, sum_of
 from bot.screens.lobbies.house_rules import MOST_VALUES, HouseRule, HouseRules, differs
@@ -86,6 +87,7 @@ OPTIONS: Final[Mapping[str, HouseRule]] = {
         "opener": {"unpassable": ["opening_card"]},
         "both": {"unpassable": ["QS", "opening_card"]},
     },
+    **options_of(HeartsRules, "charging"),
     "strip": {},
     **options_of(HeartsRules, "opening", "qs_lead"),
     "first": {
@@ -241,6 +243,8 @@ def passing(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
         yield from _plain(rules, phrasebook, "pass_count")
     if rules.unpassable and not never:
         yield phrasebook("departs-unpassable", cards=unpassable_text(rules, phrasebook))
+    if rules.charging != "none":
+        yield charging_text(rules, phrasebook)
 
 
 def _cycles(cycles: dict[int, tuple[str, ...]], phrasebook: Phrasebook) -> Iterator[str]:
@@ -470,6 +474,8 @@ def _passing(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Iterato
     yield phrasebook("rules-pass-blind")
     if rules.unpassable:
         yield phrasebook("departs-unpassable", cards=unpassable_text(rules, phrasebook))
+    if rules.charging != "none":
+        yield charging_text(rules, phrasebook)
 
 
 def _play(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Iterator[str]:

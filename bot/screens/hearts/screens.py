@@ -4,7 +4,7 @@ from dataclasses import fields
 from typing import Final
 
 from bot.screens.family import OfferOf
-from bot.screens.hearts import points, scenes, table
+from bot.screens.hearts import charging, points, scenes, table
 from bot.screens.hearts.choices import SHARE, choice_text, choices, completed, drafted, pictured
 from bot.screens.hearts.hand import (
     advised,
@@ -47,12 +47,14 @@ def refused_text(refusal: BadRules, phrasebook: Phrasebook) -> str:
 _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     title=table.title,
     lying=table.lying,
+    said=table.said,
     now=table.now,
     lingers=lambda view: view.stage == "pass" and bool(view.passed_by),
     running=table.running,
     totals=points.totals,
     deal=table.brought,
     highlights=HIGHLIGHTS,
+    counted=charging.counted,
     sheet=points.sheet,
     goal=points.goal,
     early=early_text,
@@ -95,7 +97,7 @@ HEARTS: Final = TrickScreens[HeartsView, HeartsSeatView, HeartsRules](
     unplayable=refused_text,
     feats=("moons",),
     further_feats=("moons-stopped", "queens-taken", "queens-given"),
-    secret_verbs=("pass", "discard"),
+    secret_verbs=("pass", "discard", "show"),
     draft_verbs=(TICK, UNTICK, SHARE, CLAIM),
     reactions=("ouch", "moon"),
 )

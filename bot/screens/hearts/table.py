@@ -5,6 +5,7 @@ from functools import reduce
 
 from bot.screens.cards import faces_shown, held
 from bot.screens.drawing import Drawing
+from bot.screens.hearts.charging import charged_text
 from bot.screens.hearts.choices import vector_text, way_text
 from bot.screens.hearts.points import added_text, deal_text, taken_so_far, total_text, worth_text
 from bot.screens.phrases import listed, sentences
@@ -14,7 +15,7 @@ from bot.screens.trick_games import usual
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.games.hearts.scoring import moved
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play
 
 
@@ -36,6 +37,14 @@ def title(drawing: Drawing[HeartsView]) -> str:
 def lying(drawing: Drawing[HeartsView]) -> list[str]:
     """Tell what lies beside the trick, as everybody may know it."""
     return list(lying_lines(drawing, own=False))
+
+
+def said(drawing: Drawing[HeartsView]) -> list[str | None]:
+    """Tell who has charged what; until a trick is taken, also that nobody has."""
+    view = drawing.view
+    told = charged_text(drawing, view.shown)
+    quiet = view.stage == "play" and not view.tricks and view.terms.rules.charging != "none"
+    return [told or (drawing("hearts-charged-none") if quiet else None)]
 
 
 def now(drawing: Drawing[HeartsView], turn: str | None, claims: str | None) -> list[str | None]:
@@ -129,7 +138,10 @@ def moon_text(drawing: Drawing[HeartsView]) -> str | None:
     took = {
         trick.winner for trick in view.tricks if any(play.card in needed for play in trick.plays)
     }
-    if view.kitty_taker is not None and not needed.isdisjoint(view.kitty):
+    aside = view.laid_aside if isinstance(view, HeartsSeatView) else ()
+    # What was taken up into the hand is not taken yet (R13.2).
+    down = aside if view.terms.rules.kitty == "hand" else view.kitty
+    if view.kitty_taker is not None and not needed.isdisjoint(down):
         took.add(view.kitty_taker)
     together = view.terms.sides if view.terms.rules.team_moon else [(seat,) for seat in took]
     shooters = next((side for side in together if took and took <= set(side)), None)

@@ -281,8 +281,7 @@ def leaderboard_screen(
         Separator(),
         text(
             _page_text(turned, phrasebook),
-            _order(board, phrasebook),
-            phrasebook("board-note", note=phrasebook(f"family-{board.games.family}-leaderboard")),
+            *(_reading(board, phrasebook) if found else ()),
             phrasebook("board-all-rules") if preset is None else phrasebook("board-one-preset"),
             phrasebook("board-aborted", count=aborted, family=family) if aborted else None,
             season_days_text(board.season, phrasebook),
@@ -318,11 +317,13 @@ def _nobody(board: Leaderboard, phrasebook: Phrasebook) -> str:
     return phrasebook("board-empty-points", games=REGULAR)
 
 
-def _order(board: Leaderboard, phrasebook: Phrasebook) -> str:
-    if board.by == "wins":
-        return phrasebook("board-order")
-    sense = "most" if board.games.highest_wins else "fewest"
-    return phrasebook(f"board-order-{sense}", games=REGULAR)
+def _reading(board: Leaderboard, phrasebook: Phrasebook) -> tuple[str, str]:
+    """Say what the order is, and which points are good."""
+    order = "board-order"
+    if board.by != "wins":
+        order += "-most" if board.games.highest_wins else "-fewest"
+    note = phrasebook(f"family-{board.games.family}-leaderboard")
+    return phrasebook(order, games=REGULAR), phrasebook("board-note", note=note)
 
 
 def figures_text(standing: Standing, family: str, phrasebook: Phrasebook) -> str:
@@ -385,7 +386,7 @@ def daily_board_screen(
         Separator(),
         text(
             _page_text(turned, phrasebook),
-            phrasebook("board-order-daily"),
+            phrasebook("board-order-daily") if found else None,
             season_days_text(board.season, phrasebook),
         ),
         *board_keys(board, turned, phrasebook),
@@ -421,7 +422,7 @@ def rating_list_screen(
         Separator(),
         text(
             _page_text(turned, phrasebook),
-            phrasebook("board-order-rating", games=LISTED_FROM),
+            phrasebook("board-order-rating", games=LISTED_FROM) if found else None,
             None
             if board.season == ALL_TIME
             else phrasebook(

@@ -13,7 +13,7 @@ from bot.screens.components import (
     rows,
 )
 from bot.screens.frame import Frame
-from bot.screens.phrases import level_text, quoted, text
+from bot.screens.phrases import level_text, text
 from bot.screens.screen import Screen, framed
 from bot.screens.shortening import shortened
 from bot.text.button_ids import ButtonId, SharedVerb
@@ -32,11 +32,10 @@ def options_screen(
     levels: Sequence[Level],
     level: Level,
     phrasebook: Phrasebook,
-    notice: str | None = None,
 ) -> Screen:
     """Draw the menus of what the host may choose; each shows how it is now.
 
-    `levels` are those at which computers can play the game. `notice` is a line on top.
+    `levels` are those at which computers can play the game.
     """
 
     def menu(verb: SharedVerb, placeholder: str, labels: Mapping[str, str], now: str) -> Menu:
@@ -56,7 +55,6 @@ def options_screen(
     next_deals = {one: phrasebook(f"options-next-deal-{one}") for one in NEXT_DEALS}
     return framed(
         text(
-            quoted(notice),
             phrasebook("options-title", variant=frame.variant_title),
             phrasebook("options-about"),
         ),

@@ -1,7 +1,7 @@
-"""Preferences: the private menus of `/settings`, the languages, and what deletes one's data."""
+"""Preferences: a person's menus of `/settings`, the languages, and what deletes one's data."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from bot.screens.cards import faces_shown
 from bot.screens.components import (
@@ -21,7 +21,7 @@ from bot.screens.shortening import shortened
 from bot.text.button_ids import ANYWHERE, ButtonId, SharedVerb
 from bot.text.phrasebook import Phrasebook, phrasebook_of
 from data.people import HANDS
-from data.preferences import GuildPreferences, Look, PersonPreferences, choices, word_of
+from data.preferences import Look, PersonPreferences, choices, word_of
 from engine.cards import cards
 
 EXAMPLE = cards("QSTHJD5C")
@@ -37,10 +37,10 @@ def preferences_screen(
     own: PersonPreferences,
     *,
     hands: str,
-    guild: GuildPreferences | None,
+    manages: bool,
     phrasebook_of: Callable[[Look], Phrasebook],
 ) -> Screen:
-    """Draw what a person has chosen, and what was chosen for a guild if the person manages one.
+    """Draw what a person has chosen, with the way to the pages of a guild that the person manages.
 
     `hands` is where the person's hands are sent. `phrasebook_of` returns the person's words with
     the faces of a look.
@@ -50,66 +50,83 @@ def preferences_screen(
     now = {name: word_of(own, name) for name in choices(PersonPreferences)} | {"hands": hands}
 
     def menus(names: Iterable[str]) -> list[Menu]:
-        return [_menu("prefer", name, words[name], now[name], phrasebook) for name in names]
+        return [choice_menu("prefer", name, words[name], now[name], phrasebook) for name in names]
 
     look, *cards_otherwise = menus(CARDS)
     return framed(
         text(phrasebook("preference-title"), phrasebook("preference-about")),
         *menus([LANGUAGE]),
         look,
-        _example(phrasebook),
+        example(phrasebook),
         *cards_otherwise,
         text(phrasebook("preference-turns")),
         *menus(TURNS),
         *menus(["puzzles"]),
-        *(() if guild is None else _of_guild(guild, phrasebook_of(guild.look))),
+        *(page_row("own", phrasebook) if manages else ()),
     )
 
 
-def _example(phrasebook: Phrasebook) -> Text:
+Page: TypeAlias = Literal["own", "tables", "games", "looks"]
+"""A page of `/settings`: one's own, and those of a guild."""
+
+PAGES: Final[tuple[Page, ...]] = ("own", "tables", "games", "looks")
+
+
+def page_row(page: Page, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
+    """Return the way to the other pages of `/settings`."""
+    tabs = [
+        Button(
+            ButtonId(ANYWHERE, "settings", text=one),
+            phrasebook(f"settings-tab-{one}"),
+            style=Style.PRIMARY if one == page else Style.SECONDARY,
+            enabled=one != page,
+        )
+        for one in PAGES
+    ]
+    return (Separator(), *rows(tabs))
+
+
+def example(phrasebook: Phrasebook) -> Text:
+    """Show how cards look to this reader."""
     return text(phrasebook("preference-example", cards=faces_shown(EXAMPLE, phrasebook)))
 
 
-def _of_guild(guild: GuildPreferences, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
-    look, *others = (
-        _menu("prefer-guild", name, words, word_of(guild, name), phrasebook)
-        for name, words in choices(GuildPreferences).items()
-    )
-    title = text(phrasebook("preference-guild-title"), phrasebook("preference-guild-about"))
-    return (Separator(), title, look, _example(phrasebook), *others)
-
-
-def _menu(
+def choice_menu(
     verb: SharedVerb, name: str, words: Sequence[str], now: str, phrasebook: Phrasebook
 ) -> Menu:
     """Draw one menu; its texts are named after what is chosen there.
 
     Each line says what is asked as well: a closed menu shows no more than the chosen one.
     """
-    said = f"prefer-{name}" if verb == "prefer" else f"prefer-guild-{name}"
-    named = languages() if name == LANGUAGE else ()
     # Whoever was only offered pictures has none.
     now = "never" if now == OFFERED else now
     return Menu(
         ButtonId(ANYWHERE, verb, text=name),
         tuple(
             MenuOption(
-                label=phrasebook("prefer-language-named", name=language_name(word)),
+                label=choice_text(verb, name, word, phrasebook),
                 value=word,
-                chosen=word == now,
-            )
-            if word in named
-            else MenuOption(
-                label=phrasebook(f"{said}-{word}"),
-                value=word,
-                description=shortened(phrasebook(f"{said}-{word}-about"), OPTION_LENGTH),
+                description=_about(f"{verb}-{name}-{word}-about", phrasebook),
                 chosen=word == now,
             )
             for word in words
             if word != OFFERED
         ),
-        placeholder=phrasebook(said),
+        placeholder=phrasebook(f"{verb}-{name}"),
     )
+
+
+def choice_text(verb: str, name: str, word: str, phrasebook: Phrasebook) -> str:
+    """Return what is chosen by a word, on one line."""
+    if name == LANGUAGE and word in languages():
+        return phrasebook("prefer-language-named", name=language_name(word))
+    if word.isdecimal() and int(word):
+        return phrasebook(f"{verb}-{name}-some", count=int(word))
+    return phrasebook(f"{verb}-{name}-{word}")
+
+
+def _about(key: str, phrasebook: Phrasebook) -> str | None:
+    return shortened(phrasebook(key), OPTION_LENGTH) if phrasebook.has(key) else None
 
 
 AS_DISCORD: Final = "discord"
@@ -141,6 +158,7 @@ def delete_screen(phrasebook: Phrasebook) -> Screen:
             phrasebook("delete-gone"),
             phrasebook("delete-stays"),
             phrasebook("delete-proofs"),
+            phrasebook("delete-kept-out"),
             phrasebook("delete-copies"),
         ),
         *rows(

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.screens.cards import faces_shown, held
+from bot.screens.cards import faces_shown, held, suit_facts
 from bot.screens.components import OPTIONS_A_MENU, Menu, MenuOption, ScreenPart
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.phrases import sentences
-from bot.screens.point_pitch.table import choice_text, suit_facts
+from bot.screens.point_pitch.table import choice_text
 from bot.screens.table.round_table import why_text
 from bot.screens.trick_games import usual
 from bot.screens.trick_games.family_lines import Lines
@@ -44,7 +44,7 @@ def _laid_text(drawing: Drawing[PitchSeatView]) -> str | None:
     view = drawing.view
     if not view.laid:
         return None
-    why = why_text(drawing.frame, view.seat, "discard")
+    why = why_text(drawing.frame, view.seat, "discard", "keep")
     cards = faces_shown(held(view.laid), drawing.phrasebook)
     return drawing("point_pitch-laid-own", why=why, cards=cards)
 
@@ -61,6 +61,9 @@ def task(drawing: Drawing[PitchSeatView]) -> str:
             least = view.terms.rules.min_bid
             passed = view.terms.rules.all_pass
             return drawing("point_pitch-task-bid-last", passed=passed, least=least)
+        case "bid":
+            together = "yes" if len(view.terms.side(view.seat)) > 1 else "no"
+            return drawing("point_pitch-task-bid", together=together)
         case question:
             return drawing(f"point_pitch-task-{question}")
 
@@ -83,7 +86,8 @@ def _play_task(drawing: Drawing[PitchSeatView]) -> str:
         bound = len(trumps) == len(may)
         return drawing("point_pitch-task-lead-trump") if bound else usual.task(drawing)
     led = terms.suit(view.trick[0].card, trump)
-    if led != trump and 0 < len(trumps) < len(may) < len(view.hand):
+    follows = any(terms.suit(face, trump) == led for face in view.hand)
+    if led != trump and trumps and follows:
         facts = suit_facts(led, drawing.phrasebook)
         return drawing("point_pitch-task-follow-or-trump", **facts)
     return usual.task(drawing)
@@ -113,7 +117,9 @@ def choices(drawing: Drawing[PitchSeatView], draft: Draft) -> Sequence[ScreenPar
     bids = [one for one in ready if one.verb == "bid" and one.words[0].isdigit()]
     high = bids[BID_KEYS - 1 :] if len(bids) > BID_KEYS else []
     keys = [(one, choice_text(drawing, one), True) for one in ready if one not in high]
-    drawn = usual.choice_rows(drawing, keys)
+    # Four names of suits are wider than a phone.
+    naming = any(one.verb == "name" for one in ready)
+    drawn = usual.choice_rows(drawing, keys, 2 if naming else usual.ANSWERS_A_ROW)
     if not high:
         return drawn
     menu = Menu(

@@ -71,9 +71,11 @@ def _bid_all(told: Told, deal: int) -> str | None:
 
 
 def _stuck(told: Told, deal: int) -> str | None:
-    """Tell that a dealer who had the least bid made far more."""
+    """Tell that a dealer who had the least bid, all others having passed, made far more."""
     result, rules = _result(told, deal), told.view.terms.rules
     bid = _bid(told, deal)
+    if rules.all_pass != "stick" or rules.steal == "equal":  # noqa: S105  a pass in bidding
+        return None
     if bid is None or bid.bidder != result.dealer or bid.bid != rules.min_bid:
         return None
     if bid.made < bid.bid + 2:

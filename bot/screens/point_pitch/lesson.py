@@ -36,11 +36,12 @@ def lesson(
     facts = {**facts_of(rules), "sum": rules.total}
     steps = [LessonStep(phrasebook("point_pitch-lesson-bid", **facts), BIDDING)]
     trumps = _trumps(table)
-    if any(face.suit != TRUMP for face in trumps):
+    if also := [face for face in trumps if face.suit != TRUMP]:
         said = phrasebook(
             "point_pitch-lesson-trumps",
             trumps=sign_shown(TRUMP, phrasebook),
-            shown=faces_shown([face for face in trumps if face.suit != TRUMP], phrasebook),
+            shown=faces_shown(also, phrasebook),
+            count=len(also),
         )
         steps.append(LessonStep(said, tuple(Pile((face,)) for face in trumps)))
     if rules.play == "only":
@@ -49,7 +50,10 @@ def lesson(
         steps.append(trick_step(_FOLLOW[rules.play], phrasebook, seats=seats))
     piles = _points(table)
     shown = faces_shown([face for pile in piles for face in pile.cards], phrasebook)
-    said = phrasebook("point_pitch-lesson-points", shown=shown, **facts)
+    own = [name for name in ("two", "low") if name in table.worths and rules.low_to == "holder"]
+    kept = next(iter(own), "none")
+    said = phrasebook("point_pitch-lesson-points", shown=shown, kept=kept, **facts)
+    piles = piles[:MOST_SHOWN]
     steps.append(LessonStep(said, piles))
     steps.append(LessonStep(phrasebook("point_pitch-lesson-score", **facts), piles))
     return tuple(steps)
@@ -73,7 +77,7 @@ def _points(table: PitchTerms) -> tuple[Pile, ...]:
         if (face := card_of(name, TRUMP)) is not None and face in table.faces
     ]
     found.sort(key=lambda one: (-one[0], -table.rank(one[2], TRUMP)))
-    return tuple(_pile(*one) for one in found[:MOST_SHOWN])
+    return tuple(_pile(*one) for one in found)
 
 
 def _pile(worth: int, name: str, face: Card) -> Pile:

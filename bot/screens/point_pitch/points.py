@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.pictures.scenes import CardLook, DealLine, DealScene, Pile, signs_of
-from bot.screens.cards import face_shown
+from bot.screens.cards import face_shown, suit_facts
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import against, sentences
-from bot.screens.point_pitch.table import bidder_text, halved, suit_facts
+from bot.screens.point_pitch.table import bidder_text, halved
 from bot.screens.sheet import signed
 from bot.screens.trick_games.marks import counted_lines
 from bot.screens.trick_games.usual import side_name
@@ -63,14 +63,6 @@ def brief(drawing: Drawing[PitchView], mark: Mark, result: DealResult) -> str:
 def against_halves(halves: Sequence[int]) -> str:
     """Write the card points of the best sides against each other."""
     return against(map(halved, sorted(halves, reverse=True)[:2]))
-
-
-def goal(drawing: Drawing[PitchView]) -> str:
-    """Say when the game ends."""
-    rules = drawing.view.terms.rules
-    if rules.deals is not None:
-        return drawing("goal-line-both", target=rules.target, count=rules.deals)
-    return drawing("goal-line-target", target=rules.target)
 
 
 def deal_scene(view: PitchView, number: int, look: CardLook) -> DealScene | None:

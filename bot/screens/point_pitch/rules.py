@@ -96,7 +96,9 @@ def _about(variant: VariantOf[PitchRules], phrasebook: Phrasebook) -> Iterator[s
 
 
 def _by_parameter(variant: VariantOf[PitchRules], phrasebook: Phrasebook) -> Iterator[str]:
-    for said in _told(variant.rules, phrasebook):
+    length = {"target": variant.rules.target, "deals": variant.rules.deals}
+    ends = (_PLAIN.house_rule_meaning(name, str(n), phrasebook) for name, n in length.items() if n)
+    for said in (*_told(variant.rules, phrasebook), *ends):
         yield phrasebook("rule-card-line", departure=said)
 
 

@@ -7,6 +7,7 @@ from bot.screens.point_pitch import hand, points, table
 from bot.screens.point_pitch.highlights import HIGHLIGHTS
 from bot.screens.point_pitch.lesson import in_short, lesson
 from bot.screens.point_pitch.rules import TOLD
+from bot.screens.trick_games import usual
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
 from engine.games.point_pitch.game import POINT_PITCH as FAMILY
@@ -21,7 +22,7 @@ _LINES: Final = FamilyLines[PitchView, PitchSeatView](
     trick_count=table.trick_count,
     counted=points.counted,
     highlights=HIGHLIGHTS,
-    goal=points.goal,
+    goal=usual.goal,
     deal_scene=points.deal_scene,
     squares=points.squares,
     story=hand.story,

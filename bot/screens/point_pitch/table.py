@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.screens.cards import faces_shown, sign_shown, suit_name
+from bot.screens.cards import faces_shown, suit_facts
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import apart, enumerated, in_small, listed, sentences
 from bot.screens.sheet import number
 from bot.screens.sides import Side
-from bot.screens.table.deal_end import DealSheet, SideScore, running_sheet
-from bot.screens.trick_games.usual import side_name
-from bot.text.phrasebook import Phrasebook
+from bot.screens.table.deal_end import DealSheet
+from bot.screens.trick_games.usual import running_by, side_name
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.point_pitch.counting import half_pips
@@ -22,11 +21,6 @@ BEFORE_BIDS_END: Final[frozenset[Stage]] = frozenset({"misdeal", "bid"})
 
 LOW: Final = 2
 """The rank of the lowest trump, whose point may be its holder's."""
-
-
-def suit_facts(suit: str, phrasebook: Phrasebook) -> dict[str, str]:
-    """Return a suit's name and sign, for messages."""
-    return {"suit": suit_name(suit, phrasebook), "sign": sign_shown(suit, phrasebook)}
 
 
 def said(drawing: Drawing[PitchView]) -> list[str | None]:
@@ -178,19 +172,11 @@ def running(drawing: Drawing[PitchView]) -> DealSheet:
     taken = taken_points(view)
     bidding = () if view.bidder is None or not view.bid else view.terms.side(view.bidder)
 
-    def score(side: Side, place: int) -> SideScore:
+    def told(side: Side) -> str:
         points = number(taken[view.terms.side_of[side[0]]])
-        if side == bidding:
-            points += f"/{number(min(view.bid, view.terms.total))}"
-        return SideScore(side, place, points, number(view.scores[side[0]]))
+        return f"{points}/{number(min(view.bid, view.terms.total))}" if side == bidding else points
 
-    return running_sheet(
-        view.terms.sides,
-        [view.scores[side[0]] for side in view.terms.sides],
-        score,
-        highest_wins=True,
-        placed=bool(view.results),
-    )
+    return running_by(drawing, told)
 
 
 def taken_points(view: PitchView) -> list[int]:

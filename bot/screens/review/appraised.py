@@ -208,9 +208,12 @@ def _mattered(
     dear = that_mattered(moves)
     if not dear:
         return [text(phrasebook("appraised-nothing-mattered"))]
+    # Each leads to the dearest of a step, so a second one of it would lead there as well.
+    dearest: dict[int, AppraisedMove] = {}
+    for move in dear:
+        dearest.setdefault(at.reviewed.step_of(move.at), move)
     keys: list[Key] = []
-    for number, move in enumerate(dear):
-        step = at.reviewed.step_of(move.at)
+    for number, (step, move) in enumerate(dearest.items()):
         part = at.reviewed.steps[step].part
         where = (
             phrasebook(f"review-{at.screens.part}", number=part)

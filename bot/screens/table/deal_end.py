@@ -9,11 +9,11 @@ from bot.screens.fairness import check_keys
 from bot.screens.frame import Frame
 from bot.screens.hand.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import moment, quoted, text
-from bot.screens.reactions import reaction_keys
+from bot.screens.reactions import reaction_keys, reactions_text
 from bot.screens.screen import Screen, framed
 from bot.screens.sheet import SheetLine, sheet_block, sheet_line
 from bot.screens.sides import Side, colour_of, places_of_sides
-from bot.screens.table.round_table import info_key
+from bot.screens.table.round_table import info_key, winners_text
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.contract.outcome import Outcome, places
@@ -49,6 +49,7 @@ class DealSheet:
     more: tuple[str, ...] = ()
     deal: str | None = None
     placed: bool = True
+    highest_wins: bool = True
 
     def of(self, seat: Seat) -> SideScore:
         """What the side of a seat has."""
@@ -75,7 +76,7 @@ def deal_sheet(
     order = sorted(ranked.items(), key=lambda one: (one[1], one[0]))
     amounts = dict(zip(sides, totals, strict=True))
     scores = [replace(score(side, place), amount=amounts.get(side, 0)) for side, place in order]
-    return DealSheet(tuple(scores), more)
+    return DealSheet(tuple(scores), more, highest_wins=highest_wins)
 
 
 def running_sheet(
@@ -159,6 +160,28 @@ def past_deal_keys(drawing: Drawing[View]) -> Sequence[ScreenPart]:
     if not proven or drawing.view.outcome is not None:
         return rows(proven)
     return rows([info_key(frame, "scores", phrasebook), *proven])
+
+
+def between_deals(
+    drawing: Drawing[View], number: int, whole_end: Sequence[ScreenPart], goal: str | None
+) -> Screen:
+    """Draw the table between deal `number`, with the whole of its end, and the next."""
+    return framed(
+        text(drawing("table-past-title", variant=drawing.frame.variant_title, number=number)),
+        *whole_end,
+        text(reactions_text(drawing), next_text(drawing), goal),
+        *between_deals_keys(drawing),
+    )
+
+
+def last_deal(drawing: Drawing[View], whole_end: Sequence[ScreenPart]) -> Screen:
+    """Draw the message of the last deal, once the game is over."""
+    variant, number = drawing.frame.variant_title, drawing.view.deal_number
+    return framed(
+        text(drawing("table-ended-title", variant=variant, number=number), winners_text(drawing)),
+        *whole_end,
+        *rows(check_keys(drawing.frame, "secret", drawing.phrasebook)),
+    )
 
 
 def between_deals_hand(

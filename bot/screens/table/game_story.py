@@ -35,8 +35,10 @@ class Story(NamedTuple):
 
     @property
     def gap(self) -> int:
-        """By how much the winner is ahead."""
-        return abs(self.sheets[-1].of(self.winner[0]).amount - self.runners_up[0].amount)
+        """By how much the winner is ahead; a rule may let one win with no better total."""
+        last = self.sheets[-1]
+        more = last.of(self.winner[0]).amount - self.runners_up[0].amount
+        return more if last.highest_wins else -more
 
     @property
     def share(self) -> float:
@@ -87,10 +89,10 @@ def _by_a_point(drawing: Drawing[View], story: Story) -> str | None:
 
 
 def _shutout(drawing: Drawing[View], story: Story) -> str | None:
-    """Tell that only the winner has points, where the most win."""
+    """Tell that all others stayed at zero, where the most win."""
     own = story.sheets[-1].of(story.winner[0]).amount
-    scores = (one.amount for one in story.sheets[-1].scores if one.side != story.winner)
-    return drawing("story-shutout") if own > 0 and max(scores) <= 0 else None
+    others = [one.amount for one in story.sheets[-1].scores if one.side != story.winner]
+    return drawing("story-shutout") if own > 0 and not any(others) else None
 
 
 def _was_last(drawing: Drawing[View], story: Story) -> str | None:
@@ -115,7 +117,7 @@ def _narrow(drawing: Drawing[View], story: Story) -> str | None:
 def _all_the_way(drawing: Drawing[View], story: Story) -> str | None:
     """Tell that the winner was ahead after every deal."""
     always = len(story.sheets) >= FEW and set(story.leads) == {story.winner}
-    return drawing("story-all-the-way") if always else None
+    return drawing("story-all-the-way") if always and story.gap > 0 else None
 
 
 def _far(drawing: Drawing[View], story: Story) -> str | None:
@@ -126,6 +128,8 @@ def _far(drawing: Drawing[View], story: Story) -> str | None:
 
 def _in_front_since(drawing: Drawing[View], story: Story) -> str | None:
     """Tell in which deal the winner took the lead for good."""
+    if story.gap <= 0:
+        return None
     leads = story.leads
     others = [at for at, side in enumerate(leads, start=1) if side != story.winner]
     since = max(others, default=0) + 1

@@ -1,7 +1,8 @@
 """Highlights: the one sentence about a finished deal, the best of many kinds that may apply.
 
 A family has its kinds in a row, the best first. What they tell everybody could see: while the next
-deal is on they name no card of the one before, whose faces are secret again.
+deal is on, the tricks of the one before are secret again, and of its cards they name none but what
+was shown before play or what its points tell.
 """
 
 from collections.abc import Callable, Sequence

@@ -64,13 +64,13 @@ def own_stood_in_text(
     return drawing(f"stood-in-you-{done}", why=_why(drawing.frame, one), **facts)
 
 
-def why_text(frame: Frame, seat: Seat, verb: str) -> str:
-    """Return why a computer did `verb` for a seat, for texts; `own` if the seat did that itself."""
+def why_text(frame: Frame, seat: Seat, *verbs: str) -> str:
+    """Return why a computer did any of `verbs` for a seat; `own` if the seat did that itself."""
     return next(
         (
             _why(frame, one)
             for one in reversed(frame.stood_in)
-            if (one.seat, one.action.verb) == (seat, verb)
+            if one.seat == seat and one.action.verb in verbs
         ),
         "own",
     )

@@ -72,7 +72,7 @@ def plain_rules(family: str, apart: Collection[str] | None = None) -> PlainRules
 
     def by_parameter(variant: Variant, phrasebook: Phrasebook) -> Iterator[str]:
         for name, value in facts_of(variant.rules).items():
-            if apart is not None and name not in apart:
+            if (apart is not None and name not in apart) or (name == "deals" and not value):
                 continue
             meaning = _meaning(texts, name, value, phrasebook)
             yield phrasebook("rule-card-line", departure=meaning)

@@ -2,24 +2,21 @@
 
 from typing import Any
 
-from bot.screens.components import ScreenPart, Separator, rows
+from bot.screens.components import ScreenPart, Separator
 from bot.screens.drawing import Drawing
-from bot.screens.fairness import check_keys
 from bot.screens.phrases import apart, in_small, remarked, text
-from bot.screens.reactions import reactions_text
 from bot.screens.screen import Screen, framed, layout
 from bot.screens.sheet import number
 from bot.screens.shortening import story_lines
 from bot.screens.table.deal_end import (
+    between_deals,
     between_deals_hand,
-    between_deals_keys,
-    next_text,
+    last_deal,
     past_deal_keys,
     sheet_text,
 )
 from bot.screens.table.highlights import best, highlight_text
 from bot.screens.table.result import ended_screen
-from bot.screens.table.round_table import winners_text
 from bot.screens.trick_games.claims import early_end_text
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
 from bot.screens.trick_games.trick import taken_lines
@@ -29,34 +26,13 @@ from engine.tricks.view import TrickView
 
 def deal_end_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
     """Draw the table between two deals."""
-    frame = drawing.frame
     number = len(drawing.view.results)
-    return framed(
-        text(drawing("table-past-title", variant=frame.variant_title, number=number)),
-        *_whole_end(drawing, own),
-        text(
-            reactions_text(drawing),
-            next_text(drawing),
-            own.goal(drawing),
-        ),
-        *between_deals_keys(drawing),
-    )
+    return between_deals(drawing, number, _whole_end(drawing, own), own.goal(drawing))
 
 
 def last_deal_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
     """Draw the message of the last deal, once the game is over."""
-    return framed(
-        text(
-            drawing(
-                "table-ended-title",
-                variant=drawing.frame.variant_title,
-                number=drawing.view.deal_number,
-            ),
-            winners_text(drawing),
-        ),
-        *_whole_end(drawing, own),
-        *rows(check_keys(drawing.frame, "secret", drawing.phrasebook)),
-    )
+    return last_deal(drawing, _whole_end(drawing, own))
 
 
 def past_deal_screen(drawing: Drawing[V], deal: int, own: FamilyLines[V, Any]) -> Screen:
@@ -104,10 +80,9 @@ def _whole_end(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[ScreenPart
 
 
 def _last_trick(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[str]:
-    """Tell the last trick of the deal whole."""
-    if drawing.view.last_trick is None:
-        return []
-    return taken_lines(drawing, drawing.view.last_trick, own)
+    """Tell the last trick of the deal whole; a deal that was thrown in has none."""
+    tricks = drawing.view.past_tricks
+    return taken_lines(drawing, tricks[-1], own) if tricks else []
 
 
 def _early_end(drawing: Drawing[TrickView], deal: int) -> str | None:

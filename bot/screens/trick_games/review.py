@@ -29,6 +29,7 @@ from engine.contract.action import Action
 from engine.contract.game import FaceUp
 from engine.contract.seats import DEALER, Seat
 from engine.records.reviewing import DealPart, ReviewedAction
+from engine.tricks.trick import TakenTrick
 from engine.tricks.view import TrickView
 
 
@@ -127,17 +128,16 @@ class TrickReview(Generic[V]):
         if not _on_table(view) and middle is None and not any(lying_open):
             return None
         taker = view.taking if view.trick else None
-        if not view.trick and not view.pending and view.last_trick is not None:
-            taker = view.last_trick.winner
+        if not view.trick and not view.pending and (taken := _standing(view)):
+            taker = taken.winner
         nothing = ((),) * view.seat_count
         acted = () if taker is None else (taker,)
         position = self.scene(view, FaceUp(tuple(lying_open), nothing), acted, look)
         return seated(drawing, position, self.marks(drawing), middle=middle)
 
     def _trick(self, drawing: Drawing[V]) -> Sequence[str]:
-        view = drawing.view
-        if len(view.results) == view.deal_number and view.last_trick is not None:
-            return taken_lines(drawing, view.last_trick, self.own)
+        if drawing.view.past_tricks:
+            return taken_lines(drawing, drawing.view.past_tricks[-1], self.own)
         return trick_lines(drawing, self.own)
 
 
@@ -152,8 +152,13 @@ def _on_table(view: TrickView) -> Sequence[Any]:
     """Return the trick as it lies, or the one before it, which stands until somebody leads."""
     if view.trick or view.pending:
         return view.trick or view.pending[-1]
-    began = any(view.tricks_won) or len(view.results) == view.deal_number
-    return view.last_trick.plays if view.last_trick is not None and began else ()
+    taken = _standing(view)
+    return taken.plays if taken else ()
+
+
+def _standing(view: TrickView) -> TakenTrick | None:
+    """Return the trick of this deal, or of the one that has just ended, that was taken last."""
+    return view.last_trick if any(view.tricks_won) or view.past_tricks else None
 
 
 def _gone(done: ReviewedAction) -> Sequence[Card]:

@@ -23,6 +23,7 @@ from bot.screens.trick_games.claims import claims_text
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.points import deal_end_screen, last_deal_screen
 from bot.screens.trick_games.trick import folded_text, shown_number, then_text, trick_lines
+from bot.screens.trick_games.usual import own_key
 from engine.contract.action import Action
 from engine.contract.seats import DEALER
 from engine.tricks.view import TrickView
@@ -51,7 +52,9 @@ def table_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
                 drawing,
                 sides,
                 leads=playing and not view.trick,
-                nobody="heading-show" if view.stage == "show" else "heading-dealing",
+                nobody=own_key(drawing, "heading-show")
+                if view.stage == "show"
+                else "heading-dealing",
             ),
             title_text(drawing, own),
         ),

@@ -3,9 +3,10 @@
 Messages are looked up by the family first: `turn-bid` of Spades is `spades-turn-bid`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import accumulate, chain, groupby
+from math import ceil
 from typing import Final
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
@@ -14,8 +15,7 @@ from bot.screens.cards import (
     face_shown,
     faces_shown,
     held,
-    sign_shown,
-    suit_name,
+    suit_facts,
     suit_place,
 )
 from bot.screens.components import Button, Key, ScreenPart, Style, rows
@@ -43,6 +43,9 @@ from engine.contract.view import View
 from engine.games.catalogue import variant
 from engine.tricks.trick import Play, TakenTrick
 from engine.tricks.view import TrickSeatView, TrickView
+
+ANSWERS_A_ROW: Final = 4
+"""A row of five breaks on a narrow phone if one of them is a word."""
 
 
 def own_key(drawing: Drawing[TrickView], key: str) -> str:
@@ -163,9 +166,7 @@ def said(drawing: Drawing[TrickView]) -> Sequence[str | None]:
         drawing("turned-up", dealer=dealer, card=faces_shown(view.turned, phrasebook))
         if view.turned
         else None,
-        drawing("trumps", suit=suit_name(trump, phrasebook), sign=sign_shown(trump, phrasebook))
-        if trump
-        else None,
+        drawing("trumps", **suit_facts(trump, phrasebook)) if trump else None,
         drawing("bids-told", bids=enumerated(bids, phrasebook)) if view.bids else None,
     )
 
@@ -244,7 +245,7 @@ def task(drawing: Drawing[TrickSeatView]) -> str:
     suit = terms.suit(view.trick[0].card, trump)
     follows = any(terms.suit(face, trump) == suit for face in view.hand)
     key = "task-follow" if follows else "task-void"
-    return drawing(key, suit=suit_name(suit, phrasebook), sign=sign_shown(suit, phrasebook))
+    return drawing(key, **suit_facts(suit, phrasebook))
 
 
 def _task_of_leading(drawing: Drawing[TrickSeatView]) -> str:
@@ -280,21 +281,23 @@ def counted_suits(view: TrickView, hand: Iterable[Card]) -> Sequence[Sequence[Ca
 
 
 def choice_rows(
-    drawing: Drawing[TrickSeatView], ready: Iterable[tuple[Action, str, bool]]
+    drawing: Drawing[TrickSeatView],
+    ready: Iterable[tuple[Action, str, bool]],
+    a_row: int = ANSWERS_A_ROW,
 ) -> Sequence[ScreenPart]:
-    """Draw buttons: what each does, its label, and whether it can be pressed."""
+    """Draw buttons in even rows: what each does, its label, and whether it can be pressed."""
     asked = drawing.frame.asked[drawing.view.seat]
-    return rows(
-        [
-            Button(
-                ButtonId(drawing.frame.table_id, "do", asked, str(action)),
-                shortened(label),
-                style=Style.PRIMARY,
-                enabled=enabled,
-            )
-            for action, label, enabled in ready
-        ]
-    )
+    keys = [
+        Button(
+            ButtonId(drawing.frame.table_id, "do", asked, str(action)),
+            shortened(label),
+            style=Style.PRIMARY,
+            enabled=enabled,
+        )
+        for action, label, enabled in ready
+    ]
+    lines = max(1, ceil(len(keys) / a_row))
+    return rows(keys, max(1, ceil(len(keys) / lines)))
 
 
 def choice(drawing: Drawing[TrickView], action: Action) -> str:
@@ -375,7 +378,7 @@ def totals(drawing: Drawing[TrickView]) -> list[str]:
 
 def deal(drawing: Drawing[TrickView], number: int) -> str:
     """Say what a finished deal brought each side."""
-    points = _all_points(drawing, drawing.view.results[number - 1].points)
+    points = all_points(drawing, drawing.view.results[number - 1].points)
     return drawing("deal-result", number=number, points=points)
 
 
@@ -385,15 +388,24 @@ def ended(drawing: Drawing[TrickView], number: int) -> Sequence[str | None]:
     return [early_end_text(drawing, result.claims, result.forced_after)]
 
 
+def goal(drawing: Drawing[TrickView]) -> str:
+    """Say at how many points the game ends, or after how many deals at the latest."""
+    rules = drawing.view.terms.rules
+    if rules.deals is not None:
+        return drawing("goal-line-both", target=rules.target, count=rules.deals)
+    return drawing("goal-line-target", target=rules.target)
+
+
 def early(drawing: Drawing[TrickView], count: int) -> str:
     """Tell the first so many deals of a long game as one sum."""
     early = (one.points for one in drawing.view.results[:count])
     sums = [sum(points) for points in zip(*early, strict=True)]
-    points = _all_points(drawing, sums)
+    points = all_points(drawing, sums)
     return drawing("deals-earlier", count=count, points=points)
 
 
-def _all_points(drawing: Drawing[TrickView], points: Sequence[int]) -> str:
+def all_points(drawing: Drawing[TrickView], points: Sequence[int]) -> str:
+    """Tell the points of all sides, from those of each seat."""
     told = (_points(drawing, side, points) for side in drawing.view.terms.sides)
     return enumerated(told, drawing.phrasebook)
 
@@ -444,13 +456,23 @@ def running_with_bids(drawing: Drawing[TrickView]) -> DealSheet:
 
 
 def _running(drawing: Drawing[TrickView], bids: Mapping[Seat, int]) -> DealSheet:
+    def tricks(side: Side) -> str:
+        won = number(sum([drawing.view.tricks_won[seat] for seat in side]))
+        if bids.keys().isdisjoint(side):
+            return won
+        return f"{won}/{number(sum(bids.get(seat, 0) for seat in side))}"
+
+    return running_by(drawing, tricks, deal=drawing("sheet-tricks"))
+
+
+def running_by(
+    drawing: Drawing[TrickView], told: Callable[[Side], str], deal: str | None = None
+) -> DealSheet:
+    """Return what each side has, and what is `told` of it in this deal, below that heading."""
     view = drawing.view
 
     def score(side: Side, place: int) -> SideScore:
-        tricks = number(sum([view.tricks_won[seat] for seat in side]))
-        if not bids.keys().isdisjoint(side):
-            tricks += f"/{number(sum(bids.get(seat, 0) for seat in side))}"
-        return SideScore(side, place, tricks, number(view.scores[side[0]]))
+        return SideScore(side, place, told(side), number(view.scores[side[0]]))
 
     return running_sheet(
         view.terms.sides,
@@ -458,5 +480,5 @@ def _running(drawing: Drawing[TrickView], bids: Mapping[Seat, int]) -> DealSheet
         score,
         highest_wins=variant(view.variant).highest_wins,
         placed=bool(view.results),
-        deal=drawing("sheet-tricks"),
+        deal=deal,
     )

@@ -8,12 +8,12 @@ import logging
 import multiprocessing
 import os
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.support.incidents import log_incident
 from engine.contract.action import Action
@@ -54,6 +54,14 @@ class Thought(NamedTuple):
     decision: Decision
 
 
+HasDecided: TypeAlias = Callable[[str, str, str, float], None]
+"""Hears the level and family asked for a decision, its `Basis`, and how many seconds it took."""
+
+
+def _nobody_hears(*_: object) -> None:
+    return
+
+
 class WorkerPool:
     """Asks computer players for decisions: quick ones in place, slow ones in worker processes.
 
@@ -73,6 +81,12 @@ class WorkerPool:
         self._wanted = 0
         self._usual = USUAL_SECONDS
         self._workers: asyncio.Task[ProcessPoolExecutor] | None = None
+        self.has_decided: HasDecided = _nobody_hears
+
+    @property
+    def waiting(self) -> int:
+        """How many decisions are being made, or wait for a worker."""
+        return self._wanted
 
     def expect(self, level: Level, family: str) -> None:
         """Begin workers if `level` needs them, before the first decision has to wait for them."""
@@ -88,8 +102,13 @@ class WorkerPool:
         needs no worker. Where nobody waits for anybody, and all are to meet the same computers, the
         `steady` decision is waited for, and asked for again if its worker dies.
         """
-        if steady and is_slow(level, family):
-            return await self._steadily(level, family, view, seed)
+        began = time.monotonic()
+        decide = self._steadily if steady and is_slow(level, family) else self._promptly
+        thought = await decide(level, family, view, seed)
+        self.has_decided(level, family, thought.decision.basis, time.monotonic() - began)
+        return thought
+
+    async def _promptly(self, level: Level, family: str, view: SeatView, seed: int) -> Thought:
         basis = Basis.PLAYER
         if is_slow(level, family) and self._is_crowded():
             basis = Basis.LATE

@@ -10,6 +10,7 @@ from bot.discord.screen_message import PostedMessage, ScreenMessage
 from bot.discord.writer import Writer, Written, arrived
 from bot.screens.screen import Screen
 from bot.support.token_bucket import TokenBucket
+from bot.support.troubles import TroubleKind
 from data.tables import TableRow
 
 log = logging.getLogger(__name__)
@@ -56,13 +57,14 @@ class Board:
         """Begin with the message that the table had when it was kept."""
         self._place = _TableChannel(shown, row)
         self._delays = post.rate_limiter.delays
+        self._troubles = post.troubles
         at = None
         if row.message_id is not None:
             at = PostedMessage(row.channel_id, row.message_id, row.message_deal)
         self._posting = ScreenMessage(post, self._place, at)
         self._writer = Writer(
             self._place.name,
-            shown.draw,
+            self._drawn,
             self._posting.write,
             self._refused,
             pace=TokenBucket(EDITS_AT_ONCE, 1 / post.seconds_an_edit),
@@ -165,6 +167,16 @@ class Board:
         if written is not None:
             await arrived((written,), UNDER_WAY_SECONDS, self._delays)
 
+    def _drawn(self) -> Screen:
+        try:
+            return self._place.shown.draw()
+        except Exception:
+            self._troubled("draw")
+            raise
+
+    def _troubled(self, kind: TroubleKind) -> None:
+        self._troubles.note(self._place.guild_id, kind, self._place.channel_id)
+
     async def _refused(self, why: Undelivered) -> None:
         name = self._place.name
         if isinstance(why, ChannelGone):
@@ -173,9 +185,11 @@ class Board:
         elif isinstance(why, NotAllowed):
             # Hands go on meanwhile, and the next press in the channel asks again.
             log.info("%s may not be drawn: %s", name, why)
+            self._troubled("post")
         else:
             # A screen that Discord refuses would be refused again; the next one may not be.
             log.error("%s cannot be drawn: %s", name, why)
+            self._troubled("draw")
 
 
 class _TableChannel:
@@ -183,6 +197,7 @@ class _TableChannel:
 
     def __init__(self, shown: OnBoard, row: TableRow) -> None:
         self.shown = shown
+        self.guild_id = row.guild_id
         self.channel_id = row.channel_id
         self._table_id = row.table_id
 

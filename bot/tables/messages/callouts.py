@@ -1,6 +1,7 @@
 """Callouts: lines that call a person, gone again once the person has acted.
 
-Only a new message notifies; an edited one does not. Nobody is notified who does not wish it.
+Only a new message notifies; an edited one does not. Nobody is notified who does not wish it, nor
+in a channel whose server does not.
 """
 
 import logging
@@ -36,9 +37,11 @@ class Callouts:
         It takes the place of an earlier line for the seat. Without `channel_id` it stands in the
         channel of the table.
         """
-        services = self._session.services
-        channel_id = self._session.moment.row.channel_id if channel_id is None else channel_id
+        services, row = self._session.services, self._session.moment.row
         pings = services.preferences.of(person).pings
+        if channel_id is None:
+            channel_id = row.channel_id
+            pings = pings and services.preferences.of_guild(row.guild_id).pings
         self._wanted |= {seat}
         # Numbered, or Discord would answer with the earlier line, which is taken away below.
         nonce = f"{nonce}.{self._calls[seat]}"
@@ -117,7 +120,9 @@ class Reminders:
         # Remembered first: a second reminder after a restart is worse than none.
         self.called(seat)
         await self.keep(seat, asked)
-        if not session.services.preferences.of(person).pings or not moment.is_asked_openly(seat):
+        preferences = session.services.preferences
+        pings = (preferences.of(person), preferences.of_guild(moment.row.guild_id))
+        if not (all(one.pings for one in pings) and moment.is_asked_openly(seat)):
             # The table says the same, and rings nobody up; or nobody may know who is asked.
             return
         phrasebook = session.services.everybody(moment.row).phrasebook

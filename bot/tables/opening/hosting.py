@@ -105,14 +105,20 @@ def _is_hosted(table: OpenTable, wish: Wish) -> bool:
 
 
 TABLES_A_PERSON: Final = 5
+"""So that nobody keeps many waiting. Of presses in the same moment one more may pass: no harm."""
+
 TABLES_A_GUILD: Final = 1000
 
 
 class TooManyTables(RoomRefusal):
-    """A person sits at as many tables as one may: at those of `rows`, each of which can be left."""
+    """A person sits at as many tables as one may: at those of `rows`, each of which can be left.
 
-    def __init__(self, person: int, rows: Sequence[TableRow]) -> None:
-        super().__init__("refusal-too-many-tables", count=TABLES_A_PERSON)
+    That is one's limit everywhere, or the `limit` of the guild in which the tables are.
+    """
+
+    def __init__(self, person: int, rows: Sequence[TableRow], limit: int = 0) -> None:
+        key = "refusal-too-many-here" if limit else "refusal-too-many-tables"
+        super().__init__(key, count=limit or TABLES_A_PERSON)
         self._person = person
         self._rows = rows
 
@@ -141,16 +147,50 @@ def must_have_place(
 
     `elsewhere` are those that other processes play.
     """
-    every = [(table.table_id, table.row, table.chairs) for table in tables]
+    mine = [row for row in _seated_at(tables, person, elsewhere) if not row.is_try]
+    if len(mine) >= TABLES_A_PERSON:
+        raise TooManyTables(person, mine)
+
+
+def must_have_place_in(
+    guild_id: int,
+    limit: int,
+    tables: Iterable[OpenTable],
+    person: int,
+    elsewhere: Iterable[TableRow] = (),
+) -> None:
+    """Raise `TooManyTables` if a person sits at as many tables as a guild allows.
+
+    With a `limit` of 0 it allows any number. Games that somebody plays alone are not counted.
+    """
+    mine = [
+        row
+        for row in _seated_at(tables, person, elsewhere)
+        if row.guild_id == guild_id and not row.solo
+    ]
+    if limit and len(mine) >= limit:
+        raise TooManyTables(person, mine, limit)
+
+
+def _seated_at(
+    tables: Iterable[OpenTable], person: int, elsewhere: Iterable[TableRow]
+) -> list[TableRow]:
+    """Return the tables at which a person sits; a table that is just starting is there twice.
+
+    A game that is over takes no place any more, even while its result is under way.
+    """
+    every = [
+        (table.table_id, table.row, table.chairs)
+        for table in tables
+        if isinstance(table, Lobby) or not table.over
+    ]
     every += [(row.table_id, row, row.chairs) for row in elsewhere]
     mine = {
         table_id: row
         for table_id, row, chairs in every
-        if not row.is_try
-        and any(chair.person == person and chair.presence is not Presence.LEFT for chair in chairs)
+        if any(chair.person == person and chair.presence is not Presence.LEFT for chair in chairs)
     }
-    if len(mine) >= TABLES_A_PERSON:
-        raise TooManyTables(person, tuple(mine.values()))
+    return list(mine.values())
 
 
 def guild_must_have_place(tables: Iterable[OpenTable], guild_id: int) -> None:

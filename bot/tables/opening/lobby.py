@@ -19,15 +19,17 @@ from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
 from bot.tables.elsewhere import left_to_others
 from bot.tables.frames import frame_of
+from bot.tables.keeping_out import must_be_let_in
 from bot.tables.messages.board import Board
 from bot.tables.opening.fairness import commitment_of
 from bot.tables.services import Services
 from bot.text.phrasebook import Phrasebook
+from data.moderation import ModeratorAct
 from data.patience import NotWritten
 from data.people import PersonRow
 from data.proofs import KeptProof
 from data.ratings import Reliability
-from data.tables import NextDeal, TableRow, TableState
+from data.tables import UNLIMITED, Limits, NextDeal, TableRow, TableState
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant
@@ -138,11 +140,15 @@ class Lobby:
 
     # Changes ----------------------------------------------------------------------------------
 
-    async def join(self, seen: PersonRow) -> None:
-        """Seat whoever is `seen` to come, in a computer's place if need be; raise `RoomRefusal`."""
+    async def join(self, seen: PersonRow, limits: Limits) -> None:
+        """Seat whoever is `seen` to come, in a computer's place if need be.
+
+        Raise `RoomRefusal`, and `TooManyOpen` if they sit at as many tables as `limits` allow.
+        """
         person = seen.person_id
         await self._preferences.learn((person,), {self.row.guild_id})
         reliability = await self._ratings.reliability(person)
+        await must_be_let_in(self._services, self.row.guild_id, person)
         async with self._lock:
             self._must_be_open()
             if self.seat_of(person) is not None:
@@ -158,7 +164,7 @@ class Lobby:
                     raise RoomRefusal("lobby-full")
                 chairs[computers[-1]] = chair
             self._reliabilities[person] = reliability
-            await self._keep(chairs, seen=seen)
+            await self._keep(chairs, seen=seen, limits=limits)
             self._preferences.hear(person, seen.locale)
 
     def _must_be_reliable(self, reliability: Reliability) -> None:
@@ -317,26 +323,31 @@ class Lobby:
         await self.end(reason)
         await self.draw_last()
 
-    async def end(self, reason: str) -> None:
-        """End the lobby, and leave it to the caller to draw why."""
+    async def end(self, reason: str, /, act: ModeratorAct | None = None, **facts: str) -> None:
+        """End the lobby, and leave it to the caller to draw why.
+
+        `act` is whose doing it was, if a moderator's.
+        """
         self._must_be_open()
         self.starting = True
         try:
-            await self._close()
+            await self._close(act=act)
         except BaseException:
             self.starting = False
             raise
-        self._ended(reason)
+        self._ended(reason, **facts)
 
-    async def _close(self, chairs: tuple[Chair, ...] | None = None) -> None:
+    async def _close(
+        self, chairs: tuple[Chair, ...] | None = None, act: ModeratorAct | None = None
+    ) -> None:
         now = self._now()
-        await self._tables.close(self.table_id, TableState.CLOSED, now, chairs=chairs)
+        await self._tables.close(self.table_id, TableState.CLOSED, now, chairs=chairs, act=act)
 
-    def _ended(self, reason: str) -> None:
+    def _ended(self, reason: str, /, **facts: str) -> None:
         self.starting = True
         self.finish()
         self._over(self.table_id)
-        self.last_words = plain_screen(self.phrasebook(reason))
+        self.last_words = plain_screen(self.phrasebook(reason, **facts))
 
     def begun(self, screen: Screen, *, stays: bool) -> None:
         """Say from now on that the game is played, and where.
@@ -383,21 +394,34 @@ class Lobby:
 
     def _expire(self) -> None:
         if not self.starting:
-            self.background_tasks.run(self._close_late(), "closing a lobby")
+            self.background_tasks.run(self._close_late(), f"closing lobby {self.table_id}")
 
     async def _close_late(self) -> None:
         # Where the file takes nothing just now, somebody may yet start it.
         with contextlib.suppress(RoomRefusal):
-            await retry_until_written("closing a lobby", self.close, "lobby-closed-late")
+            await retry_until_written(
+                f"closing lobby {self.table_id}", self.close, "lobby-closed-late"
+            )
 
     def _must_be_open(self) -> None:
         if self.starting:
             raise RoomRefusal("lobby-over")
 
     async def _keep(
-        self, chairs: list[Chair], *, host: int | None = None, seen: PersonRow | None = None
+        self,
+        chairs: list[Chair],
+        *,
+        host: int | None = None,
+        seen: PersonRow | None = None,
+        limits: Limits = UNLIMITED,
     ) -> None:
-        await self._tables.set_chairs(self.table_id, tuple(chairs), host=host, seen=seen)
+        await self._tables.set_chairs(
+            self.table_id,
+            tuple(chairs),
+            host=host,
+            seen=seen,
+            limits=limits,
+        )
         host_id = self.row.host_id if host is None else host
         self.row = replace(self.row, chairs=tuple(chairs), host_id=host_id)
 

@@ -27,6 +27,7 @@ class Wish:
     guild_name: str
     channel_id: int
     channel_name: str
+    home_id: int | None = None
     host_id: int
     host_name: str
     locale: str
@@ -52,6 +53,7 @@ def wished_row(wish: Wish, chosen: Variant, *, owner: str, now: int) -> TableRow
         guild_name=wish.guild_name,
         channel_id=wish.channel_id,
         channel_name=wish.channel_name,
+        home_id=wish.home_id or wish.channel_id or None,
         host_id=wish.host_id,
         family=chosen.family,
         preset=chosen.key,
@@ -90,6 +92,7 @@ def rematch_row(old: TableRow, host_id: int, *, owner: str, now: int) -> TableRo
         state=TableState.LOBBY,
         dealer=None,
         parent_id=None,
+        home_id=old.home or None,
         message_id=None,
         message_deal=0,
         opened_at=now,

@@ -11,10 +11,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.discord.post import ChannelGone, TryLater, Undelivered
+from bot.discord.post import ChannelGone, NotAllowed, TryLater, Undelivered
 from bot.discord.writer import FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS
 from bot.screens.refusal import RoomRefusal
-from bot.support.incidents import log_incident
+from bot.support.incidents import log_incident, log_undelivered
 from bot.support.retrying import retry_until_written
 from bot.tables.live_table import LiveTable
 from bot.tables.opening.fairness import chance_of
@@ -83,7 +83,7 @@ class Starting:
                 await lobby.claim(chairs)
             except Exception as error:  # noqa: BLE001  whoever waits for it is told
                 lobby.starting = False
-                _tell(tried, error)
+                _tell(tried, lobby, error)
             else:
                 await self._post_and_deal(lobby, tried, may_thread=may_thread)
 
@@ -99,7 +99,7 @@ class Starting:
         lobby.broken_off = False
 
         async def begin() -> None:
-            await retry_until_written("claiming a lobby", lobby.claim, lobby.chairs)
+            await retry_until_written(f"claiming lobby {lobby.table_id}", lobby.claim, lobby.chairs)
             # Who began it is gone; Discord says whether there may be a thread.
             await self._post_and_deal(lobby, tried, may_thread=True)
 
@@ -112,12 +112,12 @@ class Starting:
             thread_id = await self._thread(lobby) if may_thread else None
             message_id = await self._posted(lobby, tried, thread_id)
             live_table = await retry_until_written(
-                "dealing", self._dealt, lobby, message_id, thread_id
+                f"dealing at table {lobby.table_id}", self._dealt, lobby, message_id, thread_id
             )
         except (FencedOff, JournalConflict) as lost:
-            _tell(tried, lost)
+            _tell(tried, lobby, lost)
         except Exception as error:  # noqa: BLE001  whoever waits for it is told, or the log
-            _tell(tried, await self._undone(lobby, error))
+            _tell(tried, lobby, await self._undone(lobby, error))
         else:
             self._begun(live_table)
             lobby.begun(live_table.drawing.begun, stays=thread_id is not None)
@@ -128,19 +128,23 @@ class Starting:
 
     async def _thread(self, lobby: Lobby) -> int | None:
         """Make a thread of a lobby if its server plays in threads; None if there is to be none."""
-        row, message_id = lobby.row, lobby.board.message_id
+        row, message_id, post = lobby.row, lobby.board.message_id, self._services.post
         preferences = self._services.preferences.of_guild(row.guild_id)
         if preferences.games_in != "thread" or message_id is None:
             return None
         minutes = SLOW_THREAD_MINUTES if row.pace == "slow" else THREAD_MINUTES
         try:
-            return await self._services.post.begin_thread(
+            thread_id = await post.begin_thread(
                 row.channel_id, message_id, lobby.thread_name, minutes
             )
         except Undelivered as refused:
             # The game need not wait for that.
             log.info("table %s stays in its channel: %s", row.table_id, refused)
+            if isinstance(refused, NotAllowed):
+                post.troubles.note(row.guild_id, "thread", row.channel_id)
             return None
+        post.troubles.mended(row.guild_id, "thread", row.channel_id)
+        return thread_id
 
     async def _posted(
         self, lobby: Lobby, tried: "asyncio.Future[None]", thread_id: int | None
@@ -157,7 +161,7 @@ class Starting:
                     nonce=f"t{lobby.table_id}.{FIRST_DEAL}",
                 )
             except TryLater as unwell:
-                log.warning("table %s is posted later: %s", lobby.table_id, unwell)
+                log_undelivered(log, f"table {lobby.table_id}", str(unwell))
             lobby.wait_for_table()
             if tried.done():
                 lobby.board.mark()
@@ -173,7 +177,10 @@ class Starting:
             await lobby.lost()
             return RoomRefusal("lobby-closed-channel")
         lobby.board.mark()
-        return RoomRefusal("start-not-posted") if isinstance(error, Undelivered) else error
+        if isinstance(error, Undelivered):
+            self._services.post.troubles.note(lobby.row.guild_id, "post", lobby.row.channel_id)
+            return RoomRefusal("start-not-posted")
+        return error
 
     async def _dealt(self, lobby: Lobby, message_id: int, thread_id: int | None) -> LiveTable:
         row = replace(lobby.row, message_id=message_id, message_deal=FIRST_DEAL)
@@ -232,11 +239,11 @@ def table_at(
     )
 
 
-def _tell(tried: "asyncio.Future[None]", error: Exception) -> None:
+def _tell(tried: "asyncio.Future[None]", lobby: Lobby, error: Exception) -> None:
     """Tell whoever waits what has come of a start, else the log."""
     if not tried.done():
         tried.set_exception(error)
     elif isinstance(error, RoomRefusal | FencedOff | JournalConflict):
-        log.info("a table could not be started: %s", error)
+        log.info("table %s could not be started: %s", lobby.table_id, type(error).__name__)
     else:
-        log_incident(log, "starting a table", error)
+        log_incident(log, f"starting table {lobby.table_id}", error)

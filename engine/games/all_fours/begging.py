@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 from engine.contract.action import Action
 from engine.contract.event import Event
+from engine.contract.game import Step
 from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
 from engine.games.all_fours.deal import GameMoment, Sheet, with_part
@@ -92,6 +93,10 @@ class AskingAgain(Talk):
     def choices(self, game: GameMoment, seat: Seat) -> tuple[Action, ...]:
         del game, seat
         return (STAND, AGAIN)
+
+    def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
+        """Take a word; a second beg may be said in full."""
+        return super().take(game, seat, AGAIN if action == Action("beg_again") else action)
 
     def said(self, now: GameMoment, seat: Seat, word: str, told: list[Event]) -> GameMoment:
         del seat

@@ -9,7 +9,7 @@ from engine.contract.event import Event
 from engine.contract.outcome import Outcome
 from engine.contract.seats import Seat
 from engine.games.all_fours.terms import Terms
-from engine.games.all_fours.view import AllFoursView, Cut, DealResult, Inquiry, Mark, Said
+from engine.games.all_fours.view import Cut, DealResult, Inquiry, Mark, Said
 from engine.tricks import deal, game
 from engine.tricks import sheet as tricks
 
@@ -97,23 +97,6 @@ def outcome(terms: Terms, sheet: Sheet, reason: str, loser: Seat | None = None) 
     ]
     placed = tuple(1 + sum(other < mark for other in marks) for mark in marks)
     return Outcome(reason, by_seat(terms, placed), terms.sides)
-
-
-def as_seen(view: AllFoursView) -> Sheet:
-    """Return the sheet as everybody may read it; nothing on it is hidden from anybody."""
-    ended = view.outcome
-    won = ended is not None and ended.reason == "target"
-    return Sheet(
-        totals=view.scores,
-        marks=view.marks,
-        results=view.results,
-        last_trick=view.last_trick,
-        tricks=view.past_tricks,
-        thrown_in=view.thrown_in,
-        winner=view.terms.side_of[ended.winners[0]] if ended is not None and won else None,
-        outcome=ended,
-        cut=view.cut,
-    )
 
 
 class Breach(NamedTuple):

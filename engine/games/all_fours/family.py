@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from engine.contract.offering import changing
 from engine.contract.variant import MOST_DEALS, Length, Option
-from engine.games.all_fours.deal import Sheet, as_seen
+from engine.games.all_fours.deal import Sheet
 from engine.games.all_fours.game import AllFoursGame
 from engine.games.all_fours.presets import PRESETS, TO_THE_LETTER
 from engine.games.all_fours.rules import LONGEST, AllFoursRules
@@ -15,8 +15,15 @@ from engine.games.all_fours.view import AllFoursView
 from engine.tricks.family import TrickFamily, trick_family
 
 
-def _fresh(seat_count: int) -> Sheet:
-    return Sheet(totals=(0,) * seat_count)
+def _also_seen(view: AllFoursView) -> Mapping[str, Any]:
+    ended = view.outcome
+    won = ended is not None and ended.reason == "target"
+    return {
+        "marks": view.marks,
+        "thrown_in": view.thrown_in,
+        "winner": view.terms.side_of[ended.winners[0]] if ended is not None and won else None,
+        "cut": view.cut,
+    }
 
 
 def _quirks(preset: str, values: Mapping[str, Option]) -> Mapping[str, Option]:
@@ -32,8 +39,8 @@ ALL_FOURS: Final[TrickFamily[AllFoursRules, AllFoursView]] = replace(
         game=AllFoursGame,
         terms=terms,
         rules_page="all-fours.md",
-        sheet=_fresh,
-        sheet_seen=as_seen,
+        sheet=Sheet,
+        also_seen=_also_seen,
         length=Length(target=(1, LONGEST), deals=(1, MOST_DEALS)),
     ),
     changed=changing(PRESETS, "All Fours", _quirks),

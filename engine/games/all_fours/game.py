@@ -24,42 +24,23 @@ with a question to it.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final, get_args, overload
+from typing import ClassVar, Final, overload
 
 from engine.contract.game import Counts
 from engine.contract.seats import Seat
 from engine.contract.view import seen_from
 from engine.games.all_fours.begging import may_give
 from engine.games.all_fours.counting import feats
-from engine.games.all_fours.deal import Deal, GameMoment, Part, Sheet
+from engine.games.all_fours.deal import GameMoment, Part, Sheet
 from engine.games.all_fours.dealing import ROW
 from engine.games.all_fours.imagining import imagining
 from engine.games.all_fours.play import lawful_cards
 from engine.games.all_fours.terms import Terms
-from engine.games.all_fours.view import AllFoursSeatView, AllFoursView, Stage
-from engine.tricks.deal import cards_taken
+from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
+from engine.tricks.deal import card_counts
 from engine.tricks.game import TrickGame
 from engine.tricks.trick import Play
 from engine.tricks.viewing import shared
-
-
-def card_counts(seats: int, deal: Deal | None) -> Counts:
-    """Return how many cards lie where; together they are the pack, once it is dealt."""
-    nobody = (0,) * seats
-    if deal is None:
-        empty: Counts = {"hands": nobody, "stock": 0, "turned": 0, "trick": 0}
-        return {**empty, "taken": nobody, "discarded": nobody}
-    return {
-        "hands": tuple(map(len, deal.hands)),
-        "stock": len(deal.stock),
-        "turned": len(deal.turned),
-        "trick": len(deal.trick),
-        "taken": cards_taken(deal),
-        "discarded": tuple(len(faces or ()) for faces in deal.own.discards),
-    }
-
-
-STAGES: Final[Mapping[str, Stage]] = {stage: stage for stage in get_args(Stage)}
 
 _NONE: Final = Part(discards=(), judged=())
 """Stands for the own part of a deal while there is none."""
@@ -89,14 +70,11 @@ def seat_view(game: GameMoment, seat: Seat) -> AllFoursSeatView:
 def public_view(game: GameMoment) -> AllFoursView:
     """Return what everybody may know of a game."""
     deal, sheet, terms = game.deal, game.sheet, game.terms
-    stage, own = STAGES[game.stage], deal.own if deal else _NONE
-    table = shared(game)
+    own, table = deal.own if deal else _NONE, shared(game)
     if terms.rules.trick_memory != "full":
         table["tricks"] = ()
     return AllFoursView(
         **table,
-        stage=stage,
-        terms=terms,
         target=terms.rules.target,
         sides=terms.sides,
         eldest=terms.next_to(game.dealer),
@@ -104,11 +82,11 @@ def public_view(game: GameMoment) -> AllFoursView:
         trump_fixed=own.fixed,
         runs=own.runs,
         talk=own.talk,
-        may_give=stage != "answer" or may_give(terms, sheet, game.dealer),
+        may_give=game.stage != "answer" or may_give(terms, sheet, game.dealer),
         bidder=own.bidder,
         bid=own.bid,
         discarded_by=tuple(by for by, gone in enumerate(own.discards) if gone is not None)
-        if stage == "discard"
+        if game.stage == "discard"
         else (),
         seen=deal.played if deal else (),
         inquiries=own.inquiries,
@@ -116,7 +94,6 @@ def public_view(game: GameMoment) -> AllFoursView:
         judged=own.judged,
         thrown_in=sheet.thrown_in,
         marks=sheet.marks,
-        results=sheet.results,
     )
 
 
@@ -129,7 +106,9 @@ class AllFoursGame(TrickGame[Terms, Part, Sheet]):
 
     @property
     def card_counts(self) -> Counts:
-        return card_counts(self.seat_count, self.deal)
+        laid = ((),) * self.seat_count if self.deal is None else self.deal.own.discards
+        counts = card_counts(self.seat_count, self.deal)
+        return {**counts, "discarded": tuple(len(faces or ()) for faces in laid)}
 
     @overload
     def view(self, seat: Seat) -> AllFoursSeatView: ...

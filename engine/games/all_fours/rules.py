@@ -17,7 +17,7 @@ from engine.contract.rules import (
     number,
     some_of,
     table,
-    word,
+    word_or_none,
 )
 from engine.contract.variant import Option
 
@@ -51,10 +51,6 @@ LONGEST: Final = 100
 """The highest target: the texts go up to 15, and a game by a deal's few points ends some time."""
 
 
-def _read_teams(written: Option) -> str:
-    return "none" if written is None else word(written)
-
-
 _WORTHS: Final = f"gives some of the ranks {RANKS} 0 or more points"
 
 
@@ -82,7 +78,7 @@ class AllFoursRules(TableRules):
             fewest=1,
         ),
     ] = (2,)
-    teams: Annotated[Teams, ReadBy(_read_teams)] = "2+2"
+    teams: Annotated[Teams, ReadBy(word_or_none)] = "2+2"
     """With `2+2` four play in pairs and any other number each alone."""
     rotation: Rotation = "cw"
     target: Annotated[

@@ -40,9 +40,6 @@ class CaliforniaJackGame(TrickGame[CaliforniaJackTerms, Part, Sheet]):
         seen = drawn if self.terms.rules.stock == "open" else nothing
         table = CaliforniaJackView(
             **shared(self),
-            stage=self.stage,
-            terms=self.terms,
-            results=self.sheet.results,
             cut=self.sheet.cut,
             drawn=seen,
         )
@@ -71,21 +68,6 @@ class CaliforniaJackGame(TrickGame[CaliforniaJackTerms, Part, Sheet]):
         return {**counts, "all-fours": fours}
 
 
-def _fresh(seat_count: int) -> Sheet:
-    return Sheet(totals=(0,) * seat_count)
-
-
-def _as_seen(view: CaliforniaJackView) -> Sheet:
-    return Sheet(
-        totals=view.scores,
-        results=view.results,
-        last_trick=view.last_trick,
-        tricks=view.past_tricks,
-        outcome=view.outcome,
-        cut=view.cut,
-    )
-
-
 CALIFORNIA_JACK: Final = trick_family(
     "california_jack",
     "California Jack",
@@ -93,7 +75,7 @@ CALIFORNIA_JACK: Final = trick_family(
     game=CaliforniaJackGame,
     terms=terms,
     rules_page="california-jack.md",
-    sheet=_fresh,
-    sheet_seen=_as_seen,
+    sheet=Sheet,
+    also_seen=lambda view: {"cut": view.cut},
     length=Length(target=(1, LONGEST), deals=(1, MOST_DEALS)),
 )

@@ -1,7 +1,6 @@
 """What everybody at a table of California Jack, or one of its seats, may know."""
 
 from dataclasses import field
-from typing import Literal, TypeAlias
 
 from engine.cards import Card
 from engine.contract.view import view_type
@@ -9,8 +8,6 @@ from engine.games.california_jack.deal import DealResult
 from engine.games.california_jack.rules import CaliforniaJackTerms
 from engine.tricks.deal import Hands
 from engine.tricks.view import TrickSeatView, TrickView
-
-Stage: TypeAlias = Literal["deal", "play", "over"]
 
 
 @view_type

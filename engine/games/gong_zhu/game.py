@@ -12,15 +12,15 @@ The actions of the family, by phase (`ROW`).
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, Literal, TypeAlias, get_args, overload
+from typing import ClassVar, Final, overload
 
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.variant import MOST_DEALS, Length, Option
 from engine.contract.view import seen_from, view_type
 from engine.games.gong_zhu.playing import ROW
-from engine.games.gong_zhu.rules import LED_ITSELF, LONGEST, PRESETS, GongZhuRules, Terms, terms
-from engine.games.gong_zhu.scoring import DealResult, Part, feats
+from engine.games.gong_zhu.rules import LONGEST, PRESETS, GongZhuRules, Terms, terms
+from engine.games.gong_zhu.scoring import DealResult, feats
 from engine.tricks.family import TrickFamily, trick_family
 from engine.tricks.game import TrickGame
 from engine.tricks.imagining import Imagining
@@ -28,15 +28,11 @@ from engine.tricks.sheet import Sheet
 from engine.tricks.view import TrickSeatView, TrickView
 from engine.tricks.viewing import own, shared
 
-Stage: TypeAlias = Literal["deal", "show", "play", "over"]
-_STAGES: Final[Mapping[str, Stage]] = {stage: stage for stage in get_args(Stage)}
-
 
 @view_type
 class GongZhuView(TrickView):
     """The table as everybody sees it."""
 
-    stage: Stage
     terms: Terms = field(repr=False)
     results: tuple[DealResult, ...]
 
@@ -46,42 +42,30 @@ class GongZhuSeatView(GongZhuView, TrickSeatView):
     """The table as one seat sees it, and what that seat alone knows."""
 
 
-def _opener(view: GongZhuView) -> Seat | None:
-    """Return who opened the game with its holding, in the first deal, once that is seen."""
-    if view.results:
-        return None
-    plays = view.rows[0]
-    return plays[0].seat if plays else view.leader
-
-
-def _part(view: GongZhuView) -> Part:
-    must = not view.results and view.terms.rules.opening in LED_ITSELF
-    return Part(view.terms.opening_card if must else None)
-
-
 def _known(view: GongZhuView) -> Mapping[Card, frozenset[Seat]]:
-    opener = _opener(view)
-    return {} if opener is None else {view.terms.opening_card: frozenset((opener,))}
+    """Tell who opened the game with its holding, in the first deal, once that is seen."""
+    plays = view.rows[0]
+    opener = plays[0].seat if plays else view.leader
+    if view.results or opener is None:
+        return {}
+    return {view.terms.opening_card: frozenset((opener,))}
 
 
 @dataclass(slots=True)
-class GongZhuGame(TrickGame[Terms, Part, Sheet[DealResult]]):
+class GongZhuGame(TrickGame[Terms, Card | None, Sheet[DealResult]]):
     """One moment of a game of Gong Zhu."""
 
     row: ClassVar = ROW
-    imagining: ClassVar = Imagining(row=ROW, part=_part, known=_known)
+    imagining: ClassVar = Imagining(
+        row=ROW, part=lambda view: view.terms.led_first(view.results), known=_known
+    )
 
     @overload
     def view(self, seat: Seat) -> GongZhuSeatView: ...
     @overload
     def view(self, seat: None) -> GongZhuView: ...
     def view(self, seat: Seat | None) -> GongZhuView:
-        table = GongZhuView(
-            **shared(self),
-            stage=_STAGES[self.stage],
-            terms=self.terms,
-            results=self.sheet.results,
-        )
+        table = GongZhuView(**shared(self))
         return table if seat is None else seen_from(GongZhuSeatView, table, **own(self, seat))
 
     @property

@@ -1,21 +1,25 @@
 """The rules of a Gong Zhu variant, the presets, and what its cards cost at a table (G1, G17)."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Annotated, Final, Literal, TypeAlias
+from itertools import chain
+from typing import Annotated, Final, Literal
 
 from engine.cards import Card, cards, pack
 from engine.contract.refusal import Fault
-from engine.contract.rules import Deals, Offered, ReadBy, TableRules, between, some_of, word
-from engine.contract.variant import Option
+from engine.contract.rules import (
+    Deals,
+    Offered,
+    ReadBy,
+    TableRules,
+    between,
+    some_of,
+    word_or_none,
+)
+from engine.contract.seats import Seat
 from engine.tricks import terms as tricks
 
-Opening: TypeAlias = Literal["2S", "2S_any", "2C", "7S_any"]
-PigTurns: TypeAlias = Literal["with_hearts", "with_sixteen", "never"]
-
-LED_ITSELF: Final[frozenset[Opening]] = frozenset({"2S", "2C"})
-"""With these the card that decides who opens has to be led (G12)."""
 LONGEST: Final = 10_000
 """The highest target."""
 DEAREST: Final = 1_000
@@ -25,10 +29,8 @@ PIG, SHEEP, TRANSFORMER, ACE = SHOWN = cards("QSJDTCAH")
 """The cards that may be shown; the ace stands for all hearts (G7)."""
 HEARTS: Final = frozenset(face for face in pack() if face.suit == "H")
 SCORING: Final = HEARTS | {PIG, SHEEP, TRANSFORMER}
-
-
-def _read_teams(written: Option) -> str:
-    return "none" if written is None else word(written)
+MANY: Final = 4
+"""Who has so many hearts, and all that were taken, may be after all of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,19 +41,20 @@ class GongZhuRules(TableRules):
     players_allowed: Annotated[
         tuple[int, ...], some_of((3, 4, 5), "is some of 3, 4, 5", fewest=1)
     ] = (3, 4, 5)
-    teams: Annotated[Literal["none", "2+2"], ReadBy(_read_teams)] = "none"
+    teams: Annotated[Literal["none", "2+2"], ReadBy(word_or_none)] = "none"
     rotation: Literal["ccw", "cw"] = "ccw"
     showing: Literal["none", "together", "in_turn"] = "together"
     lead_lock: bool = False
     """Whether a shown ace of hearts keeps hearts from being led before one was played (G11)."""
-    opening: Opening = "2S"
+    opening: Literal["2S", "2S_any", "2C", "7S_any"] = "2S"
+    """The card whose holder opens the game; `_any` lets another be led (G12)."""
     hearts_lead: Literal["anytime", "until_broken"] = "anytime"
     hearts: Literal["classic", "pip"] = "classic"
     pig: Annotated[int, between(0, DEAREST), Offered(100, 200)] = 100
     sheep: Annotated[int, between(0, DEAREST), Offered(100, 200)] = 100
     alone: Annotated[int, between(0, DEAREST), Offered(0, 50, 100)] = 50
     """The worth of the transformer without another scoring card (G19)."""
-    pig_turns: PigTurns = "with_hearts"
+    pig_turns: Literal["with_hearts", "with_sixteen", "never"] = "with_hearts"
     """With what in the same hand the pig counts plus (G21)."""
     ends_at: Literal["low", "both"] = "low"
     target: Annotated[int, between(1, LONGEST), Offered(500, 1000, 1001, 2000)] = 1000
@@ -70,18 +73,16 @@ class GongZhuRules(TableRules):
         return ()
 
 
-GONG_ZHU_RULES: Final = GongZhuRules()
-
 PRESETS: Final[Mapping[str, GongZhuRules]] = {
-    "gong_zhu": GONG_ZHU_RULES,
-    "gong_zhu_plain": replace(GONG_ZHU_RULES, showing="none"),
-    "gong_zhu_pairs": replace(GONG_ZHU_RULES, teams="2+2", players_allowed=(4,)),
-    "gong_zhu_online": replace(GONG_ZHU_RULES, lead_lock=True, pig_turns="with_sixteen"),
-    "gong_zhu_both_ends": replace(
-        GONG_ZHU_RULES, rotation="cw", opening="2C", pig_turns="with_sixteen", ends_at="both"
+    "gong_zhu": GongZhuRules(),
+    "gong_zhu_plain": GongZhuRules(showing="none"),
+    "gong_zhu_pairs": GongZhuRules(teams="2+2", players_allowed=(4,)),
+    "gong_zhu_online": GongZhuRules(lead_lock=True, pig_turns="with_sixteen"),
+    "gong_zhu_both_ends": GongZhuRules(
+        rotation="cw", opening="2C", pig_turns="with_sixteen", ends_at="both"
     ),
-    "gong_zhu_family": replace(
-        GONG_ZHU_RULES, showing="none", opening="7S_any", hearts="pip", pig=200, deals=4
+    "gong_zhu_family": GongZhuRules(
+        showing="none", opening="7S_any", hearts="pip", pig=200, deals=4
     ),
 }
 
@@ -94,6 +95,29 @@ class Terms(tricks.Terms[GongZhuRules]):
     """Who holds it leads in the first deal (G12)."""
     cost: Mapping[Card, int] = field(hash=False)
     """What each heart costs (G17)."""
+    hands: tuple[tuple[Seat, ...], ...]
+    """The seats whose cards are counted as one hand (G27)."""
+
+    def led_first(self, results: Sequence[object]) -> Card | None:
+        """Return the card that has to be led to a deal after these, None if any may be (G12)."""
+        match self.rules.opening:
+            case "2S" | "2C" if not results:
+                return self.opening_card
+            case _:
+                return None
+
+    def by_hand(self, taken: Sequence[Collection[Card]]) -> dict[tuple[Seat, ...], frozenset[Card]]:
+        """Return the scoring cards of each of them, of what every seat has taken."""
+        return {
+            hand: SCORING.intersection(chain.from_iterable([taken[seat] for seat in hand]))
+            for hand in self.hands
+        }
+
+    def hunters(self, taken: Sequence[Collection[Card]]) -> tuple[Seat, ...]:
+        """Return whose hand alone has hearts, if these are many; nobody if there is none."""
+        hearts = {hand: len(own & HEARTS) for hand, own in self.by_hand(taken).items()}
+        having = [hand for hand, count in hearts.items() if count]
+        return having[0] if len(having) == 1 and hearts[having[0]] >= MANY else ()
 
 
 _CLASSIC: Final = dict(zip(range(2, 15), (0, 0, 0, *[10] * 6, 20, 30, 40, 50), strict=True))
@@ -105,15 +129,17 @@ _LEFT_OUT: Final = {3: cards("2C"), 4: (), 5: cards("2C2D")}
 def terms(rules: GongZhuRules, seat_count: int) -> Terms:
     """Settle `rules` for a table of `seat_count`."""
     deck = pack(without=_LEFT_OUT[seat_count])
-    pairs = rules.teams == "2+2"
+    alone = tricks.alone(seat_count)
+    sides = tricks.in_pairs(seat_count) if rules.teams == "2+2" else alone
     lowest_club = min(face for face in deck if face.suit == "C")
     by_rank = _PIP if rules.hearts == "pip" else _CLASSIC
     return Terms(
         rules=rules,
         seat_count=seat_count,
         deck=deck,
-        sides=tricks.in_pairs(seat_count) if pairs else tricks.alone(seat_count),
+        sides=sides,
         step=1 if rules.rotation == "cw" else -1,
         opening_card=lowest_club if rules.opening == "2C" else cards(rules.opening[:2])[0],
         cost={face: by_rank[face.rank] for face in HEARTS},
+        hands=sides if rules.side_cards == "pooled" else alone,
     )

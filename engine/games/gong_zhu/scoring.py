@@ -7,18 +7,25 @@ the highest total wins.
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from engine.cards import Card
 from engine.contract.event import Event
 from engine.contract.outcome import Outcome
 from engine.contract.seats import Seat
-from engine.games.gong_zhu.rules import ACE, HEARTS, PIG, SCORING, SHEEP, TRANSFORMER, Terms
+from engine.games.gong_zhu.rules import (
+    ACE,
+    HEARTS,
+    PIG,
+    SCORING,
+    SHEEP,
+    TRANSFORMER,
+    Terms,
+)
 from engine.tricks import sheet as tricks
 from engine.tricks.game import TrickGame, finished
 from engine.tricks.manner import Cards
 from engine.tricks.sheet import after_deals, placed
-from engine.tricks.terms import alone
 
 FEATS: Final = {
     "all-hearts": HEARTS,
@@ -29,13 +36,6 @@ FEATS: Final = {
 """What leaderboards count beside wins: to have taken all of these cards."""
 
 
-class Part(NamedTuple):
-    """The family's own part of a deal."""
-
-    opening: Card | None
-    """The card that has to be led first, if one has to (G12)."""
-
-
 @dataclass(frozen=True, slots=True)
 class DealResult(tricks.DealResult):
     """What a deal brought, who took the pig and leads the next, and what each seat had shown."""
@@ -44,14 +44,15 @@ class DealResult(tricks.DealResult):
     shown: tuple[Cards, ...]
 
 
-GameMoment: TypeAlias = TrickGame[Terms, Part, tricks.Sheet[DealResult]]
+GameMoment: TypeAlias = TrickGame[Terms, Card | None, tricks.Sheet[DealResult]]
+"""A deal's own part is the card that has to be led first, if one has to (G12)."""
 
 
 def worth(terms: Terms, taken: Collection[Card], shown: Collection[Card]) -> int:
     """Return what cards taken together are worth (G22); `shown` are those of all the seats."""
     rules = terms.rules
-    scoring: frozenset[Card] = SCORING & frozenset(taken)
-    if len(scoring) == 1 and TRANSFORMER in scoring:
+    scoring = SCORING.intersection(taken)
+    if scoring == frozenset((TRANSFORMER,)):
         return rules.alone * (1 + (TRANSFORMER in shown))
     all_hearts = scoring >= HEARTS
     turning = {"with_hearts": all_hearts, "with_sixteen": scoring == SCORING, "never": False}
@@ -68,11 +69,10 @@ def points(
 ) -> tuple[int, ...]:
     """Return what a deal brings each seat; partners have one total (G26, G27)."""
     up = [face for faces in shown for face in faces or ()]
-    if terms.rules.side_cards == "apart":
-        each = [worth(terms, own, up) for own in taken]
-        return terms.by_seat([sum(each[seat] for seat in side) for side in terms.sides])
-    pooled = ([face for seat in side for face in taken[seat]] for side in terms.sides)
-    return terms.by_seat([worth(terms, own, up) for own in pooled])
+    brought = [(hand[0], worth(terms, own, up)) for hand, own in terms.by_hand(taken).items()]
+    return terms.by_seat(
+        [sum(each for first, each in brought if first in side) for side in terms.sides]
+    )
 
 
 def outcome(terms: Terms, number: int, totals: tuple[int, ...]) -> Outcome | None:
@@ -88,29 +88,25 @@ def outcome(terms: Terms, number: int, totals: tuple[int, ...]) -> Outcome | Non
 
 def scored(now: GameMoment, told: list[Event]) -> GameMoment:
     """Enter what the deal brought."""
-    taken = now.captured
+    result = result_of(now, now.captured)
+    return finished(now, result, told, partial(outcome, now.terms, now.deal_number))
+
+
+def result_of(now: GameMoment, taken: Sequence[Collection[Card]]) -> DealResult:
+    """Return what the deal brings if each seat has taken such cards."""
     pig = next(seat for seat, own in enumerate(taken) if PIG in own)
     shown = tuple([faces or () for faces in now.dealt.shown])
-    result = DealResult(points(now.terms, taken, shown), pig, shown)
-    return finished(now, result, told, partial(outcome, now.terms, now.deal_number))
+    return DealResult(points(now.terms, taken, shown), pig, shown)
 
 
 def feats_of(terms: Terms, taken: Sequence[Collection[Card]]) -> Mapping[str, tuple[bool, ...]]:
     """Return what seats did in a deal that leaderboards count; partners do it together."""
-    sides = terms.sides if terms.rules.side_cards == "pooled" else alone(terms.seat_count)
-    by_side = {side: {face for seat in side for face in taken[seat]} for side in sides}
-    of = {seat: own for side, own in by_side.items() for seat in side}
-    return {
-        feat: tuple([of[seat].issuperset(faces) for seat in range(terms.seat_count)])
-        for feat, faces in FEATS.items()
-    }
+    of = {seat: own for hand, own in terms.by_hand(taken).items() for seat in hand}
+    seats = range(terms.seat_count)
+    return {feat: tuple([of[seat] >= faces for seat in seats]) for feat, faces in FEATS.items()}
 
 
 def feats(terms: Terms, results: Sequence[DealResult]) -> Mapping[str, tuple[int, ...]]:
     """Count them over all deals."""
-    deals = [feats_of(terms, result.taken) for result in results]
-    nobody = (0,) * terms.seat_count
-    return {
-        feat: tuple(map(sum, zip(nobody, *[deal[feat] for deal in deals], strict=True)))
-        for feat in FEATS
-    }
+    deals, seats = [feats_of(terms, result.taken) for result in results], range(terms.seat_count)
+    return {feat: tuple([sum(deal[feat][at] for deal in deals) for at in seats]) for feat in FEATS}

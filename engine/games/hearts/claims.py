@@ -14,6 +14,7 @@ from engine.games.hearts.deal import (
     Deal,
     GameMoment,
     before_the_widow,
+    counting,
     face_down,
     kitty_known_to,
     kitty_taker,
@@ -26,7 +27,7 @@ from engine.games.hearts.terms import Terms
 from engine.tricks.claiming import USUAL, Doubt, Doubts, Outlook, surely_beaten, takers
 from engine.tricks.deal import Hands, tricks_taken
 from engine.tricks.manner import Claiming
-from engine.tricks.reckoning import reckoned
+from engine.tricks.reckoning import minding_shown, reckoned
 from engine.tricks.trick import Play
 from engine.tricks.voids import shown_voids
 
@@ -111,7 +112,7 @@ def decided(now: GameMoment) -> bool:
     It is told from what everybody has seen: as long as a card that costs points may be in some
     hand for all that a bystander knows, the deal is open, so a deal cut short tells nothing.
     """
-    terms, deal = now.terms, now.dealt
+    terms, deal = counting(now), now.dealt
     if not deal.claims and not deal.stock and _is_held(deal.hands, terms.penalties):
         # Most deals are open for long, and this is soon seen.
         return False
@@ -200,18 +201,15 @@ def _outlook(now: GameMoment, seat: Seat) -> Outlook:
     voids = frozenset(_voids(terms, deal))
     look = reckoned(now, seat, legal=legal_cards, seen=known, voids=voids)
     boosted = rules.trick_rule == "booster_nines"
-    order = sorted(
-        look.order,
-        key=lambda face: (not deal.broken and held_back(rules, face), face.suit, -face.rank),
-    )
-    return replace(
+    waits = frozenset[Card]() if deal.broken else held_back(rules)
+    look = replace(
         look,
-        order=tuple(order),
         # A nine may bring those who have played back into the trick.
         after=look.others if boosted else look.after,
         takes=partial(taker, terms),
         doubts=doubts(rules),
     )
+    return minding_shown(look, deal, waits.__contains__)
 
 
 def _knows_face_down(terms: Terms, deal: Deal, seat: Seat) -> bool:

@@ -1,6 +1,6 @@
 """Deals: what is remembered of one in progress, the kitty among it (R1.3), and of those before."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.cards import Card
@@ -8,7 +8,7 @@ from engine.contract.seats import Seat
 from engine.games.hearts.play import taker
 from engine.games.hearts.rules import Kitty
 from engine.games.hearts.scoring import Point
-from engine.games.hearts.terms import Terms
+from engine.games.hearts.terms import Terms, as_charged
 from engine.tricks import deal, game
 from engine.tricks import sheet as tricks
 from engine.tricks.deal import Hands, replaced, taken_in_tricks
@@ -33,6 +33,8 @@ class DealResult(tricks.DealResult):
     sun: bool = False
     stopped: Seat | None = None
     queens: tuple[QueenTaken, ...] = ()
+    shown: Hands = field(default=(), repr=False)
+    """The cards that each seat had charged (R3.7); empty if there is no charging."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,6 +121,12 @@ def captured(terms: Terms, deal: Deal) -> Hands:
     taken = taken_in_tricks(deal)
     taker = kitty_taker(terms, deal)
     return taken if taker is None else replaced(taken, taker, taken[taker] + face_down(deal))
+
+
+def counting(now: GameMoment) -> Terms:
+    """Return the terms by which the deal counts: cards that were charged count twice (R7.7)."""
+    shown = now.dealt.shown
+    return as_charged(now.terms, shown) if shown else now.terms
 
 
 def points_taken(terms: Terms, deal: Deal) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Dealing and what comes before play: the dealer's choice, the deal, the pass (R1 to R3)."""
+"""What comes before play: the dealer's choice, the deal, the pass, charging (R1 to R3)."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -36,9 +36,11 @@ from engine.games.hearts.passing import (
 )
 from engine.games.hearts.play import annuls, opener
 from engine.games.hearts.playing import PLAYING, TAKING_UP
+from engine.games.hearts.terms import Terms
 from engine.tricks import dealing
 from engine.tricks.deal import Deal, Hands
 from engine.tricks.dealing import Dealing
+from engine.tricks.showing import CardShowing
 
 
 class Naming(Phase[GameMoment]):
@@ -158,8 +160,28 @@ def ready(now: GameMoment, told: list[Event]) -> GameMoment:
         told.append(Event("deal-annulled", now.dealer))
         chosen = deal.own.direction if terms.rules.dealer_chooses else ""
         return now.with_sheet(replace(now.sheet, named=chosen)).with_deal(None)
-    leader = opener(terms, deal.hands, now.dealer)
-    return now.with_deal(deal._replace(phase=PLAYING, turn=leader, leader=leader))
+    if terms.rules.charging == "none":
+        return _played(now, told)
+    # Who opens shows only when play begins (R3.7).
+    return CHARGING.begun(now, deal._replace(leader=terms.next_to(now.dealer)), told)
+
+
+def _played(now: GameMoment, told: list[Event]) -> GameMoment:
+    """Let play begin."""
+    del told
+    leader = opener(now.terms, now.dealt.hands, now.dealer)
+    return now.with_deal(now.dealt._replace(phase=PLAYING, turn=leader, leader=leader))
+
+
+def _chargeable(terms: Terms) -> tuple[Card, ...]:
+    return terms.chargeable
+
+
+def _in_turn(terms: Terms) -> bool:
+    return terms.rules.charging == "in_turn"
+
+
+CHARGING: Final = CardShowing[GameMoment]("R3.7", _chargeable, _played, _in_turn)
 
 
 EXCHANGING: Final = Exchanging()
@@ -190,6 +212,7 @@ ROW: Final[tuple[Phase[Any], ...]] = (
     NAMING,
     DEALING,
     EXCHANGING,
+    CHARGING,
     PLAYING,
     TAKING_UP,
     CHOOSING_MOON,

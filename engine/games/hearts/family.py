@@ -1,7 +1,7 @@
 """The family: its variants on offer, how options change one, and games imagined from a view."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from engine.contract.variant import MOST_DEALS, Length, Option
 from engine.games.hearts.deal import Sheet
@@ -13,21 +13,9 @@ from engine.games.hearts.view import HeartsView
 from engine.tricks.family import TrickFamily, trick_family
 
 
-def _fresh(seat_count: int) -> Sheet:
-    return Sheet(totals=(0,) * seat_count)
-
-
-def _as_seen(view: HeartsView) -> Sheet:
-    return Sheet(
-        totals=view.scores,
-        results=view.results,
-        last_trick=view.last_trick,
-        tricks=view.past_tricks,
-        outcome=view.outcome,
-        due=view.due,
-        plane=view.plane,
-        named=view.direction if view.stage == "deal" else "",
-    )
+def _also_seen(view: HeartsView) -> Mapping[str, Any]:
+    named = view.direction if view.stage == "deal" else ""
+    return {"due": view.due, "plane": view.plane, "named": named}
 
 
 def _lasting(rules: HeartsRules, wished: Mapping[str, int]) -> Mapping[str, Option]:
@@ -47,8 +35,8 @@ HEARTS: Final[TrickFamily[HeartsRules, HeartsView]] = trick_family(
     game=HeartsGame,
     terms=terms,
     rules_page="hearts.md",
-    sheet=_fresh,
-    sheet_seen=_as_seen,
+    sheet=Sheet,
+    also_seen=_also_seen,
     length=Length(
         target=(1, 1000),
         deals=(1, MOST_DEALS),

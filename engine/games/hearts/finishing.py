@@ -19,12 +19,12 @@ from engine.games.hearts.deal import (
     QueenTaken,
     Sheet,
     captured,
+    counting,
     face_down,
     kitty_taker,
     kitty_trick,
 )
 from engine.games.hearts.passing import out_of_place
-from engine.games.hearts.play import QUEEN
 from engine.games.hearts.rules import Moon
 from engine.games.hearts.scoring import (
     ASKED,
@@ -36,7 +36,7 @@ from engine.games.hearts.scoring import (
     points_in_plane,
     score,
 )
-from engine.games.hearts.terms import Terms
+from engine.games.hearts.terms import QUEEN, Terms
 from engine.tricks.choosing import InTurn
 from engine.tricks.deal import tricks_taken
 from engine.tricks.game import ended
@@ -134,7 +134,7 @@ def finished(now: GameMoment, told: list[Event], chosen: Moon | None = None) -> 
 
     `chosen` is how the moon counts if its shooter was asked.
     """
-    terms, rules, sheet, deal = now.terms, now.terms.rules, now.sheet, now.dealt
+    terms, rules, sheet, deal = counting(now), now.terms.rules, now.sheet, now.dealt
     took, won = captured(terms, deal), tricks_taken(deal)
     points, moon = score(terms, took, won, scores_before(now), chosen)
     summed = tuple([total + gain for total, gain in zip(sheet.totals, points, strict=True)])
@@ -151,6 +151,7 @@ def finished(now: GameMoment, told: list[Event], chosen: Moon | None = None) -> 
         sun=moon is not None and rules.sun != "none" and won[moon] == sum(won),
         stopped=moon_stopper(terms, deal),
         queens=queens(terms, deal),
+        shown=tuple([faces or () for faces in deal.shown]),
         claims=deal.claims,
         forced_after=deal.forced_after,
     )
@@ -201,7 +202,7 @@ class ChoosingMoon(InTurn[GameMoment]):
 def _choices(now: GameMoment) -> tuple[Seat, tuple[Moon, ...]] | None:
     deal = now.dealt
     took, won = captured(now.terms, deal), tricks_taken(deal)
-    return moon_choices(now.terms, took, won, scores_before(now))
+    return moon_choices(counting(now), took, won, scores_before(now))
 
 
 def asked(now: GameMoment) -> GameMoment | None:

@@ -7,6 +7,7 @@ The actions of the family, by phase (`ROW`).
 | vector | the dealer | `vector 2 0 1`: how many cards go one, two, three places to the left |
 | deal | chance | `deal H0 H1 ... KITTY`: the hands in seat order, then what is left over |
 | pass | all at once | `pass 2C3C4C`; to several `pass 1:KD 2:QS` |
+| show | who holds some of the cards that may be charged | `show QSJD`, `show` |
 | play | the seat in turn | `play QS` |
 | play | the same | `claim rest`, `claim none`: how all the tricks to come will go |
 | discard | whoever took the widow up | `discard 3H4H5H` |

@@ -11,7 +11,7 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.dealing.redealing import redealing
 from engine.games.hearts.deal import Deal, Part, hands_at_opening
-from engine.games.hearts.dealing import PHASES
+from engine.games.hearts.dealing import CHARGING, PHASES
 from engine.games.hearts.knowledge import (
     Onlooker,
     Own,
@@ -216,6 +216,8 @@ TRIES: Final = 50
 """How often cards are dealt again for a deal that would not have been annulled (R6.3)."""
 
 _BETWEEN_DEALS: Final[frozenset[Stage]] = frozenset({"vector", "deal", "over"})
+_SEVERAL: Final[frozenset[Stage]] = frozenset({"pass", "show"})
+"""In these several seats may be asked at the same time."""
 
 
 def imagining(view: HeartsView) -> Imagined:
@@ -233,7 +235,7 @@ def _open_part(view: HeartsView, mine: Own) -> Deal:
     """Return what everybody sees of the deal, and what the view shows of its own seat's."""
     return Deal(
         phase=PHASES[view.stage],
-        turn=None if view.stage == "pass" else view.to_act[0],
+        turn=None if view.stage in _SEVERAL else view.to_act[0],
         hands=tuple(mine.hand if seat == mine.seat else () for seat in range(view.seat_count)),
         own=Part(
             direction=view.direction,
@@ -247,6 +249,7 @@ def _open_part(view: HeartsView, mine: Own) -> Deal:
         pending=view.pending,
         broken=view.hearts_broken,
         stock=view.kitty,
+        shown=view.shown,
         claims=view.claims,
         forced_after=view.forced_after,
     )
@@ -282,8 +285,15 @@ def _while_passing(view: HeartsView) -> Imagined:
 def _in_play(view: HeartsView) -> Imagined:
     terms, look = view.terms, onlooker(view)
     redeals = terms.rules.first_trick_stuck == "redeal"
-    guess = guessing(look, _open_part(view, look.own))
+    guessed = guessing(look, _open_part(view, look.own))
     exchange = _imagined_passes(view, look.own)
+
+    def guess(rng: Random) -> Deal:
+        while True:
+            found = guessed(rng)
+            asked = CHARGING.imagined(view, found) if view.stage == "show" else found
+            if asked is not None:
+                return asked
 
     def deal(rng: Random) -> Deal:
         found = guess(rng)

@@ -52,7 +52,7 @@ class Onlooker:
     view: HeartsView
     own: Own
     leader: Seat
-    """The seat that led to the first trick."""
+    """The seat that led to the first trick; while cards are charged, who is asked first."""
     early: tuple[Counter[Card], ...]
     """The cards that each seat has played of those dealt to it."""
     lacked: tuple[frozenset[Card], ...]
@@ -90,8 +90,8 @@ def onlooker(view: HeartsView) -> Onlooker:
     lacked_later: set[Card] = set()
     first_later = sum(map(len, tricks[:before]))
     plays = [play for trick in tricks for play in trick]
-    shown = denied(view.terms, tricks, legal_cards, breaks=breaks, gist=suit_led)
-    for at, ((seat, face), missing) in enumerate(zip(plays, shown, strict=True)):
+    missed = denied(view.terms, tricks, legal_cards, breaks=breaks, gist=suit_led, shown=view.shown)
+    for at, ((seat, face), missing) in enumerate(zip(plays, missed, strict=True)):
         if seat == holder and at >= first_later:
             later[face] += 1
             lacked_later |= missing
@@ -137,7 +137,8 @@ def possible_lows(look: Onlooker) -> tuple[Card | None, ...]:
     Whether the hands can be such that one of them did, shows when they are dealt again.
     """
     view, terms = look.view, look.view.terms
-    if not by_low_card(terms):
+    if not by_low_card(terms) or view.stage == "show":
+        # Who opens is seen only when play begins.
         return (None,)
     opening = [face for face in terms.deck if face.suit == terms.opening_card.suit]
     if not view.kitty_size or look.sees_kitty:
@@ -204,6 +205,9 @@ def barred(look: Onlooker, low: Card | None) -> list[frozenset[Card]]:
 def sure(look: Onlooker, low: Card | None) -> dict[Seat, Counter[Card]]:
     """Return the cards that each other seat surely holds, or laid aside, of those dealt to it."""
     known = {receiver: Counter(gift) for receiver, gift in look.given}
+    for seat, faces in enumerate(look.view.shown):
+        if faces and seat != look.own.seat:
+            known[seat] = known.get(seat, Counter()) | Counter(faces)
     if low is not None and look.leader != look.own.seat:
         known[look.leader] = known.get(look.leader, Counter()) | Counter((low,))
     nothing = Counter[Card]()

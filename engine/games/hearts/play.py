@@ -6,9 +6,9 @@ from engine.cards import SUITS, Card, pack
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.games.hearts.rules import BY_LOW_CARD, HeartsLead, HeartsRules, QsLead
-from engine.games.hearts.terms import Terms
+from engine.games.hearts.terms import QUEEN, Terms
 from engine.tricks.deal import Hands
-from engine.tricks.manner import Cards, OnTable, Trick
+from engine.tricks.manner import Cards, OnTable, Trick, kept_back
 from engine.tricks.trick import Play, winner
 
 
@@ -54,8 +54,6 @@ def annuls(terms: Terms, hands: Hands) -> bool:
     return barred and any(all(face in terms.penalties for face in hand) for hand in hands)
 
 
-QUEEN = Card("S", 12)
-
 _LED = {suit: (Play(0, Card(suit, 2)),) for suit in SUITS}
 
 
@@ -67,6 +65,8 @@ def legal_cards(terms: Terms, hand: Cards, table: OnTable) -> Cards:
     rules = terms.rules
     suit = trick[0].card.suit
     following = tuple([face for face in hand if face.suit == suit])
+    if following and rules.charging != "none":
+        following = kept_back(hand, table, following)
     legal = following or hand
     if table.trick_number == 1 and rules.first_trick_penalty == "forbidden":
         # Following suit outranks the ban (R6.2).
@@ -80,10 +80,12 @@ def legal_cards(terms: Terms, hand: Cards, table: OnTable) -> Cards:
 
 def _leads(terms: Terms, hand: Cards, table: OnTable) -> Cards:
     rules = terms.rules
+    if table.trick_number == 1 and rules.opening == "lowest_club":
+        # The opener holds the lowest of all hands, so it is its own lowest (R4.2).
+        return (min(face for face in hand if face.suit == terms.opening_card.suit),)
+    if rules.charging != "none":
+        hand = kept_back(hand, table, hand)
     if table.trick_number == 1:
-        if rules.opening == "lowest_club":
-            # The opener holds the lowest of all hands, so it is its own lowest (R4.2).
-            return (min(face for face in hand if face.suit == terms.opening_card.suit),)
         if rules.opening == "lowest_club_any":
             return tuple(face for face in hand if face.suit == "C")
         if rules.opening == "eldest_nonpenalty":
@@ -92,13 +94,13 @@ def _leads(terms: Terms, hand: Cards, table: OnTable) -> Cards:
     only_penalties = rules.heart_lead_exception == "only_penalties"
     if table.broken or (only_penalties and all(face in terms.penalties for face in hand)):
         return hand
-    waiting = _waiting(rules.hearts_lead, rules.qs_lead)
+    waiting = held_back(rules)
     return tuple([face for face in hand if face not in waiting]) or hand
 
 
-def held_back(rules: HeartsRules, face: Card) -> bool:
-    """Whether a card waits for hearts to be broken before it is led (R5.4)."""
-    return face in _waiting(rules.hearts_lead, rules.qs_lead)
+def held_back(rules: HeartsRules) -> frozenset[Card]:
+    """Return the cards that wait for hearts to be broken before they are led (R5.4)."""
+    return _waiting(rules.hearts_lead, rules.qs_lead)
 
 
 @cache
@@ -159,22 +161,33 @@ def refusal(terms: Terms, hand: Cards, table: OnTable, face: Card) -> IllegalAct
     """Return why `face`, which is not among the legal cards, may not be played."""
     if face not in hand:
         return IllegalAction("R5.1", "not-in-hand", "only cards of the hand are played")
-    trick, trick_number = table.trick, table.trick_number
+    trick = table.trick
+    if face not in kept_back(hand, table, (face,)):
+        return IllegalAction(
+            "R5.7", "charged-waits", "a charged card waits in its suit's first trick"
+        )
     if not trick:
         return _refused_lead(terms, hand, table, face)
     suit = trick[0].card.suit
     if face.suit != suit and any(other.suit == suit for other in hand):
         return IllegalAction("R5.1", "follow-suit", "the suit led must be followed", suit=suit)
-    rules = terms.rules
-    if trick_number == 1 and rules.first_trick_penalty == "forbidden" and face in terms.penalties:
-        following = tuple(other for other in hand if other.suit == suit)
-        if any(other not in terms.penalties for other in following or hand):
-            return IllegalAction(
-                "R6.1", "first-trick-no-points", "no penalty card goes to the first trick"
-            )
-        if not following and face not in stuck(rules, hand):
-            return _heart_wanted()
+    if table.trick_number == 1 and terms.rules.first_trick_penalty == "forbidden":
+        found = _refused_at_first(terms, hand, suit, face)
+        if found is not None:
+            return found
     return IllegalAction("R5.5", "forced-discard", "another card must be discarded first")
+
+
+def _refused_at_first(terms: Terms, hand: Cards, suit: str, face: Card) -> IllegalAction | None:
+    """Return why the first trick is closed to a card, None if it is not (R6)."""
+    if face not in terms.penalties:
+        return None
+    following = tuple(other for other in hand if other.suit == suit)
+    if any(other not in terms.penalties for other in following or hand):
+        return IllegalAction(
+            "R6.1", "first-trick-no-points", "no penalty card goes to the first trick"
+        )
+    return None if following or face in stuck(terms.rules, hand) else _heart_wanted()
 
 
 def _heart_wanted() -> IllegalAction:

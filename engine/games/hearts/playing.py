@@ -15,7 +15,7 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.games.hearts.claims import CLAIMING
-from engine.games.hearts.deal import Deal, GameMoment, kitty_taker
+from engine.games.hearts.deal import Deal, GameMoment, counting, kitty_taker
 from engine.games.hearts.finishing import asked, finished
 from engine.games.hearts.passing import out_of_place
 from engine.games.hearts.play import breaks, goes_round_again, legal_cards, refusal, taker
@@ -134,7 +134,7 @@ def _taken(seat: Seat, worth: int) -> Event:
 
 def _after_trick(now: GameMoment, taken: tuple[TakenTrick, ...], told: list[Event]) -> GameMoment:
     """Tell what was taken, and let the kitty go to whom it belongs (R1.3, R13.2)."""
-    terms, deal, seat = now.terms, now.dealt, taken[0].winner
+    terms, deal, seat = counting(now), now.dealt, taken[0].winner
     value = terms.points.get
     told.append(_taken(seat, sum([value(face, 0) for plays, _ in taken for _, face in plays])))
     if not deal.stock:

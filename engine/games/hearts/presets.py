@@ -146,4 +146,17 @@ PRESETS: Final[Mapping[str, HeartsRules]] = {
     "complex_hearts": HeartsRules(
         imaginary=cards("QS"), bonus_card=card("JD"), double_card=card("TC"), double_scope="all"
     ),
+    # The game of one site, turbo-hearts; what charged cards that are alone in their suit may do
+    # before others is as in Gong Zhu (A34).
+    "charging": HeartsRules(
+        players_allowed=(4,),
+        charging="together",
+        bonus_card=card("JD"),
+        double_card=card("TC"),
+        double_scope="moon",
+        moon="new",
+        end_mode="deals",
+        deals=4,
+        tie_rule="shared",
+    ),
 }

@@ -44,7 +44,8 @@ QsLead: TypeAlias = Literal["anytime", "until_broken"]
 TrickRule: TypeAlias = Literal["normal", "cancellation", "booster_nines"]
 HeartsTable: TypeAlias = Literal["one", "spot", "pip10", "pip10a15", "face"]
 BonusFloor: TypeAlias = Literal["none", "deal_zero"]
-DoubleScope: TypeAlias = Literal["penalties", "all"]
+DoubleScope: TypeAlias = Literal["penalties", "all", "moon"]
+Charging: TypeAlias = Literal["none", "together", "in_turn"]
 Moon: TypeAlias = Literal["none", "old", "new", "choice", "mixed", "mixed_auto", "greek"]
 BonusOnMoon: TypeAlias = Literal["add", "absorb"]
 Sun: TypeAlias = Literal["none", "double", "fixed"]
@@ -214,6 +215,8 @@ class HeartsRules(TableRules):
         Must(_has_no_other_word, f"holds cards and {OPENING_CARD}"),
         _CARDS_ONCE,
     ] = ()
+    charging: Charging = "none"
+    """Whether cards that count are shown before play, to count twice, and how (R3.7)."""
     opening: Opening = "lowest_club"
     opening_fallback: OpeningFallback = "lowest_club"
     """The card that opens if the two of clubs is not in the pack (R4.2)."""
@@ -393,6 +396,7 @@ _NOT_IN_PLANE: Final = (
     "bonus_floor",
     "no_trick_bonus",
     "lives",
+    "charging",
 )
 
 
@@ -405,6 +409,7 @@ def _bends_the_plane(rules: HeartsRules) -> bool:
         or rules.exact_rule != "none"
         or bool(rules.teams or rules.no_trick_bonus or rules.lives or rules.moon_value)
         or rules.bonus_on_moon != "add"
+        or rules.charging != "none"
     )
 
 
@@ -418,6 +423,10 @@ def _faults_before_play(rules: HeartsRules) -> Iterator[Fault]:
     if rules.dealer_pass_cap == 0 and not rules.dealer_pass_zero_ok:
         right = "is at least 1 where the dealer may not have nothing passed"
         yield Fault("dealer_pass_cap", right)
+    if rules.charging != "none" and rules.decks != 1:
+        yield Fault("charging", "is none with two packs", ("decks",))
+    if rules.charging != "none" and rules.kitty == "hand":
+        yield Fault("charging", "is none with a kitty that goes into the hand", ("kitty",))
     yield from _faults_of_lists(rules)
 
 

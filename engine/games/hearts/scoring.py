@@ -85,10 +85,10 @@ def normal_points(terms: Terms, captured: Collection[Card], tricks_taken: int) -
     reward = sum(values) - penalty
     has_bonus = rules.bonus_card in captured
     if has_bonus:
-        reward += rules.bonus_points * sum(face == rules.bonus_card for face in captured)
+        reward += terms.bonus_points * sum(face == rules.bonus_card for face in captured)
     if rules.double_card in captured:
-        penalty *= 2
-        reward *= 2 if rules.double_scope == "all" else 1
+        penalty *= terms.times
+        reward *= 1 if rules.double_scope == "penalties" else terms.times
     total = penalty + reward
     return max(0, total) if has_bonus and rules.bonus_floor == "deal_zero" else total
 
@@ -122,14 +122,21 @@ def _moon_points(
     rules = terms.rules
     value = _moon_value(terms, tricks_taken, shooter)
     rewards = _bonus_of_moon(terms, captured)
-    old = _added(scheme(rules, "old", shooter, value, terms.seat_count), rewards)
+
+    def counted(moon: Moon) -> tuple[int, ...]:
+        brings = _added(scheme(rules, moon, shooter, value, terms.seat_count), rewards)
+        if rules.double_scope != "moon":
+            return brings
+        rows = zip(brings, captured, strict=True)
+        return tuple(
+            [points * (terms.times if rules.double_card in own else 1) for points, own in rows]
+        )
+
     if rules.moon != "mixed_auto":
         # If a mixed moon stayed old, nobody was asked.
-        named = "old" if rules.moon in ASKED else rules.moon
-        return _added(scheme(rules, chosen or named, shooter, value, terms.seat_count), rewards)
-    if not _would_lose(rules, before, old, shooter):
-        return old
-    return _added(scheme(rules, "new", shooter, value, terms.seat_count), rewards)
+        return counted(chosen or ("old" if rules.moon in ASKED else rules.moon))
+    old = counted("old")
+    return counted("new") if _would_lose(rules, before, old, shooter) else old
 
 
 def _moon_value(terms: Terms, tricks_taken: tuple[int, ...], shooter: Seat) -> int:
@@ -147,7 +154,7 @@ def _bonus_of_moon(terms: Terms, captured: Sequence[Collection[Card]]) -> tuple[
         return (0,) * len(captured)
     return tuple(
         sum(terms.points.get(face, 0) for face in own if face not in terms.penalties)
-        + rules.bonus_points * sum(face == rules.bonus_card for face in own)
+        + terms.bonus_points * sum(face == rules.bonus_card for face in own)
         for own in captured
     )
 
@@ -220,7 +227,7 @@ def _normal_in_plane(terms: Terms, captured: Collection[Card]) -> Point:
 
 def _bonus_taken(terms: Terms, captured: Collection[Card]) -> int:
     rules = terms.rules
-    return rules.bonus_points * sum(face == rules.bonus_card for face in captured)
+    return terms.bonus_points * sum(face == rules.bonus_card for face in captured)
 
 
 def _sum(terms: Terms, faces: Collection[Card]) -> Point:

@@ -1,12 +1,19 @@
 """Terms: the rules settled for one number of seats, and what its cards cost (R7.1)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Final
 
-from engine.cards import Card
+from engine.cards import Card, cards
 from engine.games.hearts.rules import HeartsRules, opening_card, point_table, unpassable_cards
 from engine.tricks import terms as tricks
+
+QUEEN: Final = Card("S", 12)
+ACE: Final = Card("H", 14)
+"""Charged, it doubles every heart (R7.7)."""
+BONUSES: Final = cards("JDTD")
+DOUBLER: Final = Card("C", 10)
 
 DEAR: Final = 10
 """So much costs a heart that stands out among the others."""
@@ -28,6 +35,22 @@ class Terms(tricks.Terms[HeartsRules]):
     penalty_sum: int
     unpassable: frozenset[Card]
     cycle: tuple[str, ...]
+    bonus_points: int
+    """What the bonus card is worth."""
+    times: int = 2
+    """How many times the doubling card counts what its taker gets (R7.5)."""
+    charged: frozenset[Card] = frozenset()
+    """The cards that were charged and so count twice (R7.7)."""
+
+    @cached_property
+    def chargeable(self) -> tuple[Card, ...]:
+        """The cards that may be charged (R3.7), none if nothing is."""
+        rules = self.rules
+        if rules.charging == "none":
+            return ()
+        own = {face: self.points.get(face, 0) for face in (QUEEN, ACE)}
+        counts = {rules.bonus_card, rules.double_card, *(face for face in own if own[face])}
+        return tuple([face for face in (QUEEN, *BONUSES, DOUBLER, ACE) if face in counts])
 
     @cached_property
     def told_cards(self) -> tuple[Card, ...]:
@@ -45,7 +68,7 @@ class Terms(tricks.Terms[HeartsRules]):
             if face.suit != "H" or (face in uneven and value >= DEAR)
         }
         if rules.bonus_card is not None:
-            worth[rules.bonus_card] = abs(rules.bonus_points)
+            worth[rules.bonus_card] = abs(self.bonus_points)
         if rules.double_card is not None:
             worth.setdefault(rules.double_card, 0)
         return tuple(sorted(worth, key=lambda face: (-worth[face], face)))
@@ -63,10 +86,13 @@ class Terms(tricks.Terms[HeartsRules]):
 
 
 @lru_cache(maxsize=256)
-def terms(rules: HeartsRules, seat_count: int) -> Terms:
-    """Settle `rules` for a table of `seat_count`."""
+def terms(rules: HeartsRules, seat_count: int, charged: frozenset[Card] = frozenset()) -> Terms:
+    """Settle `rules` for a table of `seat_count`, in a deal with these cards `charged`."""
     deck = rules.deck(seat_count)
-    points = point_table(rules, deck)
+    points = {
+        face: value * (1 + (face in charged or (face.suit == "H" and ACE in charged)))
+        for face, value in point_table(rules, deck).items()
+    }
     hand_size = rules.hand_size(seat_count)
     return Terms(
         rules=rules,
@@ -81,6 +107,15 @@ def terms(rules: HeartsRules, seat_count: int) -> Terms:
         penalty_sum=sum(max(0, points.get(face, 0)) for face in deck),
         unpassable=unpassable_cards(rules, deck),
         cycle=rules.cycle(seat_count),
+        bonus_points=rules.bonus_points * (1 + (rules.bonus_card in charged)),
+        times=4 if rules.double_card in charged else 2,
+        charged=charged,
         first_dealer=rules.first_dealer,
         step=1 if rules.rotation == "clockwise" else -1,
     )
+
+
+def as_charged(settled: Terms, shown: Iterable[tuple[Card, ...] | None]) -> Terms:
+    """Return the terms of a deal in which seats have charged these cards (R7.7)."""
+    up = frozenset([face for faces in shown for face in faces or ()])
+    return terms(settled.rules, settled.seat_count, up) if up else settled

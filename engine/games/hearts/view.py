@@ -1,8 +1,7 @@
 """Views: what everybody at a Hearts table, or one of its seats, may know; built up from nothing."""
 
-from collections.abc import Mapping
 from dataclasses import field
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
@@ -18,11 +17,11 @@ from engine.games.hearts.deal import (
 )
 from engine.games.hearts.passing import HOLD, received, recipients
 from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.terms import Terms
+from engine.games.hearts.terms import Terms, as_charged
 from engine.tricks.view import TrickSeatView, TrickView
-from engine.tricks.viewing import shared
+from engine.tricks.viewing import own, shared
 
-Stage: TypeAlias = Literal["vector", "deal", "pass", "play", "discard", "moon", "over"]
+Stage: TypeAlias = Literal["vector", "deal", "pass", "show", "play", "discard", "moon", "over"]
 
 
 @view_type
@@ -57,7 +56,8 @@ class HeartsView(TrickView):
     due: bool = False
     """Whether the end has come about, so that play goes on only for a tie (R9.3)."""
     terms: Terms = field(repr=False)
-    """What is played, as everybody at the table knows it: the pack, the points, the rules."""
+    """What is played, as everybody at the table knows it: the pack, the rules, and the points
+    as they count in the deal on the table or the one that ended last (R7.7)."""
 
 
 @view_type
@@ -76,9 +76,6 @@ class HeartsSeatView(HeartsView, TrickSeatView):
     """The cards that this seat has laid aside for the kitty it took into its hand (R13.2)."""
 
 
-STAGES: Final[Mapping[str, Stage]] = {stage: stage for stage in get_args(Stage)}
-
-
 def public_view(game: GameMoment) -> HeartsView:
     """Return what everybody may know of a game."""
     return _table(game, None)
@@ -91,9 +88,7 @@ def seat_view(game: GameMoment, seat: Seat) -> HeartsSeatView:
     return seen_from(
         HeartsSeatView,
         table,
-        seat=seat,
-        hand=deal.hands[seat] if deal else (),
-        prompt=game.prompt(seat),
+        **own(game, seat),
         recipients=recipients(table.direction, seat, table.seat_count) if deal else (),
         passed=(deal.own.commitments[seat] or ()) if deal else (),
         received=tuple(sorted([face for _, given in received for face in given])),
@@ -104,14 +99,15 @@ def seat_view(game: GameMoment, seat: Seat) -> HeartsSeatView:
 
 def _table(game: GameMoment, seat: Seat | None) -> HeartsView:
     """Return the public view, with the kitty as `seat` has seen it."""
-    deal, sheet, terms = game.deal, game.sheet, game.terms
-    table = shared(game)
+    deal, sheet, table = game.deal, game.sheet, shared(game)
+    last = sheet.results[-1].shown if not deal and sheet.results else ()
+    shown = table["shown"] or last
+    terms = table["terms"] = as_charged(game.terms, shown) if shown else game.terms
     if deal is not None and deal.turn is not None:
         # Also while a widow is taken up, or a moon chosen.
         table["trick_number"] = deal.trick_number
     return HeartsView(
         **table,
-        stage=STAGES[game.stage],
         direction=deal.own.direction if deal else sheet.named,
         passed_by=_passed_by(deal),
         kitty=deal.stock if deal and kitty_known_to(terms, deal, seat) else (),
@@ -122,15 +118,13 @@ def _table(game: GameMoment, seat: Seat | None) -> HeartsView:
         lives=_lives(terms.rules, terms.seat_count, sheet.results),
         sign=-1 if terms.rules.display_sign == "penalty_negative" else 1,
         plane=sheet.plane,
-        results=sheet.results,
         due=sheet.due,
-        terms=terms,
     )
 
 
 def _received(deal: Deal | None, seat: Seat) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
     """Return what a seat was passed and by whom, once all the passes are in."""
-    if deal is None or deal.turn is None:
+    if deal is None or deal.phase.key == "pass":
         return ()
     return received(deal.own.direction, seat, deal.own.commitments)
 

@@ -1,5 +1,6 @@
 """The auction: misdeals claimed before it, bids, and naming trumps (P7 to P14, P33, C22 to C25)."""
 
+from functools import cache
 from random import Random
 from typing import Final, Literal
 
@@ -15,7 +16,7 @@ from engine.games.point_pitch.deal import GameMoment, bids_of, with_part
 from engine.games.point_pitch.drawing import drawing_begun, kitty_taken
 from engine.games.point_pitch.scoring import thrown_in
 from engine.games.point_pitch.terms import PitchTerms
-from engine.tricks.bidding import NO_BID, VERB
+from engine.tricks.bidding import NO_BID, VERB, in_full
 from engine.tricks.choosing import Choosing
 from engine.tricks.deal import Bid
 
@@ -81,7 +82,7 @@ class Bidding(Choosing[GameMoment]):
 
     def choices(self, game: GameMoment, seat: Seat) -> tuple[Action, ...]:
         terms, rules, own = game.terms, game.terms.rules, game.dealt.own
-        bids = [Action.of(VERB, number) for number in range(_least(game, seat), terms.total + 1)]
+        bids = [_bid(number) for number in range(_least(game, seat), terms.total + 1)]
         below = rules.moon == "wins" and game.scores[seat] < 0
         if rules.moon != "none" and own.bid < terms.moon and not below:
             bids.append(SHOOT)
@@ -97,10 +98,7 @@ class Bidding(Choosing[GameMoment]):
         return IllegalAction("P7", "bid-higher", "a bid is higher than before", least=least)
 
     def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
-        """Take a bid, which may be said alone: `pass`, `4`, `moon`."""
-        alone = not action.words and (action.verb in ("pass", MOON) or action.verb.isdecimal())
-        said = Action(VERB, (action.verb,)) if alone else action
-        return super().take(game, seat, said)
+        return super().take(game, seat, in_full(action))
 
     def propose(self, game: GameMoment, seat: Seat, rng: Random) -> Action:
         """Bid low as a rule: who bids blindly loses points without end."""
@@ -125,6 +123,11 @@ class Bidding(Choosing[GameMoment]):
 
 
 BIDDING: Final = Bidding()
+
+
+@cache
+def _bid(number: int) -> Action:
+    return Action.of(VERB, number)
 
 
 def _least(now: GameMoment, seat: Seat) -> int:

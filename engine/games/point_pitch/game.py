@@ -16,7 +16,7 @@ The actions of the family, by phase (`ROW`).
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final, get_args, overload
+from typing import Any, ClassVar, Final, overload
 
 from engine.cards import Card
 from engine.contract.event import Event
@@ -24,7 +24,7 @@ from engine.contract.game import Counts
 from engine.contract.offering import changing
 from engine.contract.phase import Over
 from engine.contract.seats import Seat
-from engine.contract.variant import MOST_DEALS, Length, Option
+from engine.contract.variant import MOST_DEALS, Length
 from engine.contract.view import seen_from
 from engine.games.point_pitch.auction import (
     BIDDING,
@@ -40,8 +40,8 @@ from engine.games.point_pitch.playing import PLAYING
 from engine.games.point_pitch.presets import PRESETS
 from engine.games.point_pitch.rules import LONGEST, PitchRules, game_of
 from engine.games.point_pitch.terms import HONOURS, PitchTerms, is_joker, terms
-from engine.games.point_pitch.view import PitchSeatView, PitchView, Stage
-from engine.tricks.deal import Hands, cards_taken
+from engine.games.point_pitch.view import PitchSeatView, PitchView
+from engine.tricks.deal import Hands, card_counts
 from engine.tricks.dealing import Dealing, deal_begun
 from engine.tricks.family import TrickFamily, trick_family
 from engine.tricks.game import TrickGame
@@ -78,7 +78,6 @@ ROW: Final = (
     PLAYING,
     Over("P31"),
 )
-STAGES: Final[Mapping[str, Stage]] = {stage: stage for stage in get_args(Stage)}
 
 
 @dataclass(slots=True)
@@ -90,19 +89,9 @@ class PitchGame(TrickGame[PitchTerms, Part, Sheet]):
 
     @property
     def card_counts(self) -> Counts:
-        """How many cards lie where; together they are the pack, once it is dealt."""
-        nobody, deal = (0,) * self.seat_count, self.deal
-        if deal is None:
-            none_dealt: Counts = {"hands": nobody, "stock": 0, "turned": 0, "trick": 0}
-            return {**none_dealt, "taken": nobody, "discarded": nobody}
-        return {
-            "hands": tuple(map(len, deal.hands)),
-            "stock": len(deal.stock),
-            "turned": len(deal.turned),
-            "trick": len(deal.trick),
-            "taken": cards_taken(deal),
-            "discarded": tuple(map(len, deal.own.laid)),
-        }
+        laid = ((),) * self.seat_count if self.deal is None else self.deal.own.laid
+        counts = card_counts(self.seat_count, self.deal)
+        return {**counts, "discarded": tuple(map(len, laid))}
 
     @overload
     def view(self, seat: Seat) -> PitchSeatView: ...
@@ -114,9 +103,6 @@ class PitchGame(TrickGame[PitchTerms, Part, Sheet]):
         part = deal.own if deal else Part(((),) * self.seat_count, nobody, nobody)
         table = PitchView(
             **shared(self),
-            stage=STAGES[self.stage],
-            terms=self.terms,
-            results=self.sheet.results,
             bidder=part.bidder,
             bid=part.bid,
             moon=is_moon(self.terms, part),
@@ -136,11 +122,19 @@ class PitchGame(TrickGame[PitchTerms, Part, Sheet]):
         return feats(self.terms, self.sheet.results)
 
 
-def _implied(preset: str, values: Mapping[str, Option]) -> Mapping[str, Option]:
-    """Let a list of points say whether Game is counted by pips or is the ten."""
-    del preset
-    points: object = values.get("points")
-    return {"game": game_of(points)} if isinstance(points, tuple) else {}
+def _implied(preset: str, values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Let some values say others: whether Game is the ten, who may play, if there is a joker.
+
+    Where cards of trumps bring more points (C41), a joker is in the pack if it is one of them.
+    """
+    usual, implied = PRESETS[preset], dict[str, Any]()
+    if "points" in values:
+        implied["game"] = game_of(values["points"])
+    if "players" in values and values["players"] not in usual.players_allowed:
+        implied["players_allowed"] = (values["players"],)
+    if "counters" in values and usual.counters:
+        implied["jokers"] = int("joker" in values["counters"])
+    return implied
 
 
 POINT_PITCH: Final[TrickFamily[PitchRules, PitchView]] = replace(

@@ -19,6 +19,7 @@ from engine.contract.rules import (
     row,
     some_of,
     word,
+    word_or_none,
 )
 from engine.contract.variant import Option
 
@@ -107,7 +108,7 @@ class PitchRules(TableRules):
     players_allowed: Annotated[
         tuple[int, ...], some_of(range(2, 8), "is some of 2 to 7", fewest=1)
     ] = (4,)
-    teams: Teams = "pairs"
+    teams: Annotated[Teams, ReadBy(word_or_none)] = "pairs"
     """With `pairs` four play in pairs, and any other number each alone (P1)."""
     jokers: Jokers = 2
     strip: Annotated[
@@ -197,9 +198,9 @@ class PitchRules(TableRules):
             yield Fault("min_bid", right, ("points", "game", "counters"))
         if self.trumps == "pitched":
             if self.draw != "none":
-                yield Fault("draw", "is none if trumps are pitched", ("trumps",))
+                yield Fault("draw", "with trumps pitched draw is none", ("trumps",))
             if self.play == "only":
-                yield Fault("play", "is anytime or follow if trumps are pitched", ("trumps",))
+                yield Fault("play", "with trumps pitched play is anytime or follow", ("trumps",))
         if self.cards < KEPT and (self.draw != "none" or self.kitty):
             right = f"is at least {KEPT} if there is a kitty or cards are drawn"
             yield Fault("cards", right, ("draw", "kitty"))
@@ -218,7 +219,7 @@ class PitchRules(TableRules):
         in_sides = {4: ("pairs",), 6: ("3+3",)}.get(seat_count, ())
         two_sides = seat_count == 2 or self.teams in in_sides
         if self.scoring != "setback" and not two_sides:
-            right = f"is setback unless {seat_count} players make two sides"
+            right = f"with {seat_count} players not in two sides scoring is setback"
             faults.append(Fault("scoring", right, ("teams", "players_allowed")))
         if self.teams in _FOR_SIX and seat_count != 6:
             faults.append(Fault("teams", f"{self.teams} is not for {seat_count} players"))

@@ -10,7 +10,7 @@ from engine.games.all_fours.counting import game_pips, peg
 from engine.games.all_fours.terms import JACK, is_jack
 from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.advice import Advice, Fact
-from engine.players.all_fours.reasons import CHANGES, KEEPS, of_suit
+from engine.players.all_fours.reasons import KEEPS, changes, of_suit
 from engine.tricks.trick import Play, winner
 
 TEN: Final = 10
@@ -38,10 +38,10 @@ def _of_talk(view: AllFoursSeatView, played: Action, best: Action) -> Iterator[A
         return
     trumps = of_suit(view.hand, view.trump)
     said = (played.verb, best.verb)
-    if played.verb in KEEPS and best.verb in CHANGES:
+    if played.verb in KEEPS and changes(view, best):
         key = "gave" if played.verb == "give" else "stood"
         yield _because(played, key, suit=view.trump, count=len(trumps))
-    if played.verb in CHANGES and best.verb in KEEPS:
+    if changes(view, played) and best.verb in KEEPS:
         key = "ran" if said == ("run", "give") else "begged"
         yield _because(played, key, suit=view.trump, count=len(trumps))
 

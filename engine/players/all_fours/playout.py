@@ -40,6 +40,7 @@ from engine.players.all_fours.play import (
     TRUMP_RANK,
     UNFRIENDLY,
 )
+from engine.tricks.sheet import after_deals
 
 SUITS: Final = "CDHS"
 RANKS: Final = range(2, 15)
@@ -72,16 +73,15 @@ def leapt(game: Game) -> Game | None:
     after = replace(sheet, totals=totals, marks=(), results=(*sheet.results, result), winner=winner)
     if winner is not None:
         after = replace(after, outcome=outcome(game.terms, after, "target"))
+    elif rules.deals is not None:
+        left = max(0, rules.deals - len(after.results))
+        after = replace(after, outcome=after_deals(game.terms.sides, left, totals))
     return AllFoursGame(game.terms, game.offered, game.first_dealer, after, None)
 
 
 def _is_plain(rules: AllFoursRules) -> bool:
     return not (
-        rules.revoke != "enforce"
-        or rules.inquiry
-        or rules.mark_when_known
-        or rules.discards_count
-        or rules.deals is not None
+        rules.revoke != "enforce" or rules.inquiry or rules.mark_when_known or rules.discards_count
     )
 
 

@@ -20,6 +20,8 @@ KEEPS: Final = frozenset({"stand", "give", "refuse", "object"})
 """The words of a player who likes the trump."""
 CHANGES: Final = frozenset({"beg", "run", "again", "consent", "bunch", "agree"})
 """The words of a player who wants another."""
+REDEALS: Final = frozenset({"bunch", "agree"})
+"""Those that change trumps also where running the cards does not (D9)."""
 FEW: Final = 2
 LOW: Final = 10
 """Trumps up to this rank are called low."""
@@ -40,6 +42,11 @@ def all_fours_reason(view: AllFoursSeatView, action: Action) -> Advice:
     return next(reasons, Advice(action))
 
 
+def changes(view: AllFoursSeatView, action: Action) -> bool:
+    """Whether whoever says this wants another trump."""
+    return action.verb in (CHANGES if view.terms.rules.run_new_trump else REDEALS)
+
+
 def _because(action: Action, reason: str, **facts: Fact) -> Advice:
     return Advice.because(action, f"af-{reason}", **facts)
 
@@ -56,7 +63,7 @@ def _of_talk(view: AllFoursSeatView, action: Action) -> Iterator[Advice]:
     trumps = of_suit(view.hand, view.trump)
     if action.verb in KEEPS and trumps:
         yield _because(action, "strong", suit=view.trump, cards=trumps)
-    if action.verb in CHANGES:
+    if changes(view, action):
         if len(trumps) <= FEW:
             yield _because(action, "weak", suit=view.trump, count=len(trumps))
         if trumps and trumps[0].rank <= LOW:

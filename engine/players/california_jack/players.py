@@ -1,5 +1,6 @@
 """The computer players of California Jack by level."""
 
+from dataclasses import replace
 from random import Random
 from typing import ClassVar, Final
 
@@ -20,6 +21,7 @@ from engine.players.california_jack.thumb import (
 )
 from engine.players.family_players import FamilyPlayers
 from engine.players.searching import Searcher
+from engine.players.second_opinion import SecondOpinion
 from engine.tricks.pips import pips
 from engine.tricks.playing import PLAYS
 from engine.tricks.trick import Play, winner
@@ -80,12 +82,17 @@ class CaliforniaJackEasy:
 
 _MEDIUM: Final = CaliforniaJackMedium()
 
+_HARD: Final = Searcher(family=CALIFORNIA_JACK, judgement=_MEDIUM, leap=leapt, worlds=40)
+
 CALIFORNIA_JACK_PLAYERS: Final = FamilyPlayers[CaliforniaJackSeatView](
     easy=CaliforniaJackEasy(),
     medium=_MEDIUM,
-    hard=Searcher(family=CALIFORNIA_JACK, judgement=_MEDIUM, leap=leapt, worlds=40),
+    hard=_HARD,
     reason=california_jack_reason,
     mistake=california_jack_mistake,
     # Of four points in a deal.
     blunder=0.5,
+    second=SecondOpinion[CaliforniaJackSeatView](
+        family=CALIFORNIA_JACK, player=replace(_HARD, worlds=8), games=96
+    ),
 )

@@ -3,38 +3,36 @@
 Words and reasons that All Fours has too are its own.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from typing import ClassVar, Final
 
-from engine.cards import Card, card
+from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.california_jack.deal import CARDS
 from engine.games.california_jack.view import CaliforniaJackSeatView
-from engine.players.advice import Advice, Fact
+from engine.players.advice import Advice, Holds
+from engine.players.trick_move import TrickMove
 from engine.tricks.pips import TEN, pips
-from engine.tricks.trick import Play, winner
 
 KING: Final = 13
 
 
-class _Played:
+class _Played(TrickMove[CaliforniaJackSeatView]):
     """A card that may be played, and what it does to the trick."""
 
+    texts: ClassVar = ""
+
     def __init__(self, view: CaliforniaJackSeatView, action: Action) -> None:
-        self.view, self.action, self.face = view, action, card(action.words[0])
-        self.trump = view.trump or ""
-        self.led = view.trick[0].card if view.trick else None
-        trick = (*view.trick, Play(view.seat, self.face))
-        self.takes = winner(trick, self.trump) == view.seat
-        self.pips = sum(pips(play.card) for play in trick)
-        self.won = [play.card for play in trick]
+        super().__init__(view, action)
+        self.trump, self.wins = view.trump or "", self.takes(self.face)
+        self.pips = sum(map(pips, (*self.lying, self.face)))
+
+    def bringing(self, chance: str) -> Card:
+        """Return the card that brings a chance."""
+        return Card(self.trump, CARDS[chance])
 
     def is_point(self, chance: str) -> bool:
-        """Whether the card that brings a chance lies in the trick now."""
-        return Card(self.trump, CARDS[chance]) in self.won
-
-    def because(self, reason: str, **facts: Fact) -> Advice:
-        return Advice.because(self.action, reason, **facts)
+        """Whether that card lies in the trick now."""
+        return self.bringing(chance) in (*self.lying, self.face)
 
     @property
     def top(self) -> Card | None:
@@ -59,43 +57,41 @@ def california_jack_reason(view: CaliforniaJackSeatView, action: Action) -> Advi
     """Return `action` with the first reason that holds, if any is known."""
     if action.verb != "play":
         return Advice(action)
-    return next(_reasons(_Played(view, action)), Advice(action))
+    at = _Played(view, action)
+    if len(view.open_prompt.cards) == 1:
+        return at.first({"af-only": True})
+    if at.best is None:
+        return _of_lead(at)
+    return _of_taking(at, at.best) if at.wins else _of_losing(at)
 
 
-def _reasons(at: _Played) -> Iterator[Advice]:
-    if len(at.view.open_prompt.cards) == 1:
-        yield at.because("af-only")
-    if at.led is None:
-        yield from _of_lead(at)
-    elif at.takes:
-        yield from _of_taking(at, at.led)
-    else:
-        given = min(pips(face) for face in at.view.open_prompt.cards)
-        if pips(at.face) == given and not (at.is_point("low") or at.is_point("jack")):
-            yield at.because("af-gives-little", seat=1 - at.view.seat, count=given)
+def _of_lead(at: _Played) -> Advice:
+    suit, top = at.face.suit, not at.higher
+    reasons: dict[str, Holds] = {
+        "af-lead-top-trump": top and suit == at.trump,
+        "af-lead-top": top,
+        "af-lead-cheap": not pips(at.face) and not at.is_point("low"),
+    }
+    return at.first(reasons, suit=suit)
 
 
-def _of_lead(at: _Played) -> Iterator[Advice]:
-    if not at.higher:
-        key = "af-lead-top-trump" if at.face.suit == at.trump else "af-lead-top"
-        yield at.because(key, suit=at.face.suit)
-    if not pips(at.face) and not at.is_point("low"):
-        yield at.because("af-lead-cheap")
+def _of_taking(at: _Played, led: Card) -> Advice:
+    reasons: dict[str, Holds] = {
+        "af-jack-safe": at.face == at.bringing("jack"),
+        "af-takes-jack": at.is_point("jack"),
+        "cj-takes-low": at.is_point("low") and {"card": at.bringing("low")},
+        "cj-draws": at.top is not None and {"card": at.top},
+        "af-takes-pips": at.pips > 0,
+        "af-trumps": at.face.suit == at.trump != led.suit,
+        "af-over": True,
+    }
+    return at.first(reasons, count=at.pips, suit=led.suit, over=led)
 
 
-def _of_taking(at: _Played, led: Card) -> Iterator[Advice]:
-    jack = Card(at.trump, CARDS["jack"])
-    if at.is_point("jack"):
-        yield at.because("af-jack-safe" if at.face == jack else "af-takes-jack")
-    if at.is_point("low"):
-        yield at.because("cj-takes-low", card=Card(at.trump, CARDS["low"]))
-    if at.top is not None:
-        yield at.because("cj-draws", card=at.top)
-    if at.pips:
-        yield at.because("af-takes-pips", count=at.pips)
-    if at.face.suit == at.trump != led.suit:
-        yield at.because("af-trumps", suit=led.suit, over=led)
-    yield at.because("af-over", over=led)
+def _of_losing(at: _Played) -> Advice:
+    given = min(map(pips, at.view.open_prompt.cards))
+    little = pips(at.face) == given and not (at.is_point("low") or at.is_point("jack"))
+    return at.first({"af-gives-little": little}, seat=at.taker, count=given)
 
 
 def california_jack_mistake(view: CaliforniaJackSeatView, played: Action, best: Action) -> Advice:
@@ -103,53 +99,35 @@ def california_jack_mistake(view: CaliforniaJackSeatView, played: Action, best: 
     if not played.verb == best.verb == "play":
         return Advice(played)
     at, better = _Played(view, played), _Played(view, best)
-    kinds = _of_leading(at, better) if at.led is None else _of_following(at, better)
-    return next(kinds, Advice(played))
+    return _of_leading(at, better.face) if at.best is None else _of_following(at, better)
 
 
-def _of_leading(at: _Played, better: _Played) -> Iterator[Advice]:
-    if at.is_point("jack"):
-        yield at.because("af-led-jack", card=at.face)
-    if at.is_point("low"):
-        yield at.because("cj-gave-low", card=at.face)
-    if at.face.suit != at.trump and at.face.rank == TEN:
-        yield at.because("af-led-ten", card=at.face)
-    if at.face.suit == at.trump != better.face.suit:
-        yield at.because("af-led-trump", card=at.face)
-    if pips(at.face) > pips(better.face):
-        yield at.because("af-led-dear", card=at.face, count=pips(at.face))
-    if better.face.suit == at.trump != at.face.suit:
-        yield at.because("af-kept-trump", card=better.face)
+def _of_leading(at: _Played, better: Card) -> Advice:
+    face = at.face
+    kinds: dict[str, Holds] = {
+        "af-led-jack": at.is_point("jack"),
+        "cj-gave-low": at.is_point("low"),
+        "af-led-ten": face.suit != at.trump and face.rank == TEN,
+        "af-led-trump": face.suit == at.trump != better.suit,
+        "af-led-dear": pips(face) > pips(better),
+        "af-kept-trump": better.suit == at.trump != face.suit and {"card": better},
+    }
+    return at.first(kinds, card=face, count=pips(face))
 
 
-def _of_following(at: _Played, better: _Played) -> Iterator[Advice]:
-    if at.takes and not better.takes and at.face.suit == at.trump:
-        yield at.because("af-wasted-trump", card=at.face)
-    if at.takes and better.takes and at.face.suit == better.face.suit and at.face > better.face:
-        yield at.because("af-too-high", card=at.face, better=better.face)
-    if better.takes and not at.takes:
-        yield from _of_leaving(at, better)
-    if not at.takes:
-        yield from _of_giving(at, better)
-
-
-def _of_leaving(at: _Played, better: _Played) -> Iterator[Advice]:
-    """The better card would have taken the trick."""
-    jack = Card(at.trump, CARDS["jack"])
-    if better.is_point("jack"):
-        key = "af-kept-jack" if better.face == jack else "af-missed-jack"
-        yield at.because(key, card=better.face)
-    if at.top is not None:
-        yield at.because("cj-left-draw", card=better.face, top=at.top)
-    if better.pips:
-        yield at.because("af-left-pips", card=better.face, count=better.pips)
-
-
-def _of_giving(at: _Played, better: _Played) -> Iterator[Advice]:
-    """The card was lost with the trick."""
-    if at.face == Card(at.trump, CARDS["jack"]):
-        yield at.because("af-risked-jack", card=at.face)
-    if at.face == Card(at.trump, CARDS["low"]):
-        yield at.because("cj-gave-low", card=at.face)
-    if pips(at.face) > pips(better.face):
-        yield at.because("af-gave-pips", card=at.face, count=pips(at.face))
+def _of_following(at: _Played, better: _Played) -> Advice:
+    face, best, top = at.face, better.face, at.top
+    lost, left, caught = not at.wins, better.wins and not at.wins, better.is_point("jack")
+    higher = face.suit == best.suit and face > best
+    kinds: dict[str, Holds] = {
+        "af-wasted-trump": at.wins and not better.wins and face.suit == at.trump,
+        "af-too-high": at.wins and better.wins and higher and {"better": best},
+        "af-kept-jack": left and best == at.bringing("jack") and {"card": best},
+        "af-missed-jack": left and caught and {"card": best},
+        "cj-left-draw": left and top is not None and {"card": best, "top": top},
+        "af-left-pips": left and better.pips > 0 and {"card": best, "count": better.pips},
+        "af-risked-jack": lost and face == at.bringing("jack"),
+        "cj-gave-low": lost and face == at.bringing("low"),
+        "af-gave-pips": lost and pips(face) > pips(best),
+    }
+    return at.first(kinds, card=face, count=pips(face))

@@ -52,6 +52,12 @@ class CanastaKnowledge(NamedTuple):
         return self.view.minimums[self.seat]
 
 
+def rivals_hold(view: CanastaSeatView) -> int:
+    """Return how many cards the other sides hold."""
+    own = view.side_of(view.seat).seats
+    return sum(view.hand_sizes[seat] for seat in view.order if seat not in own)
+
+
 def knowledge(view: CanastaSeatView, weights: Weights = USUAL) -> CanastaKnowledge:
     """Count from a view of a seat that plays this deal, and judge how long it lasts."""
     seat = view.seat

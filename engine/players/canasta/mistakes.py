@@ -19,7 +19,7 @@ from engine.games.canasta.moves import judged_lay
 from engine.games.canasta.plays import read_plan
 from engine.games.canasta.view import CanastaSeatView
 from engine.players.advice import Advice, Fact
-from engine.players.canasta.knowledge import knowledge
+from engine.players.canasta.knowledge import knowledge, rivals_hold
 
 FEW: Final = 3
 """With so few cards in a hand its player may soon go out."""
@@ -51,11 +51,6 @@ def _because(action: Action, kind: str, **facts: Fact) -> Advice:
     return Advice.because(action, f"canasta-{kind}", **facts)
 
 
-def _rivals_hold(view: CanastaSeatView) -> int:
-    own = view.side_of(view.seat).seats
-    return sum(view.hand_sizes[seat] for seat in view.order if seat not in own)
-
-
 def _rivals_near_out(view: CanastaSeatView) -> bool:
     own = view.side_of(view.seat)
     return any(
@@ -76,7 +71,7 @@ def _wilds_laid(view: CanastaSeatView, laid: Laid) -> int:
 
 
 def _of_ending(view: CanastaSeatView, played: Action, best: Action) -> Iterator[Advice]:
-    count = _rivals_hold(view)
+    count = rivals_hold(view)
     if best.verb == "out":
         yield _because(played, "stayed", count=count)
     if played.verb == "out":

@@ -20,7 +20,7 @@ from engine.games.canasta.moves import judged_lay, judged_take, read_taking
 from engine.games.canasta.plays import read_plan
 from engine.games.canasta.view import CanastaSeatView
 from engine.players.advice import Advice, Fact
-from engine.players.canasta.knowledge import CanastaKnowledge, knowledge
+from engine.players.canasta.knowledge import CanastaKnowledge, knowledge, rivals_hold
 
 SMALL_PILE: Final = 3
 """A pile of no more cards than this is small."""
@@ -40,7 +40,7 @@ def canasta_reason(view: CanastaSeatView, action: Action) -> Advice:
         case "discard":
             reasons = _of_discarding(view, action)
         case "out":
-            reasons = iter([_because(action, "out", count=_cards_of_others(view))])
+            reasons = iter([_because(action, "out", count=rivals_hold(view))])
         case "ask" | "stop":
             reasons = iter([_because(action, action.verb)])
         case _:
@@ -52,16 +52,10 @@ def _because(action: Action, reason: str, **facts: Fact) -> Advice:
     return Advice.because(action, f"canasta-{reason}", **facts)
 
 
-def _cards_of_others(view: CanastaSeatView) -> int:
-    """Return how many cards the other sides hold."""
-    own = view.side_of(view.seat).seats
-    return sum(view.hand_sizes[seat] for seat in view.order if seat not in own)
-
-
 def _of_answering(view: CanastaSeatView, action: Action) -> Iterator[Advice]:
     """The partner asks whether to go out (K45)."""
     if action.verb == "yes":
-        yield _because(action, "yes", count=_cards_of_others(view))
+        yield _because(action, "yes", count=rivals_hold(view))
     elif view.hand:
         yield _because(action, "no", count=len(view.hand))
 
@@ -92,7 +86,7 @@ def _of_laying(view: CanastaSeatView, action: Action) -> Iterator[Advice]:
     if laid is None:
         return
     if not laid.hand_size:
-        yield _because(action, "lay-out", count=_cards_of_others(view))
+        yield _because(action, "lay-out", count=rivals_hold(view))
     if not at.opened:
         yield _because(action, "lay-opens", count=laid.value, least=at.minimum)
     yield from _of_canastas(action, at, laid)

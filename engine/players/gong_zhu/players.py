@@ -1,6 +1,6 @@
 """The computer players of Gong Zhu by level, and why what they do is good."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar, Final
 
@@ -10,10 +10,10 @@ from engine.games.gong_zhu.game import GONG_ZHU, GongZhuSeatView
 from engine.games.gong_zhu.rules import PIG, SHEEP
 from engine.players.card_bits import bits, faces
 from engine.players.family_players import FamilyPlayers
-from engine.players.gong_zhu.mistakes import gong_zhu_mistake
-from engine.players.gong_zhu.playout import leapt, seen
-from engine.players.gong_zhu.reasons import gong_zhu_reason
+from engine.players.gong_zhu.reasons import gong_zhu_mistake, gong_zhu_reason
+from engine.players.gong_zhu.thumb import leapt, seen
 from engine.players.searching import Searcher
+from engine.players.second_opinion import SecondOpinion
 from engine.tricks.playing import PLAYS
 from engine.tricks.showing import VERB
 
@@ -58,12 +58,17 @@ def _shown(view: GongZhuSeatView) -> tuple[Card, ...]:
 
 MEDIUM: Final = GongZhuThumb()
 
+HARD: Final = Searcher(family=GONG_ZHU, judgement=MEDIUM, leap=leapt, worlds=60)
+
 GONG_ZHU_PLAYERS: Final = FamilyPlayers[GongZhuSeatView](
     easy=GongZhuThumb(remembers=False),
     medium=MEDIUM,
-    hard=Searcher(family=GONG_ZHU, judgement=MEDIUM, leap=leapt, worlds=60),
+    hard=HARD,
     reason=gong_zhu_reason,
     mistake=gong_zhu_mistake,
     # Of some hundreds in a deal.
     blunder=30.0,
+    second=SecondOpinion[GongZhuSeatView](
+        family=GONG_ZHU, player=replace(HARD, worlds=8), games=96
+    ),
 )

@@ -1,193 +1,231 @@
-"""Why a move of Gong Zhu is a good one, read from what it does in the view of its player."""
+"""Why a move of Gong Zhu is good, and what kind of mistake one was, read from its player's view."""
 
-from collections.abc import Iterator
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.cards import Card, card
 from engine.contract.action import Action
-from engine.contract.seats import Seat
 from engine.games.gong_zhu.game import GongZhuSeatView
 from engine.games.gong_zhu.rules import ACE, HEARTS, PIG, SCORING, SHEEP, TRANSFORMER
 from engine.games.gong_zhu.scoring import worth
-from engine.players.advice import Advice, Fact
+from engine.players.advice import Advice, Holds
+from engine.players.trick_move import TrickMove
 from engine.tricks.showing import VERB as SHOW
 
+TEXTS: Final = "gong_zhu-"
 HIGH: Final = 11
 """From this rank on a card is called high."""
-MANY: Final = 4
-"""So many hearts with one player alone, and all may come to that one."""
 
 
-class Move:
-    """An answer, and if it is a card the trick it goes to."""
+class Move(TrickMove[GongZhuSeatView]):
+    """A card that may be played, and what is known of pig and hearts."""
+
+    texts: ClassVar = TEXTS
 
     def __init__(self, view: GongZhuSeatView, action: Action) -> None:
-        self.view, self.action = view, action
-        self.lying = [play.card for play in view.trick]
+        super().__init__(view, action)
         played = {play.card for row in view.rows for play in row}
-        self.out = set(view.terms.deck) - played - {*view.hand}
+        self.out = {*view.terms.deck} - {*view.hand} - played
         """The cards that others hold."""
         self.shown = {face for faces in view.shown for face in faces}
-        self.last = len(view.trick) == view.seat_count - 1
-        self.friendly = view.taking in view.terms.side(view.seat)
-        """Whether the seat's partner has the trick as it lies."""
-        self.best = next((p.card for p in view.trick if p.seat == view.taking), None)
-
-    def because(self, reason: str, **facts: Fact) -> Advice:
-        """Advise the action for a reason with these facts."""
-        return Advice.because(self.action, f"gong_zhu-{reason}", **facts)
-
-    def takes(self, face: Card) -> bool:
-        """Whether a card takes the trick as it lies."""
-        return self.best is None or (face.suit == self.best.suit and face > self.best)
+        hands = view.terms.by_hand(view.captured)
+        self.taken = {seat: own for hand, own in hands.items() for seat in hand}
+        """The scoring cards that each seat has, with a partner whose cards are counted too."""
+        hunters = view.terms.hunters(view.captured)
+        self.hunts = view.seat in hunters
+        """Whether the seat's hand alone has hearts, and many of them."""
+        self.feared = () if {*hunters} & {*view.terms.side(view.seat)} else hunters
+        """The foes of whom that is true."""
 
     def costs(self, *faces: Card) -> int:
         """Return what cards cost whoever takes them, the transformer aside."""
-        of = {*faces} & SCORING - {TRANSFORMER}
-        return -worth(self.view.terms, of, self.shown)
+        return -worth(self.view.terms, {*faces} - {TRANSFORMER}, self.shown)
 
     def higher(self, face: Card) -> int:
         """Return how many cards are out that beat a card of its suit."""
         return sum(other.suit == face.suit and other > face for other in self.out)
 
-    def taken_by(self, seat: Seat) -> set[Card]:
-        """Return the scoring cards that a seat took, with its partner."""
-        side = self.view.terms.side(seat)
-        won = (trick.plays for trick in self.view.tricks if trick.winner in side)
-        return {face for plays in won for _, face in plays} & SCORING
-
-    @property
-    def runners(self) -> tuple[Seat, ...]:
-        """The seats of the side that alone has hearts, and many of them; none if there is none."""
-        sides = self.view.terms.sides
-        hearts = {side: len(HEARTS & self.taken_by(side[0])) for side in sides}
-        some = [side for side, count in hearts.items() if count]
-        return some[0] if len(some) == 1 and hearts[some[0]] >= MANY else ()
-
-    @property
-    def runs(self) -> bool:
-        """Whether this seat is one of them."""
-        return self.view.seat in self.runners
+    def may_catch(self, face: Card) -> bool:
+        """Whether a card may yet have to take the pig."""
+        return face.suit == "S" and face > PIG and PIG in self.out
 
 
 def gong_zhu_reason(view: GongZhuSeatView, action: Action) -> Advice:
     """Return `action` with the first reason that holds, if any is known."""
-    at = Move(view, action)
     if action.verb == SHOW:
-        return next(_of_showing(at), Advice(action))
+        return _of_showing(view, action)
     if action.verb != "play":
         return Advice(action)
-    face = card(action.words[0])
+    at = Move(view, action)
     if len(view.open_prompt.cards) == 1:
-        return at.because("only")
+        return at.first({"only": True})
     if at.best is None:
-        return next(_of_leading(at, face), Advice(action))
-    if face.suit != at.lying[0].suit:
-        return next(_of_throwing(at, face), Advice(action))
-    over = at.takes(face)
-    reasons = _of_going_over(at, face, at.best) if over else _of_staying_under(at, face, at.best)
-    return next(reasons, Advice(action))
+        return _of_leading(at)
+    if at.face.suit != at.best.suit:
+        return _of_throwing(at)
+    return _of_going_over(at, at.best) if at.takes(at.face) else _of_staying_under(at, at.best)
 
 
-def _of_showing(at: Move) -> Iterator[Advice]:
-    faces, hand = at.action.cards, at.view.hand
-    if not faces:
-        yield at.because("show-none")
-    if SHEEP in faces:
-        above = sum(face.suit == "D" and face > SHEEP for face in hand)
-        yield at.because("show-sheep", card=SHEEP, count=above)
-    if PIG in faces:
-        below = sum(face.suit == "S" and face < PIG for face in hand)
-        yield at.because("show-pig", card=PIG, count=below)
-    if ACE in faces:
-        yield at.because("show-hearts", card=ACE)
-    if faces:
-        yield at.because("show", cards=faces)
+def _of_showing(view: GongZhuSeatView, action: Action) -> Advice:
+    faces = action.cards
+    above = sum(face.suit == SHEEP.suit and face > SHEEP for face in view.hand)
+    below = sum(face.suit == PIG.suit and face < PIG for face in view.hand)
+    reasons: dict[str, Holds] = {
+        "show-none": not faces,
+        "show-sheep": SHEEP in faces and {"card": SHEEP, "count": above},
+        "show-pig": PIG in faces and {"card": PIG, "count": below},
+        "show-hearts": ACE in faces,
+        "show": True,
+    }
+    return Advice.first(action, TEXTS, reasons, cards=faces)
 
 
-def _of_leading(at: Move, face: Card) -> Iterator[Advice]:
-    suit, higher = face.suit, at.higher(face)
-    mine = [one for one in at.view.hand if one.suit == suit]
-    out = sum(one.suit == suit for one in at.out)
-    if suit == "S" and PIG in at.out and max(mine) < PIG:
-        yield at.because("lead-flush")
-    if face == SHEEP and not higher:
-        yield at.because("lead-sheep", card=SHEEP)
-    if not higher and at.runs:
-        yield at.because("lead-hearts", suit=suit)
-    if 0 < higher == out:
-        yield at.because("lead-lowest", suit=suit, count=higher)
-    if len(mine) == 1 and len(at.view.hand) > 1:
-        yield at.because("lead-last", suit=suit)
-    if higher:
-        yield at.because("lead-beaten", suit=suit, count=higher)
-    yield at.because("lead-highest", suit=suit)
+def _of_leading(at: Move) -> Advice:
+    face, higher = at.face, at.higher(at.face)
+    best = max(one for one in at.view.hand if one.suit == face.suit)
+    reasons: dict[str, Holds] = {
+        "lead-flush": face.suit == "S" and PIG in at.out and best < PIG,
+        "lead-sheep": face == SHEEP and not higher,
+        "lead-hearts": not higher and at.hunts,
+        "lead-lowest": 0 < higher == sum(one.suit == face.suit for one in at.out),
+        "lead-last": at.lone,
+        "lead-beaten": higher > 0,
+        "lead-highest": True,
+    }
+    return at.first(reasons, card=face, suit=face.suit, count=higher)
 
 
-def _of_staying_under(at: Move, face: Card, best: Card) -> Iterator[Advice]:
-    taker = at.view.taking
-    assert taker is not None
-    yield from _given(at, face, taker)
-    if at.friendly:
-        yield at.because("under-partner", over=best)
-        return
-    if PIG in at.lying or (best.suit == "S" and PIG in at.out and not at.last):
-        yield at.because("under-pig", over=best)
-    if (cost := at.costs(*at.lying)) > 0:
-        yield at.because("under-points", over=best, count=cost)
-    yield at.because("under", over=best)
+def _given(at: Move) -> dict[str, Holds]:
+    """Return what is good about what goes to whoever has the trick."""
+    face, cost, foe = at.face, at.costs(at.face), not at.friendly
+    multiplied = at.costs(*at.taken[at.taker], *at.lying) > 0
+    return {
+        "give-partner": at.friendly and cost < 0,
+        "give-pig": foe and face == PIG,
+        "give-transformer": foe and face == TRANSFORMER and multiplied,
+        "give-points": foe and cost > 0 and {"count": cost},
+    }
 
 
-def _given(at: Move, face: Card, taker: Seat) -> Iterator[Advice]:
-    """Tell what goes to whoever has the trick."""
-    if at.friendly:
-        if at.costs(face) < 0:
-            yield at.because("give-partner", card=face)
-        return
-    if face == PIG:
-        yield at.because("give-pig", card=PIG, seat=taker)
-    if face == TRANSFORMER and at.costs(*at.taken_by(taker), *at.lying) > 0:
-        yield at.because("give-transformer", card=face, seat=taker)
-    if (cost := at.costs(face)) > 0:
-        yield at.because("give-points", count=cost)
+def _of_staying_under(at: Move, best: Card) -> Advice:
+    falls = best.suit == "S" and PIG in at.out and not at.last
+    cost = at.costs(*at.lying)
+    reasons: dict[str, Holds] = {
+        **_given(at),
+        "under-partner": at.friendly,
+        "under-pig": PIG in at.lying or falls,
+        "under-points": cost > 0 and {"count": cost},
+        "under": True,
+    }
+    return at.first(reasons, card=at.face, seat=at.taker, over=best)
 
 
-def _of_going_over(at: Move, face: Card, best: Card) -> Iterator[Advice]:
-    trick = {*at.lying, face}
-    if SHEEP in trick and at.costs(*trick) < 0 and (at.last or not at.higher(face)):
-        yield at.because("take-sheep", card=SHEEP)
-    if trick & HEARTS and at.runs:
-        yield at.because("take-hearts")
-    if trick & HEARTS and at.runners and not at.runs:
-        yield at.because("take-stops", seat=at.runners[0])
-    legal = at.view.open_prompt.cards
-    if at.last and not trick & SCORING:
-        yield at.because("free-high" if face == max(legal) else "free")
-    if at.friendly:
-        yield at.because("over-partner", over=best)
-    if all(map(at.takes, legal)):
-        if face == max(legal) and at.last:
-            yield at.because("must-high", over=best)
-        if face == min(legal) and not at.last:
-            yield at.because("must-low", over=best)
-        yield at.because("must", over=best)
-    if not trick & SCORING and all(
-        trick.plays[0].card.suit != face.suit for trick in at.view.tricks
-    ):
-        yield at.because("fresh", suit=face.suit)
+def _of_going_over(at: Move, best: Card) -> Advice:
+    face, legal, trick = at.face, at.view.open_prompt.cards, {*at.lying, at.face}
+    must, free, hearts = all(map(at.takes, legal)), not trick & SCORING, bool(trick & HEARTS)
+    cheap = SHEEP in trick and at.costs(*trick) < 0
+    fresh = all(trick.plays[0].card.suit != face.suit for trick in at.view.tricks)
+    reasons: dict[str, Holds] = {
+        "take-sheep": cheap and (at.last or not at.higher(face)) and {"card": SHEEP},
+        "take-hearts": hearts and at.hunts,
+        "take-stops": hearts and bool(at.feared) and {"seat": at.feared[0]},
+        "free-high": at.last and free and face == max(legal),
+        "free": at.last and free,
+        "over-partner": at.friendly,
+        "must-high": must and at.last and face == max(legal),
+        "must-low": must and not at.last and face == min(legal),
+        "must": must,
+        "fresh": free and fresh,
+    }
+    return at.first(reasons, suit=face.suit, over=best)
 
 
-def _of_throwing(at: Move, face: Card) -> Iterator[Advice]:
-    taker, led = at.view.taking, at.lying[0].suit
-    assert taker is not None
-    keeps = face not in HEARTS and HEARTS & {*at.view.hand}
-    if keeps and taker in at.runners and not at.friendly:
-        yield at.because("throw-no-heart", seat=taker)
-    yield from _given(at, face, taker)
-    if face.suit == "S" and face > PIG and PIG in at.out:
-        yield at.because("throw-above-pig")
-    if sum(one.suit == face.suit for one in at.view.hand) == 1 and len(at.view.hand) > 1:
-        yield at.because("throw-last", suit=face.suit)
-    if face.rank >= HIGH:
-        yield at.because("throw-high", suit=led)
-    yield at.because("throw", suit=led)
+def _of_throwing(at: Move) -> Advice:
+    face, led = at.face, at.lying[0].suit
+    keeps = face not in HEARTS and not HEARTS.isdisjoint(at.view.hand)
+    reasons: dict[str, Holds] = {
+        "throw-no-heart": keeps and at.taker in at.feared,
+        **_given(at),
+        "throw-above-pig": at.may_catch(face),
+        "throw-last": at.lone and {"suit": face.suit},
+        "throw-high": face.rank >= HIGH,
+        "throw": True,
+    }
+    return at.first(reasons, card=face, seat=at.taker, suit=led)
+
+
+# Mistakes ----------------------------------------------------------------------------------------
+
+
+def gong_zhu_mistake(view: GongZhuSeatView, played: Action, best: Action) -> Advice:
+    """Return `played` with the kind of mistake it was, beside what was best; None if unknown."""
+    if played.verb == best.verb == SHOW:
+        return _of_wrong_showing(played, best)
+    if not played.verb == best.verb == "play":
+        return Advice(played)
+    at, better = Move(view, played), card(best.words[0])
+    if at.best is None:
+        return _of_wrong_lead(at, better)
+    return (_of_wrong_throw if at.face.suit != at.lying[0].suit else _of_wrong_card)(at, better)
+
+
+def _of_wrong_showing(played: Action, best: Action) -> Advice:
+    wrong = [face for face in played.cards if face not in best.cards]
+    missed = [face for face in best.cards if face not in played.cards]
+    kinds: dict[str, Holds] = {
+        "showed": bool(wrong) and {"card": wrong[0]},
+        "hid": bool(missed) and {"card": missed[0]},
+    }
+    return Advice.first(played, TEXTS, kinds)
+
+
+def _of_wrong_lead(at: Move, better: Card) -> Advice:
+    face, higher = at.face, at.higher(at.face)
+    flushes = better.suit == "S" and better < PIG and PIG in at.out
+    kinds: dict[str, Holds] = {
+        "led-pig": face == PIG,
+        "led-above-pig": at.may_catch(face),
+        "led-scoring": face in (SHEEP, TRANSFORMER) and higher > 0,
+        "no-spade": flushes and face.suit != "S",
+        "led-high": face.rank >= HIGH and not higher,
+        "led-low": face.suit == better.suit and face < better,
+    }
+    return at.first(kinds, card=face, better=better)
+
+
+def _of_wrong_throw(at: Move, better: Card) -> Advice:
+    face = at.face
+    fed = face in HEARTS and better not in HEARTS
+    kinds: dict[str, Holds] = {
+        "gave-sheep": face == SHEEP and not at.friendly and {"card": face},
+        "fed-hearts": at.taker in at.feared and fed and {"card": face},
+        "held": better in (PIG, TRANSFORMER),
+        "kept-points": at.costs(better) > max(0, at.costs(face)),
+        "kept-above-pig": at.may_catch(better),
+        "kept-high": better.rank > face.rank and better.rank >= HIGH,
+        "threw": True,
+    }
+    return at.first(kinds, card=better, seat=at.taker, suit=better.suit)
+
+
+def _of_wrong_card(at: Move, better: Card) -> Advice:
+    face, trick = at.face, {*at.lying, at.face}
+    took, would = at.takes(face), at.takes(better)
+    ducked, over, cost = would and not took, took and not would, at.costs(*trick)
+    multiplied = TRANSFORMER in trick and at.costs(*at.taken[at.view.seat], *trick) > 0
+    risked = at.may_catch(face) and not at.last
+    mine: dict[str, Card] = {"card": face}
+    kinds: dict[str, Holds] = {
+        "gave-sheep": ducked and face == SHEEP and not at.friendly and mine,
+        "ducked-sheep": ducked and SHEEP in {*at.lying, better},
+        "let-hearts-go": ducked and at.taker in at.feared,
+        "free-trick": ducked and at.costs(*at.lying) <= 0,
+        "took-pig": over and PIG in trick,
+        "took-transformer": over and multiplied and {"card": TRANSFORMER},
+        "took-points": over and cost > 0 and {"count": cost},
+        "risked-pig": over and risked and mine,
+        "over": over and mine,
+        "held": better in (PIG, TRANSFORMER) and not would,
+        "took-low": took and would and better > face and at.last and mine,
+        "under-low": not took and not would and better > face and mine,
+    }
+    return at.first(kinds, card=better, seat=at.taker, better=better)

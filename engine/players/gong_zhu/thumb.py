@@ -5,20 +5,25 @@ goes on. A seat knows its hand, what lies on the table, what everybody took and 
 card of a suit. `unseen` are the cards that others hold for all it knows.
 """
 
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from engine.contract.game import Game
 from engine.contract.seats import Seat
-from engine.games.gong_zhu.rules import ACE, HEARTS, PIG, SHEEP, TRANSFORMER, Terms
-from engine.players.card_bits import BITS, FACES, RANK_COUNT, SUIT_MASKS, SUIT_OF, bits, losers
+from engine.games.gong_zhu.game import GongZhuGame, GongZhuSeatView
+from engine.games.gong_zhu.rules import ACE, HEARTS, MANY, PIG, SHEEP, TRANSFORMER, Terms
+from engine.games.gong_zhu.scoring import outcome, result_of, worth
+from engine.players.card_bits import BITS, RANK_COUNT, SUIT_MASKS, SUIT_OF, bits, faces, losers
+from engine.tricks.manner import Cards
+from engine.tricks.trick import Play
 
 CLUBS, DIAMONDS, HEART_BITS, SPADES = SUIT_MASKS
 THE_PIG, THE_SHEEP, DOUBLER = BITS[PIG], BITS[SHEEP], BITS[TRANSFORMER]
 ABOVE_PIG: Final = SPADES & -2 * THE_PIG
 SCORING: Final = bits(HEARTS) | THE_PIG | THE_SHEEP | DOUBLER
 APART: Final = THE_PIG | THE_SHEEP | DOUBLER
-MANY: Final = 4
-"""So many hearts with one side alone, and it may get all."""
 EARLY: Final = 8
 """So many cards of a suit with the others, and hardly anybody will throw something on it."""
 A_LOSER_IN: Final = 4
@@ -27,53 +32,28 @@ LOSSES: Final = (300, 200, 150, 100, 80, 60, 50, 40, 30, 20, 20, 20, 20, 20)
 """What a trick that is led and taken may cost, by how many of the suit the others hold."""
 
 
-class Worths:
-    """What cards are worth at a table with some of them shown."""
+def worths(terms: Terms, up: int) -> Sequence[int]:
+    """Return what each card alone is worth, by its number of bits, with some cards shown.
 
-    def __init__(self, terms: Terms, up: int) -> None:
-        rules, hearts = terms.rules, 1 + bool(up & BITS[ACE])
-        of = dict.fromkeys(FACES, 0) | {face: -terms.cost[face] * hearts for face in HEARTS}
-        of[PIG] = -rules.pig * (1 + bool(up & THE_PIG))
-        of[SHEEP] = rules.sheep * (1 + bool(up & THE_SHEEP))
-        self.of: Final = (0, *[of[face] for face in FACES])
-        """Each card's alone, by its number of bits: above 0 it is good to take."""
-        self.pig, self.sheep = -of[PIG], of[SHEEP]
-        self.times = 4 if up & DOUBLER else 2
-        self.alone = rules.alone * self.times // 2
-        self.turns = rules.pig_turns
-        self.hearts = [0]
-        """What hearts cost together, by their bits alone."""
-        for face in sorted(HEARTS):
-            self.hearts += [cost - of[face] for cost in self.hearts]
-
-    def taken(self, own: int) -> int:
-        """Return what cards taken together are worth (G17 to G22)."""
-        own &= SCORING
-        if own == DOUBLER:
-            return self.alone
-        hearts, pig = self.hearts[(own & HEART_BITS) >> 2 * RANK_COUNT], self.pig
-        turned = own & HEART_BITS == HEART_BITS
-        good = turned and (
-            self.turns == "with_hearts" or (self.turns == "with_sixteen" and own == SCORING)
-        )
-        points = (hearts if turned else -hearts) + (self.sheep if own & THE_SHEEP else 0)
-        if own & THE_PIG:
-            points += pig if good else -pig
-        return points * self.times if own & DOUBLER else points
+    Above 0 it is good to take. The transformer is worth nothing by itself.
+    """
+    kept = _worths(terms.kind, up)
+    if not kept:
+        kept += [0, *[worth(terms, {face} - {TRANSFORMER}, faces(up)) for face in BITS]]
+    return kept
 
 
 @lru_cache(maxsize=128)
-def _worths(kind: object, up: int) -> list[Worths]:
+def _worths(kind: object, up: int) -> list[int]:
+    """Return where they are kept, so that they are worked out once."""
     del kind, up
     return []
 
 
-def worths(terms: Terms, up: int) -> Worths:
-    """Return what cards are worth at such a table, worked out once."""
-    kept = _worths(terms.kind, up)
-    if not kept:
-        kept.append(Worths(terms, up))
-    return kept[0]
+@lru_cache(maxsize=16)
+def _together(groups: tuple[tuple[Seat, ...], ...]) -> dict[Seat, int]:
+    """Return for each seat all the seats of its group, as bits."""
+    return {seat: sum(1 << mate for mate in group) for group in groups for seat in group}
 
 
 class BitTable:
@@ -81,12 +61,9 @@ class BitTable:
 
     def __init__(self, terms: Terms, up: int) -> None:
         rules = terms.rules
-        self.worths: Final = worths(terms, up)
+        self.terms, self.shown, self.worths = terms, faces(up), worths(terms, up)
         self.seats, self.step = terms.seat_count, terms.step
-        self.mates: Final = [
-            sum(1 << mate for mate in terms.side(seat)) for seat in range(self.seats)
-        ]
-        self.pooled: Final = rules.side_cards == "pooled"
+        self.mates, self.pooled = _together(terms.sides), _together(terms.hands)
         self.waits = rules.hearts_lead == "until_broken"
         """Whether hearts are not led yet."""
         self.lock = rules.lead_lock and bool(up & BITS[ACE])
@@ -99,6 +76,8 @@ class BitTable:
         self.taking: Seat = 0
         self.grabbing = 0
         """The seats, as bits, that go for all hearts."""
+        self.sole = 0
+        """Whose hand alone has hearts, as bits of its seats; 0 is nobody's, -1 is several."""
 
     def lay(self, seat: Seat, card: int) -> bool:
         """Lay a card, and say whether the trick is whole: it is taken then by `taking`."""
@@ -117,7 +96,9 @@ class BitTable:
             return False
         self.captured[self.taking] |= self.table
         if self.table & HEART_BITS:
-            self.grabbing &= self.mates[self.taking] if self.pooled else 1 << self.taking
+            hand = self.pooled[self.taking]
+            self.grabbing &= hand
+            self.sole = hand if self.sole in (0, hand) else -1
         self.bound &= ~SUIT_MASKS[self.led]
         self.table = self.laid = 0
         return True
@@ -135,32 +116,17 @@ class BitTable:
                     found &= ~(suit & self.bound)
         return found
 
-    def sole(self) -> int:
-        """Return who alone has taken hearts, as bits: a seat, or partners whose cards are pooled.
-
-        0 if nobody has any, -1 if several have.
-        """
-        found = 0
-        for seat, own in enumerate(self.captured):
-            if own & HEART_BITS:
-                together = self.mates[seat] if self.pooled else 1 << seat
-                if found not in (0, together):
-                    return -1
-                found = together
-        return found
-
     def may_grab(self, seat: Seat, hand: int, unseen: int) -> bool:
         """Whether a hand may well take all hearts that are left, and no foe has any."""
         few = losers(hand, unseen) * A_LOSER_IN <= hand.bit_count()
-        return few and (not (sole := self.sole()) or (sole > 0 and bool(sole >> seat & 1)))
+        return few and self.sole in (0, self.pooled[seat])
 
     def _feared(self, seat: Seat) -> int:
         """Return the foes, as bits, who have all the hearts that were taken, and many."""
-        sole = self.sole()
-        if sole <= 0 or sole >> seat & 1:
+        if self.sole <= 0 or self.sole >> seat & 1:
             return 0
         count = sum([(own & HEART_BITS).bit_count() for own in self.captured])
-        return sole if count >= MANY else 0
+        return self.sole if count >= MANY else 0
 
     def chosen(self, seat: Seat, hand: int, unseen: int) -> int:
         """Return the card that a seat plays."""
@@ -170,25 +136,22 @@ class BitTable:
         grabs = bool(self.grabbing >> seat & 1)
         if not self.laid:
             return _grab_lead(legal, unseen) if grabs else self._lead(seat, legal, hand, unseen)
-        if not legal & SUIT_MASKS[self.led]:
-            return (
-                _least(legal & ~HEART_BITS or legal)
-                if grabs
-                else self._thrown(seat, legal, hand, unseen)
-            )
-        if grabs:
-            over = legal & -self.top
-            if over:
-                return _high(over) if self.laid < self.seats - 1 else over & -over
-            return legal & -legal
-        return self._follow(seat, legal, unseen)
+        follows = legal & SUIT_MASKS[self.led]
+        if not grabs:
+            by_rule = self._follow if follows else self._thrown
+            return by_rule(seat, legal, unseen)
+        if not follows:
+            return _least(legal & ~HEART_BITS or legal)
+        over = legal & -self.top
+        low = over or legal
+        return _high(over) if over and self.laid < self.seats - 1 else low & -low
 
     def _friendly(self, seat: Seat) -> bool:
         return bool(self.mates[seat] >> self.taking & 1)
 
     def _sum(self) -> int:
         """Return what the cards on the table are worth."""
-        cards, of, total = self.table & SCORING, self.worths.of, 0
+        cards, of, total = self.table & SCORING, self.worths, 0
         while cards:
             low = cards & -cards
             cards ^= low
@@ -201,11 +164,7 @@ class BitTable:
             # Low spades draw the pig from who has it.
             return _high(legal & SPADES)
         hearts = legal & HEART_BITS
-        if (
-            hearts
-            and hearts.bit_length() > (unseen & HEART_BITS).bit_length()
-            and self._feared(seat)
-        ):
+        if hearts.bit_length() > (unseen & HEART_BITS).bit_length() and self._feared(seat):
             return _high(hearts)
         if legal & THE_SHEEP and not unseen & DIAMONDS & -THE_SHEEP and unseen & DIAMONDS:
             return THE_SHEEP
@@ -238,16 +197,16 @@ class BitTable:
         # Whether the trick stays with the own side.
         kept = friendly and (last or not others & -self.top)
         total = self._sum()
-        if card := self._given(mine, others, total, friendly=friendly, kept=kept):
+        if mine & APART and (card := self._given(seat, mine, others, total, kept=kept)):
             return card
         mine = mine & ~APART or mine
         under, over = mine & (self.top - 1), mine & -self.top
         if kept:
             return _high(mine)
-        stops = self._feared(seat) >> self.taking & 1 and (self.table | mine) & HEART_BITS
         if self.table & DOUBLER:
             total += total + self._net(seat)
-        if over and (stops or total > 0):
+        hearts = (self.table | mine) & HEART_BITS
+        if over and (total > 0 or (hearts and self._feared(seat) >> self.taking & 1)):
             return over & -over if last else _high(over)
         if others & THE_PIG and not last:
             safe = under | mine & (THE_PIG - 1)
@@ -258,32 +217,31 @@ class BitTable:
             return _high(mine) if free or last else mine & -mine
         return _high(under)
 
-    def _given(self, mine: int, others: int, total: int, *, friendly: bool, kept: bool) -> int:
+    def _given(self, seat: Seat, mine: int, others: int, total: int, *, kept: bool) -> int:
         """Return pig or transformer to be rid of, or the sheep if it comes home; else 0."""
-        under = mine & (self.top - 1)
-        last = self.laid == self.seats - 1
-        if under & THE_PIG and not friendly:
+        under = 0 if self._friendly(seat) else mine & (self.top - 1)
+        if under & THE_PIG:
             return THE_PIG
         if mine & THE_SHEEP:
-            beats = not under & THE_SHEEP and (last or not others & -THE_SHEEP)
-            return THE_SHEEP if kept or (beats and total > -self.worths.sheep // 2) else 0
-        taker = self._net(self.taking) + total
-        return DOUBLER if under & DOUBLER and not friendly and taker <= 0 else 0
+            sheep = self.worths[THE_SHEEP.bit_length()]
+            home = self.top < THE_SHEEP and (self.laid == self.seats - 1 or not others & -THE_SHEEP)
+            return THE_SHEEP if kept or (home and total > -sheep // 2) else 0
+        return DOUBLER if under & DOUBLER and self._net(self.taking) + total <= 0 else 0
 
     def _net(self, seat: Seat) -> int:
-        """Return what a seat has taken so far."""
-        return self.worths.taken(self.captured[seat] & ~DOUBLER)
+        """Return what a seat has taken so far, the transformer aside."""
+        own = self.captured[seat] & SCORING & ~DOUBLER
+        return worth(self.terms, faces(own), self.shown)
 
-    def _thrown(self, seat: Seat, legal: int, hand: int, unseen: int) -> int:
-        sign = 1
+    def _thrown(self, seat: Seat, hand: int, unseen: int) -> int:
+        sign, left = 1, hand
         if self._friendly(seat):
             sure = self.laid == self.seats - 1 or not unseen & SUIT_MASKS[self.led] & -self.top
             sign = -1 if sure else 0
         elif self._feared(seat) >> self.taking & 1:
             # Whoever has all hearts so far gets no more of them.
-            legal = legal & ~HEART_BITS or legal
-        of, best, choice = self.worths.of, -(1 << 30), legal
-        left = legal
+            left = hand & ~HEART_BITS or hand
+        of, best, choice = self.worths, -(1 << 30), left
         while left:
             card = left & -left
             left ^= card
@@ -324,3 +282,55 @@ def _grab_lead(legal: int, unseen: int) -> int:
             if rank > best:
                 best, choice = rank, _high(mine)
     return choice
+
+
+# Play-outs ---------------------------------------------------------------------------------------
+
+
+def table_of(
+    terms: Terms, shown: Iterable[Cards | None], rows: Iterable[Sequence[Play]]
+) -> BitTable:
+    """Return the table after these tricks, the last of which may not be whole."""
+    table = BitTable(terms, bits(face for faces in shown for face in faces or ()))
+    for plays in rows:
+        for seat, face in plays:
+            table.lay(seat, BITS[face])
+    return table
+
+
+def seen(view: GongZhuSeatView) -> tuple[BitTable, int, int]:
+    """Return the table as a seat sees it, its hand and what the others hold."""
+    table, hand = table_of(view.terms, view.shown, view.rows), bits(view.hand)
+    gone = table.table
+    for own in table.captured:
+        gone |= own
+    unseen = bits(view.terms.deck) & ~gone & ~hand
+    table.grabbing = table.may_grab(view.seat, hand, unseen) << view.seat
+    return table, hand, unseen
+
+
+def leapt(game: Game) -> Game | None:
+    """Return the game after the deal if all play on by rules of thumb; None before play."""
+    if not isinstance(game, GongZhuGame) or game.stage != "play":
+        return None
+    deal, turn = game.dealt, game.to_act[0]
+    table = table_of(game.terms, deal.shown, deal.rows)
+    hands = [bits(hand) for hand in deal.hands]
+    left = sum(hands)
+    for seat, hand in enumerate(hands):
+        table.grabbing |= table.may_grab(seat, hand, left ^ hand) << seat
+    card = BITS[deal.own] if deal.own and not deal.played else 0
+    while (left | table.table) & SCORING:
+        hand = hands[turn]
+        card = card or table.chosen(turn, hand, left ^ hand)
+        hands[turn] ^= card
+        left ^= card
+        whole = table.lay(turn, card)
+        turn = table.taking if whole else (turn + table.step) % table.seats
+        card = 0
+    sheet = game.sheet
+    result = result_of(game, [faces(own & SCORING) for own in table.captured])
+    totals = tuple([total + more for total, more in zip(sheet.totals, result.points, strict=True)])
+    over = outcome(game.terms, game.deal_number, totals)
+    after = replace(sheet, totals=totals, results=(*sheet.results, result), outcome=over)
+    return game.with_sheet(after).with_deal(None)

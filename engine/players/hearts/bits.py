@@ -76,12 +76,12 @@ class Chart:
 
 def chart(of: Terms) -> Chart:
     """Return the chart of a table; `of` must be of one pack."""
-    return _chart(of.rules, of.seat_count)
+    return _chart(of.rules, of.seat_count, of.charged)
 
 
 @lru_cache(maxsize=64)
-def _chart(rules: HeartsRules, seat_count: int) -> Chart:
-    settled = terms(rules, seat_count)
+def _chart(rules: HeartsRules, seat_count: int, charged: frozenset[Card]) -> Chart:
+    settled = terms(rules, seat_count, charged)
     cost = {face: value for face, value in settled.points.items() if value > 0}
     reward = {face: value for face, value in settled.points.items() if value < 0}
     penalty = bits(cost)
@@ -97,7 +97,7 @@ def _chart(rules: HeartsRules, seat_count: int) -> Chart:
         bonus=bits(bonus),
         double=double,
         forced=bits(rules.forced_discard),
-        held_back=bits(face for face in settled.deck if held_back(rules, face)),
+        held_back=bits(held_back(rules)),
         breaking=bits(face for face in settled.deck if breaks(settled, face, ())),
         scoring=bits(settled.deck)
         if rules.no_trick_bonus or rules.sun != "none"

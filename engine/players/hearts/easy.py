@@ -45,7 +45,7 @@ def _burden(terms: Terms, face: Card) -> tuple[int, Card]:
     cost = terms.points.get(face, 0)
     rules = terms.rules
     if face == rules.bonus_card:
-        return rules.bonus_points, face
+        return terms.bonus_points, face
     return DEAR + cost if cost * 2 > face.rank else face.rank, face
 
 

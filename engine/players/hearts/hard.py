@@ -15,14 +15,15 @@ from engine.games.hearts.view import HeartsSeatView
 from engine.players.appraisal import Appraisal, Estimate, best_first
 from engine.players.card_bits import BITS, SUIT_MASKS, bits, faces, losers
 from engine.players.hearts.bits import Chart
+from engine.players.hearts.charging import charges
 from engine.players.hearts.knowledge import HeartsKnowledge, carries, knowledge
 from engine.players.hearts.medium import HeartsMedium
 from engine.players.hearts.pass_search import passes
 from engine.players.hearts.pass_worth import Pass, learned_passes
-from engine.players.hearts.playout import PlayoutState, Taken, played_out, sole_holder
+from engine.players.hearts.playout import PlayoutState, played_out, sole_holder
 from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.sides import owed
-from engine.players.hearts.trials import RaceBudget, Trial, Trials
+from engine.players.hearts.trials import Gains, RaceBudget, Trial, Trials
 from engine.players.hearts.value import DealValue, moon_worth
 from engine.players.policy import Decided, answer
 from engine.players.time_limit import TimeLimit
@@ -147,6 +148,8 @@ def _trials(view: HeartsSeatView, rng: Random) -> Trials | None:
         return _plays(view, prompt.cards, rng)
     if prompt.question == "pass" and len(prompt.recipients) == 1:
         return passes(view, prompt.cards, prompt.pick, rng)
+    if prompt.question == "show":
+        return charges(view, prompt.cards, rng)
     return None
 
 
@@ -163,11 +166,16 @@ def _plays(view: HeartsSeatView, legal: tuple[Card, ...], rng: Random) -> Trials
     if may_shoot(seen):
         plans.append(1 << seen.seat)
 
-    def world() -> Callable[[Trial], Taken]:
+    def world() -> Callable[[Trial], Gains]:
         hands, face_down = posterior.world()
         moment = with_kitty(seen, face_down)
         foes = shooters(seen, hands)
-        return lambda entry: played_out(of, moment, list(hands), entry[0], entry[1] | foes)
+
+        def ending(entry: Trial) -> Gains:
+            card, plan = entry
+            return value.points(*played_out(of, moment, list(hands), card, plan | foes))
+
+        return ending
 
     return Trials([(BITS[face], plan) for face in choices for plan in plans], world, value)
 
@@ -180,7 +188,7 @@ def _is_open(seen: HeartsKnowledge) -> bool:
     return not last and higher.bit_count() > FEW_HIGHER
 
 
-def _no_world() -> Callable[[Trial], Taken]:
+def _no_world() -> Callable[[Trial], Gains]:
     raise AssertionError("one choice needs no world")
 
 

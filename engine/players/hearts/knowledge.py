@@ -12,6 +12,7 @@ from engine.games.hearts.view import HeartsSeatView
 from engine.players.card_bits import BITS, SUIT_MASKS, bits
 from engine.players.hearts.bits import Chart, chart
 from engine.players.hearts.playout import PlayoutState
+from engine.tricks.deal import bound
 from engine.tricks.manner import Trick
 from engine.tricks.voids import KEPT, LATER, Denials, Lying, denials
 
@@ -50,15 +51,18 @@ def knowledge(view: HeartsSeatView) -> HeartsKnowledge:
     settled = chart(terms)
     captured, won = [0] * count, [0] * count
     played, lacked, broken = 0, [0] * count, False
+    waiting = bound(view.shown, ())
     found = denials(terms, legal_cards, breaks=breaks, gist=suit_led)
     rows = [(trick.plays, trick.winner) for trick in view.tricks]
     for number, (plays, winner) in enumerate([*rows, (view.trick, None)], 1):
-        led = Lying((), 1 if number == 1 else LATER, None, broken)
+        led = Lying((), 1 if number == 1 else LATER, None, broken, waiting)
         missing, table, broken = _read(found, plays, led)
         for by, none in missing:
             lacked[by] |= none
         played |= table
         if winner is not None:
+            if waiting:
+                waiting = frozenset(face for face in waiting if face.suit != plays[0].card.suit)
             captured[winner] |= table
             won[winner] += 1
             if number == 1 and _took_up(view, winner):
@@ -80,7 +84,7 @@ def knowledge(view: HeartsSeatView) -> HeartsKnowledge:
         room[FACE_DOWN] = face_down
     return HeartsKnowledge(
         chart=settled,
-        moment=_moment(view, settled.deck, captured, won, lacked),
+        moment=_moment(view, settled.deck, captured, won, lacked)._replace(bound=bits(waiting)),
         seat=seat,
         hand=hand,
         unseen=unseen,
@@ -138,8 +142,10 @@ def _moment(
 
 
 def _sure(view: HeartsSeatView, unseen: int) -> tuple[int, ...]:
-    """Return the cards that this seat passed and that are not played yet, by who holds them."""
+    """Return the cards passed by this seat or charged by another and not played yet, by holder."""
     held = [0] * view.seat_count
+    for seat, faces in enumerate(view.shown):
+        held[seat] = bits(faces) & unseen
     to = view.recipients
     if view.passed and to:
         receivers = to if len(to) > 1 else to * len(view.passed)

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.card_bits import FACES, SUIT_MASKS, bits
+from engine.players.card_bits import FACES, SUIT_MASKS, bits, faces
 from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.bits import Chart, chart
+from engine.players.hearts.charging import by_thumb
 from engine.players.hearts.heuristics import (
     discard,
     follow,
@@ -39,6 +40,8 @@ class HeartsMedium:
             return _ANY_PACK.decide(view, rng)
         if prompt.question == "play" and len(prompt.cards) > 1:
             return answer(prompt, (played(view, prompt.cards),))
+        if prompt.question == "show":
+            return answer(prompt, tuple(faces(by_thumb(chart(view.terms), bits(view.hand)))))
         if prompt.question == "pass":
             order = by_danger(chart(view.terms), bits(view.hand), bits(prompt.cards))
             return answer(prompt, shared_out(view, [FACES[bit.bit_length() - 1] for bit in order]))

@@ -12,8 +12,8 @@ from engine.games.hearts.view import HeartsSeatView
 from engine.players.card_bits import BITS, bits, faces, losers
 from engine.players.hearts.bits import Chart, chart
 from engine.players.hearts.passing import by_danger, dangerous, spared
-from engine.players.hearts.playout import PlayoutState, Taken, played_out
-from engine.players.hearts.trials import Trial, Trials
+from engine.players.hearts.playout import PlayoutState, played_out
+from engine.players.hearts.trials import Gains, Trial, Trials
 from engine.players.hearts.value import DealValue
 
 POOL: Final = 7
@@ -27,6 +27,7 @@ MOST: Final = 60
 def passes(view: HeartsSeatView, passable: tuple[Card, ...], count: int, rng: Random) -> Trials:
     """Return the passes to one receiver that are worth trying."""
     of, seat, hand = chart(view.terms), view.seat, bits(view.hand)
+    value = DealValue.of(view)
     hidden = [BITS[face] for face in faces(of.deck & ~hand)]
     size, seats = view.terms.hand_size, view.seat_count
     own = 1 << seat
@@ -36,7 +37,7 @@ def passes(view: HeartsSeatView, passable: tuple[Card, ...], count: int, rng: Ra
     to = [recipients(view.direction, giver, seats)[0] for giver in range(seats)]
     partner = of.partners[seat] == to[seat]
 
-    def world() -> Callable[[Trial], Taken]:
+    def world() -> Callable[[Trial], Gains]:
         rng.shuffle(hidden)
         hands: list[int] = []
         at = 0
@@ -56,15 +57,15 @@ def passes(view: HeartsSeatView, passable: tuple[Card, ...], count: int, rng: Ra
         ]
         face_down = sum(hidden[at:])
 
-        def ending(entry: Trial) -> Taken:
+        def ending(entry: Trial) -> Gains:
             given, plan = entry
             after = list(hands)
             for giver in range(seats):
                 gift = given if giver == seat else gifts[giver]
                 after[giver] ^= gift
                 after[to[giver]] |= gift
-            moment = _opened(view, after, face_down)
-            return played_out(of, moment, after, 0, plan)
+            moment = opened(view, after, face_down)
+            return value.points(*played_out(of, moment, after, 0, plan))
 
         return ending
 
@@ -74,7 +75,7 @@ def passes(view: HeartsSeatView, passable: tuple[Card, ...], count: int, rng: Ra
         for plan in plans
         if plan != own or losers(hand ^ given, of.deck ^ hand) <= STRONG
     ]
-    return Trials(entries, world, DealValue.of(view))
+    return Trials(entries, world, value)
 
 
 def _passable(of: Chart) -> int:
@@ -92,7 +93,7 @@ def _candidates(of: Chart, hand: int, passable: int, count: int, *, partner: boo
     return list(dict.fromkeys([*found, bits(weak)]))
 
 
-def _opened(view: HeartsSeatView, hands: list[int], face_down: int) -> PlayoutState:
+def opened(view: HeartsSeatView, hands: list[int], face_down: int) -> PlayoutState:
     """Return the moment of the first lead."""
     terms = view.terms
     order = in_turn_after(terms, view.dealer)

@@ -55,5 +55,7 @@ HEARTS_PLAYERS: Final = FamilyPlayers[HeartsSeatView](
     hard=HeartsHard(),
     reason=hearts_reason,
     mistake=hearts_mistake,
+    # Their tricks are not known in bits, so hard plays as medium does.
+    no_harder=frozenset({"booster_nines", "cancellation"}),
     second=HEARTS_SECOND,
 )

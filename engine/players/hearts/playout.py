@@ -44,6 +44,8 @@ class PlayoutState(NamedTuple):
     """For each suit the seats, as bits, that have shown that they hold none."""
     face_down: int = 0
     """The cards of a kitty that nobody has taken yet (R1.3)."""
+    bound: int = 0
+    """The cards charged whose suits were not led before this trick (R5.7)."""
 
 
 class Taken(NamedTuple):
@@ -88,15 +90,28 @@ def spare(chart: Chart, legal: int, hand: int, unseen: int, *, feeds: bool) -> i
     return free | legal & chart.dear or legal
 
 
-def lead_choices(chart: Chart, hand: int, number: int, *, broken: bool) -> int:
-    """Return what may be led (R4.1, R5.4)."""
+def less_waiting(hand: int, bound: int) -> int:
+    """Return a hand less what is charged and waits, if its suit has another card (R5.7)."""
+    for suit in SUIT_MASKS:
+        waits = hand & suit & bound
+        if waits and hand & suit != waits:
+            hand ^= waits
+    return hand
+
+
+def lead_choices(chart: Chart, hand: int, number: int, bound: int, *, broken: bool) -> int:
+    """Return what may be led (R4.1, R5.4, R5.7)."""
     rules = chart.terms.rules
+    if number == 1 and rules.opening == "lowest_club":
+        suit = SUIT_MASKS["CDHS".index(chart.terms.opening_card.suit)]
+        clubs = hand & suit
+        return clubs & -clubs
+    if bound & hand:
+        hand = less_waiting(hand, bound)
     if number == 1 and rules.opening != "eldest_free":
         if rules.opening == "eldest_nonpenalty":
             return hand & ~chart.penalty or stuck(chart, hand)
-        suit = SUIT_MASKS["CDHS".index(chart.terms.opening_card.suit)]
-        clubs = hand & suit
-        return clubs & -clubs if rules.opening == "lowest_club" else hand & SUIT_MASKS[0]
+        return hand & SUIT_MASKS[0]
     if broken:
         return hand
     if rules.heart_lead_exception == "only_penalties" and not hand & ~chart.penalty:
@@ -111,9 +126,11 @@ def stuck(chart: Chart, hand: int) -> int:
     return hand
 
 
-def follow_choices(chart: Chart, hand: int, led: int, number: int) -> int:
-    """Return what may be played to a trick in which a suit was led (R5.1, R5.5, R6)."""
+def follow_choices(chart: Chart, hand: int, led: int, number: int, bound: int) -> int:
+    """Return what may be played to a trick in which a suit was led (R5.1, R5.5, R5.7, R6)."""
     mine = hand & SUIT_MASKS[led]
+    if mine & bound:
+        mine = less_waiting(mine, bound)
     legal = mine or hand
     if number == 1 and chart.terms.rules.first_trick_penalty == "forbidden":
         legal = legal & ~chart.penalty or mine or stuck(chart, hand)
@@ -135,7 +152,7 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
     is left out. `told` is given every card in turn, if somebody wants to hear.
     """
     turn, number, led, top, taking, table, laid, broken = moment[:8]
-    face_down, kitty = moment.face_down, chart.terms.rules.kitty
+    face_down, bound, kitty = moment.face_down, moment.bound, chart.terms.rules.kitty
     captured, won, lacking = list(moment.captured), list(moment.won), list(moment.lacking)
     seats, step = chart.terms.seat_count, chart.terms.step
     penalty, scoring, breaking = chart.penalty, chart.scoring, chart.breaking
@@ -153,10 +170,10 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
             if laid and not hand & SUIT_MASKS[led]:
                 lacking[led] |= 1 << turn
         elif not laid:
-            if broken and number > 1:
+            if broken and number > 1 and not hand & bound:
                 legal = hand
             else:
-                legal = lead_choices(chart, hand, number, broken=broken)
+                legal = lead_choices(chart, hand, number, bound, broken=broken)
             if not legal & (legal - 1):
                 card = legal
             elif grabbing >> turn & 1:
@@ -168,8 +185,8 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
             if not legal:
                 lacking[led] |= 1 << turn
                 legal = hand & forced or hand
-            if number == 1:
-                legal = follow_choices(chart, hand, led, number)
+            if number == 1 or legal & bound:
+                legal = follow_choices(chart, hand, led, number, bound)
             # Who goes for the moon takes it from the partner as well.
             if paired and taking == partners[turn] and (chart.wanted or not grabbing >> turn & 1):
                 legal = owed(chart, legal, led, top, left ^ hand, seats - 1 - laid)
@@ -215,6 +232,7 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
             continue
         captured[taking] |= table
         won[taking] += 1
+        bound &= ~SUIT_MASKS[led]
         if face_down and (
             not left or kitty in FIRST or (kitty == "first_penalty_trick" and table & penalty)
         ):

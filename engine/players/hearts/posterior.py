@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 from engine.cards import SUITS
 from engine.contract.seats import Seat
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.card_bits import BITS
+from engine.players.card_bits import BITS, SUIT_MASKS, bits
 from engine.players.hearts.knowledge import HeartsKnowledge
 from engine.players.hearts.medium import by_heuristics
 from engine.players.hearts.playout import HEARTS, PlayoutState, follow_choices, lead_choices
 from engine.players.hearts.worlds import HiddenCards, Unknown
+from engine.tricks.deal import bound
 
 SURPRISE: Final = 0.5
 """How much less a world is believed for each play that the rules of thumb would not have made."""
@@ -36,7 +37,7 @@ def remembered(view: HeartsSeatView, seen: HeartsKnowledge) -> list[Remembered]:
     rows = [(trick.plays, trick.winner) for trick in view.tricks]
     found: list[Remembered] = []
     captured, lacking = [0] * count, [0] * 4
-    gone, broken = 0, False
+    gone, broken, waiting = 0, False, bits(bound(view.shown, ()))
     played = [0] * count
     for number, (plays, winner) in enumerate([*rows, (view.trick, None)], 1):
         led = top = table = 0
@@ -58,6 +59,7 @@ def remembered(view: HeartsSeatView, seen: HeartsKnowledge) -> list[Remembered]:
                     tuple(captured),
                     (),
                     tuple(lacking),
+                    bound=waiting,
                 )
                 found.append(Remembered(moment, card, played[seat], gone))
             follows = SUITS[led] == face.suit
@@ -71,6 +73,7 @@ def remembered(view: HeartsSeatView, seen: HeartsKnowledge) -> list[Remembered]:
             played[seat] |= card
         if winner is not None:
             captured[winner] |= table
+            waiting &= ~SUIT_MASKS[led]
     return [
         each._replace(since=played[each.at.turn] & ~each.since)
         for each in found
@@ -119,9 +122,9 @@ class Posterior:
         for at, card, since, gone in self._plays.get(seat, ()):
             hand = held | since
             if at.laid:
-                legal = follow_choices(chart, hand, at.led, at.number)
+                legal = follow_choices(chart, hand, at.led, at.number, at.bound)
             else:
-                legal = lead_choices(chart, hand, at.number, broken=at.broken)
+                legal = lead_choices(chart, hand, at.number, at.bound, broken=at.broken)
             if legal & (legal - 1):
                 unseen = chart.deck & ~gone & ~hand
                 chosen = by_heuristics(chart, at, legal, hand, unseen, grabs=chart.wanted)

@@ -7,12 +7,11 @@ from typing import Final
 from engine.cards import Card, Unreadable, card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.games.hearts.terms import Terms
+from engine.games.hearts.terms import ACE, QUEEN, Terms
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.advice import Advice
 from engine.players.hearts.sides import DEAR_SHARE, mates
 
-QUEEN: Final = Card("S", 12)
 HIGH: Final = 11
 """From this rank on a card is called high."""
 FEW: Final = 4
@@ -29,6 +28,8 @@ def hearts_reason(view: HeartsSeatView, action: Action) -> Advice:
             reasons = _of_playing(_Trick(view, action, card(action.words[0])))
         case "pass":
             reasons = _of_passing(view, action, faces_of(action))
+        case "show":
+            reasons = _of_charging(view, action)
         case "discard":
             reasons = _of_laying_aside(view, action, faces_of(action))
         case "moon":
@@ -49,7 +50,7 @@ def faces_of(action: Action) -> tuple[Card, ...]:
 def worth(terms: Terms, face: Card) -> int:
     """Return what a card costs the seat that takes it; below 0 it gives points back."""
     rules = terms.rules
-    return terms.points.get(face, 0) + (rules.bonus_points if face == rules.bonus_card else 0)
+    return terms.points.get(face, 0) + (terms.bonus_points if face == rules.bonus_card else 0)
 
 
 def _suit_of(hand: Sequence[Card], suit: str) -> list[Card]:
@@ -325,3 +326,27 @@ def _of_laying_aside(
         worth(view.terms, face) <= 0 for face in aside
     ):
         yield Advice(action, "hearts-aside-free")
+
+
+def _of_charging(view: HeartsSeatView, action: Action) -> Iterator[Advice]:
+    faces, rules = action.cards, view.terms.rules
+    if rules.objective != "lowest":
+        return
+
+    def because(reason: str, **facts: Card | tuple[Card, ...] | int) -> Advice:
+        return Advice.because(action, f"hearts-{reason}", **facts)
+
+    if not faces:
+        yield because("charge-none")
+    if rules.bonus_card in faces:
+        assert rules.bonus_card is not None
+        own = _suit_of(view.hand, rules.bonus_card.suit)
+        above = sum(face > rules.bonus_card for face in own)
+        yield because("charge-bonus", card=rules.bonus_card, count=above)
+    if QUEEN in faces:
+        below = sum(face < QUEEN for face in _suit_of(view.hand, "S"))
+        yield because("charge-queen", card=QUEEN, count=below)
+    if ACE in faces:
+        yield because("charge-hearts", card=ACE)
+    if faces:
+        yield because("charge", cards=faces)

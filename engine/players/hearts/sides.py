@@ -15,7 +15,7 @@ DEAR_SHARE: Final = 7
 def worth(terms: Terms, face: Card) -> int:
     """Return what a card does to the chances: above 0 it is better not to take it."""
     rules = terms.rules
-    counts = terms.points.get(face, 0) + (rules.bonus_points if face == rules.bonus_card else 0)
+    counts = terms.points.get(face, 0) + (terms.bonus_points if face == rules.bonus_card else 0)
     return -counts if rules.objective == "highest" else counts
 
 

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from engine.contract.action import Action
 from engine.players.appraisal import Estimate, estimate
-from engine.players.hearts.playout import Taken
 from engine.players.hearts.value import DealValue
 from engine.players.time_limit import OutOfTime, TimeLimit
 
@@ -59,15 +58,18 @@ def best_of(
 Trial: TypeAlias = tuple[int, int]
 """The cards of a move, as bits, and the seats that then go for the moon."""
 
+Gains: TypeAlias = tuple[int, ...]
+"""What a deal adds to each total."""
+
 ActionOf: TypeAlias = Callable[[int], Action]
 """Says a move by its cards."""
 
 
 class Trials(NamedTuple):
-    """Moves to be tried. `world` makes one more world and returns how a deal ends in it."""
+    """Moves to be tried. `world` makes one more world and returns what a deal brings in it."""
 
     entries: list[Trial]
-    world: Callable[[], Callable[[Trial], Taken]]
+    world: Callable[[], Callable[[Trial], Gains]]
     value: DealValue
 
     def best(self, budget: RaceBudget) -> Trial | None:
@@ -75,7 +77,7 @@ class Trials(NamedTuple):
 
         def world() -> Callable[[Trial], float]:
             ending = self.world()
-            return lambda entry: self.value.worth(*ending(entry))
+            return lambda entry: self.value.worth_of(ending(entry))
 
         return best_of(self.entries, budget, world)
 
@@ -87,7 +89,7 @@ class Trials(NamedTuple):
             ending = self.world()
 
             def worth(entry: Trial) -> float:
-                points = self.value.points(*ending(entry))
+                points = ending(entry)
                 found.note(entry, self.value.worth_of(points), self.value.gained(points))
                 return self.value.worth_of(points)
 
@@ -102,7 +104,7 @@ class Trials(NamedTuple):
         for _ in range(worlds):
             ending = self.world()
             for entry in (chosen, *((other, plan) for plan in plans)):
-                points = self.value.points(*ending(entry))
+                points = ending(entry)
                 found.note(entry, self.value.worth_of(points), self.value.gained(points))
         return found
 

@@ -54,10 +54,6 @@ class DealValue:
         deals = tuple(result.points for result in view.results)
         return cls(chart(view.terms), view.seat, before, deals, view.plane)
 
-    def worth(self, captured: Sequence[int], won: Sequence[int]) -> float:
-        """Return what it is worth when everybody has taken these cards and so many tricks."""
-        return self.worth_of(self.points(captured, won))
-
     def worth_of(self, points: tuple[int, ...]) -> float:
         """Return what it is worth when the deal adds these points."""
         worth = self.known.get(points)
@@ -109,10 +105,10 @@ class DealValue:
             reward = sum([table[own >> shift & 8191] for shift, table in of.rewards])
             has_bonus = own & of.bonus
             if has_bonus:
-                reward += rules.bonus_points
+                reward += of.terms.bonus_points
             if own & of.double:
-                penalty *= 2
-                reward *= 2 if rules.double_scope == "all" else 1
+                penalty *= of.terms.times
+                reward *= 1 if rules.double_scope == "penalties" else of.terms.times
             total = penalty + reward
             if has_bonus and rules.bonus_floor == "deal_zero":
                 total = max(0, total)

@@ -3,7 +3,7 @@
 A card is a suit's place, trumps first, and its rank there.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -89,11 +89,11 @@ class Known(NamedTuple):
     """Of each seat whether it plays together with this one."""
     unseen: Sequence[int]
     """The ranks of each suit that may be in other hands, as bits."""
-    sizes: Sequence[int]
     voids: Sequence[int]
     """Of each seat the suits that it has shown not to have, as bits."""
-    after: Sequence[Seat]
-    """The seats that play to the trick on the table after this one."""
+    after: Sequence[tuple[Seat, float]]
+    """The seats that play to the trick on the table after this one, and for each how likely it
+    lacks a card that may be in other hands."""
 
 
 def chosen(known: Known, legal: Sequence[Code], trick: Sequence[Played]) -> Code:
@@ -140,11 +140,9 @@ def _chance_of_trick(known: Known, best: Code, led: int, value: float, *, ours: 
     """Return how likely the own side takes the trick, whatever is played after."""
     won = 1.0 if ours else 0.0
     suit, rank = best
-    total = max(1, sum([mask.bit_count() for mask in known.unseen]))
     higher = (known.unseen[suit] >> (rank + 1)).bit_count()
     trumps = known.unseen[0].bit_count()
-    for seat in known.after:
-        part = 1 - min(1.0, known.sizes[seat] / total)
+    for seat, part in known.after:
         void = known.voids[seat]
         over = 0.0 if void >> suit & 1 else 1 - part**higher
         if suit:
@@ -189,16 +187,18 @@ def known_of(view: PitchSeatView, trump: str) -> Known:
         suit, rank = cards.code[face]
         gone[suit] |= 1 << rank
     done = {play.seat for play in view.trick}
-    order = settled.in_turn(seat)[1:]
-    return Known(
-        cards,
-        seat,
-        [one in settled.side(seat) for one in range(view.seat_count)],
-        cards.unseen(gone),
-        view.hand_sizes,
-        voids,
-        [one for one in order if one not in done and view.hand_sizes[one]],
-    )
+    sizes, unseen = view.hand_sizes, cards.unseen(gone)
+    after = [one for one in settled.in_turn(seat)[1:] if one not in done and sizes[one]]
+    mates = [one in settled.side(seat) for one in range(view.seat_count)]
+    return Known(cards, seat, mates, unseen, voids, lacking(after, sizes, unseen))
+
+
+def lacking(
+    after: Iterable[Seat], sizes: Sequence[int], unseen: Sequence[int]
+) -> list[tuple[Seat, float]]:
+    """Return seats, and how likely each lacks a card that may be in other hands."""
+    total = max(1, sum([mask.bit_count() for mask in unseen]))
+    return [(seat, 1 - min(1.0, sizes[seat] / total)) for seat in after]
 
 
 def note_voids(plays: Sequence[Played], voids: list[int]) -> None:

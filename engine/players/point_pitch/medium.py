@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from engine.cards import Card
 from engine.contract.action import Action
-from engine.games.point_pitch.auction import SHOOT, STAND, SUITS
+from engine.games.point_pitch.auction import SHOOT, STAND
 from engine.games.point_pitch.drawing import DISCARD, KEEP
 from engine.games.point_pitch.rules import KEPT
 from engine.games.point_pitch.terms import PitchTerms, is_joker
 from engine.games.point_pitch.view import PitchSeatView
 from engine.players.point_pitch.board import chosen, known_of
-from engine.players.point_pitch.promise import promise
+from engine.players.point_pitch.promise import best_trump
 from engine.tricks.bidding import NO_BID
 
 MARGIN: Final = 0.0
@@ -31,7 +31,7 @@ class PitchMedium:
         if view.stage == "bid":
             return _bid(view)
         if view.stage == "name":
-            return Action("name", (best_suit(view.terms, view.hand),))
+            return Action("name", (best_trump(view.terms, view.hand).suit,))
         if view.stage == "discard":
             return Action.of(DISCARD, _thrown(view))
         if view.stage == "rob":
@@ -41,7 +41,7 @@ class PitchMedium:
         playable = prompt.cards
         trump = view.trump
         if trump is None:
-            suit = best_suit(view.terms, view.hand)
+            suit = best_trump(view.terms, view.hand).suit
             playable = tuple(face for face in playable if face.suit == suit) or playable
             trump = "S" if is_joker(playable[0]) else playable[0].suit
         known = known_of(view, trump)
@@ -53,14 +53,9 @@ class PitchMedium:
         return Action("play", (str(known.lay.face[code]),))
 
 
-def best_suit(terms: PitchTerms, hand: tuple[Card, ...]) -> str:
-    """Return the suit that promises most as trumps."""
-    return max(SUITS, key=lambda suit: promise(terms, hand, suit))
-
-
 def _bid(view: PitchSeatView) -> Action:
     """Make the lowest bid that leads, if the best suit promises as much."""
-    best = max(promise(view.terms, view.hand, suit) for suit in SUITS)
+    best = best_trump(view.terms, view.hand).points
     offered = [action for action in view.open_prompt.choices if action not in (NO_BID, SHOOT)]
     if offered and best >= int(offered[0].words[0]) + MARGIN:
         return offered[0]

@@ -16,6 +16,7 @@ from engine.players.point_pitch.board import (
     Known,
     Played,
     chosen,
+    lacking,
     lay,
     leading,
     note_voids,
@@ -118,10 +119,9 @@ class _Table:
         while other != self.leader:
             after.append(other)
             other = self._next_from(other, self.leader)
-        sizes = [len(hand) for hand in self.hands]
-        known = Known(
-            self.lay, seat, self.mates[seat], self.lay.unseen(gone), sizes, self.voids, after
-        )
+        unseen, sizes = self.lay.unseen(gone), [len(hand) for hand in self.hands]
+        ahead = lacking(after, sizes, unseen)
+        known = Known(self.lay, seat, self.mates[seat], unseen, self.voids, ahead)
         return chosen(known, legal, self.trick)
 
 

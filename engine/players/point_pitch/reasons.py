@@ -11,7 +11,7 @@ from engine.games.point_pitch.playing import taker
 from engine.games.point_pitch.terms import PitchTerms, in_order
 from engine.games.point_pitch.view import PitchSeatView, Stage
 from engine.players.advice import Advice, Fact
-from engine.players.point_pitch.medium import best_suit
+from engine.players.point_pitch.promise import best_trump
 from engine.tricks.bidding import NO_BID
 from engine.tricks.trick import Play
 
@@ -90,7 +90,7 @@ class At:
 
 
 def _of_bidding(view: PitchSeatView, action: Action) -> Iterator[Advice]:
-    suit = best_suit(view.terms, view.hand)
+    suit = best_trump(view.terms, view.hand).suit
     held = trumps_of(view.terms, view.hand, suit)
     if not held:
         return

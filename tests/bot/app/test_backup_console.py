@@ -4,22 +4,28 @@ import asyncio
 import io
 import os
 import re
+import shutil
 import signal
 import sqlite3
 import subprocess
-from contextlib import closing
+from collections.abc import Generator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
 
 import pytest
 
 from bot.__main__ import main
-from bot.app.backup_console import backup, bring_back
+from bot.app.backup_console import backup, bring_back, noted_backup
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.addresses import PostgresAddress
 from data.sqlite.store import SqliteStore
 from tests.conftest import BotProcess
 from tests.postgres_server import PostgresServer
+
+COMMANDS: Final = "/applications/{application_id}/commands"
 
 
 def backed_up(database: Path, target: Path, daily: int | None = None) -> tuple[int, str, str]:
@@ -72,6 +78,9 @@ async def test_a_running_bot_is_copied_and_its_games_end_when_the_copy_is_put_ba
     assert copy.stat().st_mode & 0o077 == 0
     # Nothing is left of how it was proved.
     assert os.listdir(copy.parent) == [copy.name]  # noqa: PTH208  names are enough
+    made = noted_backup(bot_process.database)
+    assert made is not None
+    assert made >= copy.stat().st_mtime
     code, _, wrong = await asyncio.to_thread(restored, copy, bot_process.database)
     assert code == 2
     assert "in use" in wrong
@@ -82,14 +91,16 @@ async def test_a_running_bot_is_copied_and_its_games_end_when_the_copy_is_put_ba
     assert (code, wrong) == (0, "")
     assert "these end without a result" in said
     assert "standard in #cards" in said
+    # What Discord was told since is not what the copy says.
+    assert one(bot_process.database, "SELECT count(*) FROM settings WHERE key = 'commands'") == 0
     await bot_process.begin()
     await alice.until(
         lambda: "is ended" in bot_process.log.read_text(), what="the end of the table"
     )
-    assert one(bot_process.database, "SELECT state FROM tables") == "void"
     await alice.until(
         lambda: "It ends without a result" in alice.reads(cards), what="the end in the channel"
     )
+    assert one(bot_process.database, "SELECT state FROM tables") == "void"
     # A table that is opened afterwards goes on, whatever is started anew.
     await alice.slash("hearts", cards)
     await bot_process.end(signal.SIGTERM)
@@ -105,7 +116,7 @@ async def test_the_commands_for_a_server_bring_it_back_and_end_its_games(
     postgres_server: PostgresServer,
     tmp_path: Path,
 ) -> None:
-    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text()
+    page = (Path(__file__).parents[3] / "docs" / "host" / "every-day.md").read_text()
     (dump, put_back) = re.findall(r"^(?:pg_dump|pg_restore) .*$", page, re.MULTILINE)
     (end_games,) = re.findall(r"```sql\n(.*?)```", page, re.DOTALL)
     bot_process.on_server = postgres_server.make("cardroom")
@@ -122,6 +133,7 @@ async def test_the_commands_for_a_server_bring_it_back_and_end_its_games(
     await bot_process.begin()
     await alice.click(await alice.slash("hearts", cards), "Start")
     await alice.until(alice.dms, what="her hand")
+    assert len(discord_server.asked("PUT", COMMANDS)) == 1
     await run(*dump.split())
     await bot_process.end(signal.SIGTERM)
     await run("psql", "--command", "DROP TABLE tables, settings CASCADE")
@@ -130,6 +142,9 @@ async def test_the_commands_for_a_server_bring_it_back_and_end_its_games(
     await bot_process.begin()
     await alice.until(
         lambda: "It ends without a result" in alice.reads(cards), what="the end in the channel"
+    )
+    await alice.until(
+        lambda: len(discord_server.asked("PUT", COMMANDS)) == 2, what="the commands anew"
     )
     await bot_process.end(signal.SIGTERM)
     postgres_server.drop("cardroom")
@@ -149,6 +164,23 @@ def test_a_database_that_is_there_is_put_aside_only_if_that_is_said(
     aside = [path for path in tmp_path.iterdir() if path.stat().st_ino == inode]
     assert [str(path) in said for path in aside] == [True]
     assert empty.stat().st_ino != inode
+
+
+async def test_what_was_put_aside_comes_back_with_all_that_its_log_holds(
+    bot_process: BotProcess, discord_server: LoopbackDiscord, alice: Person, tmp_path: Path
+) -> None:
+    copy, database = tmp_path / "copy.sqlite3", bot_process.database
+    await bot_process.begin()
+    assert (await asyncio.to_thread(backed_up, database, copy))[0] == 0
+    await alice.slash("hearts", discord_server.world.place("cards"))
+    await bot_process.end(signal.SIGKILL)
+    assert (await asyncio.to_thread(restored, copy, database, replace=True))[0] == 0
+    assert one(database, "SELECT count(*) FROM tables") == 0
+    (aside,) = database.parent.glob("*.replaced-*[0-9]")
+    code, said, wrong = await asyncio.to_thread(restored, aside, database, replace=True)
+    assert (code, wrong) == (0, "")
+    assert "these end without a result" in said
+    assert one(database, "SELECT count(*) FROM tables") == 1
 
 
 def test_so_many_copies_are_kept_as_were_asked_for(empty: Path, tmp_path: Path) -> None:
@@ -197,7 +229,7 @@ def test_what_is_no_sound_copy_is_not_put_back(empty: Path, tmp_path: Path, dama
     else:
         with closing(sqlite3.connect(copy)) as writing:
             name = "application_id" if damage == "none of ours" else "user_version"
-            writing.execute(f"PRAGMA {name} = 9999")
+            writing.execute(f"PRAGMA {name} = {9999 << 16 | 9999}")
     before = empty.read_bytes()
     code, _, wrong = restored(copy, empty, replace=True)
     assert code == 2
@@ -211,6 +243,102 @@ def test_a_copy_is_never_written_over(empty: Path, tmp_path: Path) -> None:
     copy.write_text("mine")
     assert backed_up(empty, copy)[0] == 2
     assert copy.read_text() == "mine"
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may give files away")
+def test_what_root_puts_back_belongs_to_whoever_runs_the_bot(empty: Path, tmp_path: Path) -> None:
+    copy, service = tmp_path / "copy.sqlite3", 10001
+    assert backed_up(empty, copy)[0] == 0
+    folder = tmp_path / "of-the-service"
+    folder.mkdir(mode=0o700)
+    os.chown(folder, service, service)
+    assert restored(copy, folder / "cardroom.sqlite3")[0] == 0
+    there = {path.name: path.stat() for path in folder.iterdir()}
+    assert there.keys() == {"cardroom.sqlite3", "cardroom.sqlite3.lock"}
+    assert {(one.st_uid, one.st_gid, one.st_mode & 0o777) for one in there.values()} == {
+        (service, service, 0o600)
+    }
+
+
+def test_a_place_that_takes_no_copy_is_named(empty: Path, tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("no folder")
+    for target in (tmp_path / "notes" / "copy.sqlite3", Path("/proc/copy.sqlite3")):
+        code, _, wrong = backed_up(empty, target)
+        assert code == 2
+        assert f"cardroom backup: {target} cannot be opened: " in wrong
+        assert "Errno" not in wrong
+
+
+@contextmanager
+def as_somebody() -> Generator[Path]:
+    """Be a user who is not root; give a folder of root's that everybody may read."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        if os.geteuid():
+            pytest.skip("only root may be somebody else")
+        try:
+            yield folder
+        finally:
+            os.setresuid(0, 0, 0)
+
+
+SERVICE: Final = 10001
+
+
+def test_a_copy_is_put_back_from_where_one_may_only_read(empty: Path) -> None:
+    with as_somebody() as folder:
+        own = folder / "own"
+        own.mkdir()
+        os.chown(own, SERVICE, SERVICE)
+        copy = folder / "copy.sqlite3"
+        assert backed_up(empty, copy)[0] == 0
+        os.setresuid(SERVICE, SERVICE, 0)
+        code, _, wrong = restored(copy, own / "cardroom.sqlite3")
+        assert (code, wrong) == (2, f"cardroom restore: this user may not read {copy}\n")
+        assert list(own.iterdir()) == []
+        os.setresuid(0, 0, 0)
+        copy.chmod(0o644)
+        os.setresuid(SERVICE, SERVICE, 0)
+        assert restored(copy, own / "cardroom.sqlite3")[0] == 0
+        # Of a folder that it may not enter it cannot even say what is there.
+        code, _, wrong = restored(empty, own / "cardroom.sqlite3", replace=True)
+        assert (code, wrong) == (2, f"cardroom restore: this user may not read {empty}\n")
+        code, _, wrong = restored(copy, folder / "cardroom.sqlite3")
+        assert code == 2
+        assert "this user may not write to it or its folder" in wrong
+
+
+def test_a_copy_whose_folder_takes_no_log_beside_it_is_not_called_damaged(empty: Path) -> None:
+    with as_somebody() as folder:
+        copy = folder / "cardroom.sqlite3.before-1"
+        shutil.copyfile(empty, copy)
+        os.setresuid(SERVICE, SERVICE, 0)
+        code, _, wrong = restored(copy, folder / "new.sqlite3")
+        assert code == 2
+        assert f"{copy} cannot be opened: " in wrong
+        assert "damaged" not in wrong
+
+
+def test_a_folder_that_is_not_there_is_told(empty: Path, tmp_path: Path) -> None:
+    copy, away = tmp_path / "copy.sqlite3", tmp_path / "away" / "cardroom.sqlite3"
+    assert backed_up(empty, copy)[0] == 0
+    code, _, wrong = restored(copy, away)
+    assert code == 2
+    assert f"cardroom restore: {away} cannot be opened: " in wrong
+
+
+def test_a_disk_that_takes_one_copy_and_no_second_keeps_none(empty: Path, small_disk: Path) -> None:
+    for kilobytes in (300, 500, 700, 900, 1100, 1300):
+        size = ["mount", "-o", f"remount,size={kilobytes}k", str(small_disk)]
+        subprocess.run(size, check=True)
+        code, _, wrong = backed_up(empty, small_disk / "copy.sqlite3")
+        if not code:
+            break
+        assert code == 2
+        assert "Errno" not in wrong
+        assert list(small_disk.iterdir()) == []
+    assert kilobytes > 500
 
 
 def test_a_server_has_tools_of_its_own(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

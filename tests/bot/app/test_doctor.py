@@ -1,28 +1,40 @@
-"""`cardroom doctor`: run as a host runs it, against the loopback Discord."""
+"""`cardroom doctor`: what it tells a host, against the loopback Discord."""
 
 import asyncio
+import logging
 import os
 import subprocess
 import sys
 import time
+from base64 import b64encode
+from contextlib import chdir, redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
+from bot.__main__ import main
 from bot.app import doctor
 from bot.discord.permissions import INVITE, lacking
+from bot.faces.names import pictures_of
+from bot.faces.uploading import PICTURED, named_pictures
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import MANAGE_ROLES
+from data.addresses import PostgresAddress
+from data.moderation import ModeratorAct
+from data.opening import store_at
 from tests.conftest import BotProcess
 from tests.postgres_server import PostgresServer
 
 
-async def examined(
-    discord_server: LoopbackDiscord, folder: Path, *words: str, **environment: str
-) -> tuple[int, str]:
-    """Run it in a folder of its own; return the exit code and what it printed."""
+def set_for(discord_server: LoopbackDiscord, **environment: str) -> dict[str, str]:
+    """Return the environment in which it is run."""
     inherited = {name: value for name, value in os.environ.items() if "CARDROOM" not in name}
-    told = {
+    return {
         **inherited,
         "PYTHONPATH": str(Path(__file__).parents[3]),
         "DISCORD_TOKEN": "a-token",
@@ -30,11 +42,17 @@ async def examined(
         "CARDROOM_GATEWAY_URL": discord_server.gateway_url,
         **environment,
     }
+
+
+async def examined_anew(
+    discord_server: LoopbackDiscord, folder: Path, *words: str, **environment: str
+) -> tuple[int, str]:
+    """Run it as a process in a folder of its own; return the exit code and what it printed."""
     done = await asyncio.to_thread(
         subprocess.run,
         [sys.executable, "-m", "bot", "doctor", *words],
         cwd=folder,
-        env=told,
+        env=set_for(discord_server, **environment),
         capture_output=True,
         text=True,
         check=False,
@@ -44,10 +62,41 @@ async def examined(
     return done.returncode, done.stdout
 
 
+async def examined(
+    discord_server: LoopbackDiscord, folder: Path, *words: str, **environment: str
+) -> tuple[int, str]:
+    """Run it in this process: to load the program is most of what one of its own takes."""
+    out, err = StringIO(), StringIO()
+    log = logging.StreamHandler(err)
+    log.setLevel(logging.WARNING)
+    with (
+        patch.dict(os.environ, set_for(discord_server, **environment), clear=True),
+        patch.object(logging.root, "handlers", [log]),
+        redirect_stdout(out),
+        redirect_stderr(err),
+        chdir(folder),
+    ):
+        code = await asyncio.to_thread(main, ["doctor", *words])
+    assert err.getvalue() == ""
+    assert "a-token" not in out.getvalue()
+    return code, out.getvalue()
+
+
+async def examined_beside(
+    bot_process: BotProcess, folder: Path, *words: str, **environment: str
+) -> tuple[int, str]:
+    """Run it beside a bot that has begun, once that has written that it hears Discord."""
+    environment = {"CARDROOM_DATABASE": str(bot_process.database), **environment}
+    while True:
+        code, said = await examined(bot_process.discord_server, folder, *words, **environment)
+        if "ok: 1 of 1 shards heard" in said:
+            return code, said
+
+
 async def test_before_the_first_start_all_is_well_or_made_later(
     discord_server: LoopbackDiscord, tmp_path: Path
 ) -> None:
-    code, said = await examined(discord_server, tmp_path)
+    code, said = await examined_anew(discord_server, tmp_path)
     assert code == 0, said
     assert "LOOK" not in said
     for line in (
@@ -65,11 +114,10 @@ async def test_beside_a_bot_that_runs_and_in_a_channel(
     await bot_process.begin()
     cards = discord_server.world.place("cards")
     before = alice.sees(cards)
-    database = {"CARDROOM_DATABASE": str(bot_process.database)}
+    commands = discord_server.world.commands
+    await alice.until(lambda: commands.of(None), what="the commands")
     folder = bot_process.database.parent
-    code, said = await examined(discord_server, folder, "--channel", str(cards.id), **database)
-    while "ok: 1 of 1 shards heard" not in said:
-        code, said = await examined(discord_server, folder, "--channel", str(cards.id), **database)
+    code, said = await examined_beside(bot_process, folder, "--channel", str(cards.id))
     assert code == 0, said
     assert "the newest" in said
     assert "commands are registered" in said
@@ -77,6 +125,76 @@ async def test_beside_a_bot_that_runs_and_in_a_channel(
     assert "a message was posted" in said
     # Nothing of it stays.
     assert alice.sees(cards) == before
+    told = commands.of(None)
+    commands.keep(told[1:])
+    code, said = await examined_beside(bot_process, folder)
+    assert code == 1
+    assert f"does not know yet: {told[0]['name']}: start the bot again" in said
+    commands.keep(())
+    code, said = await examined_beside(bot_process, folder)
+    assert code == 1
+    assert "LOOK  no commands are registered, though the bot runs: " in said
+
+
+async def test_the_commands_and_emojis_of_another_version_are_told_by_name(
+    discord_server: LoopbackDiscord, tmp_path: Path
+) -> None:
+    world = discord_server.world
+    fields = {"contexts": [0], "integration_types": [0]}
+    world.commands.post(None, {**fields, "name": "whist", "description": "A game of the next one"})
+    # The entry point to an Activity is the host's own.
+    world.commands.post(None, {**fields, "name": "launch", "type": 4, "handler": 2})
+    picture = (
+        f"data:image/png;base64,{b64encode(next(iter(pictures_of(PICTURED[0]).values()))).decode()}"
+    )
+    for name in ("Q_spades_4_aaaaaa", "of_the_host"):
+        world.emojis.create({"name": name, "image": picture})
+    code, said = await examined(discord_server, tmp_path)
+    assert code == 1
+    assert "LOOK  commands that Discord does not know yet: Review this game, " in said
+    assert "LOOK  commands at Discord that this version has not: whist: start the bot" in said
+    assert "ok    0 of 122 emojis are there: the bot uploads what is missing" in said
+    assert "and takes 1 of another version away" in said
+    before = list(world.emojis)
+    for look in PICTURED:
+        for name, (_, content) in named_pictures(look, pictures_of(look)).items():
+            image = f"data:image/png;base64,{b64encode(content).decode()}"
+            world.emojis.create({"name": name, "image": image})
+    world.emojis.remove(before[0])
+    _, said = await examined(discord_server, tmp_path)
+    assert "ok    122 of 122 emojis are there\n" in said
+
+
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        (b"<p>Welcome to nginx!", "text/html"),
+        (b'{"status": "ok"}', "application/json"),
+        (b"[", "application/json"),
+    ],
+)
+async def test_what_answers_and_is_no_discord_is_told(
+    discord_server: LoopbackDiscord, tmp_path: Path, body: bytes, kind: str
+) -> None:
+    async def answered(_: web.Request) -> web.Response:
+        return web.Response(body=body, content_type=kind)
+
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", answered)
+    async with TestServer(app) as server:
+        address = str(server.make_url("")).rstrip("/")
+        where = {"CARDROOM_API_PROXY": address}
+        code, said = await examined(discord_server, tmp_path, **where)
+        assert code == 1
+        assert f"LOOK  {address} answers 200 in place of Discord: look at its log" in said
+        assert "Discord knows the token" not in said
+        where = {"CARDROOM_API_URL": f"{address}/api/v10"}
+        code, said = await examined(discord_server, tmp_path, **where)
+    assert code == 1
+    assert (
+        "LOOK  Discord answers 200 to GET /users/@me: something else answers in its place" in said
+    )
+    assert "Discord knows the token" not in said
 
 
 async def test_each_thing_that_is_wrong_says_what_to_do(
@@ -93,6 +211,21 @@ async def test_each_thing_that_is_wrong_says_what_to_do(
     assert "LOOK  others can read the token: chmod 600 .env" in said
     assert "notes is damaged or no database" in said
     assert "LOOK  Discord does not know this token" in said
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root gives files away")
+async def test_root_is_told_of_a_file_that_the_bot_may_not_write_to(
+    discord_server: LoopbackDiscord, tmp_path: Path
+) -> None:
+    database = tmp_path / "cardroom.sqlite3"
+    await (await store_at(database)).close()
+    os.chown(tmp_path, 10001, 10001)
+    code, said = await examined(discord_server, tmp_path, CARDROOM_DATABASE=str(database))
+    assert code == 1
+    assert f"LOOK  {database} is of another user than its folder" in said
+    os.chown(database, 10001, 10001)
+    code, said = await examined(discord_server, tmp_path, CARDROOM_DATABASE=str(database))
+    assert code == 0, said
 
 
 async def test_settings_that_are_not_complete_are_named(
@@ -113,10 +246,118 @@ async def test_a_channel_that_does_not_let_the_bot_in_is_told(
     discord_server.faults.add("POST", "/channels/{channel_id}/messages", status=403)
     code, said = await examined(discord_server, tmp_path, "--channel", str(cards.id))
     assert code == 1
-    assert "LOOK  no message can be posted there: 403" in said
+    assert "LOOK  no message can be posted there (403): give it the rights" in said
+    discord_server.faults.add("GET", "/channels/{channel_id}", status=403)
+    code, said = await examined(discord_server, tmp_path, "--channel", str(cards.id))
+    assert code == 1
+    assert "cannot be seen (403): invite the bot, or let it in" in said
     code, said = await examined(discord_server, tmp_path, "--channel", "1")
     assert code == 1
-    assert "LOOK  channel 1 cannot be seen (404)" in said
+    assert "LOOK  there is no channel 1: " in said
+
+
+@pytest.mark.parametrize(
+    ("method", "route", "status", "told"),
+    [
+        ("GET", "/users/@me", 429, "wait some minutes, and see if something else uses the token"),
+        ("GET", "/applications/@me", 500, "try again later"),
+        ("GET", "/gateway/bot", 503, "try again later"),
+        ("GET", "/applications/{application_id}/commands", 500, "try again later"),
+        ("GET", "/guilds/{guild_id}", 500, "try again later"),
+        ("PATCH", "/channels/{channel_id}/messages/{message_id}", 500, "cannot be edited"),
+        ("DELETE", "/channels/{channel_id}/messages/{message_id}", 500, "a message stays there"),
+    ],
+)
+async def test_whatever_discord_refuses_is_told_in_a_line(
+    discord_server: LoopbackDiscord, tmp_path: Path, method: str, route: str, status: int, told: str
+) -> None:
+    cards = discord_server.world.place("cards")
+    discord_server.faults.add(method, route, status=status)
+    code, said = await examined(discord_server, tmp_path, "--channel", str(cards.id))
+    assert code == 1
+    (line,) = (line for line in said.splitlines() if line.startswith("LOOK"))
+    assert str(status) in line
+    assert told in line
+
+
+async def test_how_many_messages_a_channel_takes_is_told_as_its_headers_tell(
+    discord_server: LoopbackDiscord, tmp_path: Path
+) -> None:
+    discord_server.rate_limits.per_channel = True
+    cards = discord_server.world.place("cards")
+    code, said = await examined(discord_server, tmp_path, "--channel", str(cards.id))
+    assert code == 0, said
+    assert "ok    Discord takes 5 messages in 5 s there" in said
+
+
+async def test_a_setting_that_is_misspelt_is_named(
+    discord_server: LoopbackDiscord, tmp_path: Path
+) -> None:
+    dotenv = tmp_path / ".env"
+    dotenv.write_text("CARDROOM_EMOJIS=off\nCARDROOM_DATABSE=elsewhere\n", encoding="utf-8-sig")
+    dotenv.chmod(0o600)
+    code, said = await examined(discord_server, tmp_path)
+    assert code == 1
+    assert "LOOK  .env sets CARDROOM_DATABSE, which is no setting" in said
+    assert "cards are written in plain text" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["doctor", "--channel", "#cards"], "'#cards' is no id"),
+        (["backup", "--daily", "0", "folder"], "1 or more, not '0'"),
+        (["backup", "--daily", "folder"], "1 or more, not 'folder'"),
+    ],
+)
+def test_a_wrong_word_says_what_is_right(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(words)
+    assert end.value.code == 2
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.each_database
+async def test_only_where_a_role_is_chosen_for_a_season_is_it_looked_at(
+    discord_server: LoopbackDiscord, on_server: PostgresAddress | None, tmp_path: Path
+) -> None:
+    world, cards = discord_server.world, discord_server.world.place("cards")
+    guild = cards.guild
+    assert guild is not None
+    own, champion = world.add_role(guild, "Cards", 5), world.add_role(guild, "Champion", 3)
+    guild.given[world.bot.id] = [own]
+    address = on_server or tmp_path / "cardroom.sqlite3"
+    words = ("--channel", str(cards.id))
+    where = {"CARDROOM_DATABASE": str(address) if on_server is None else on_server.url}
+    # Databases of tests have few names, and a bot of another one may have told how it was.
+    where |= {"CARDROOM_PROCESS": "examined"}
+    store = await store_at(address)
+    code, said = await examined(discord_server, tmp_path, *words, **where)
+    assert code == 0, said
+    assert "for a season" not in said
+    act = ModeratorAct(guild_id=guild.id, moderator=1, act="setting", at=1, about="title_role")
+    await store.season_titles.choose(act, champion.id, "hearts", "s1")
+    code, said = await examined(discord_server, tmp_path, *words, **where)
+    assert code == 1
+    assert "LOOK  it may not give the role that is chosen for a season: it needs" in said
+    own.permissions = MANAGE_ROLES
+    code, said = await examined(discord_server, tmp_path, *words, **where)
+    await store.close()
+    assert code == 0, said
+    assert "ok    it may give the role that is chosen for a season" in said
+
+
+async def test_a_file_that_cannot_be_read_does_not_end_a_look_at_a_channel(
+    discord_server: LoopbackDiscord, tmp_path: Path
+) -> None:
+    cards = discord_server.world.place("cards")
+    (tmp_path / "cardroom.sqlite3").write_bytes(b"no database at all")
+    code, said = await examined(discord_server, tmp_path, "--channel", str(cards.id))
+    assert code == 1
+    assert said.count("LOOK  ") == 1
+    assert "ok    a message was posted" in said
 
 
 async def test_a_discord_that_is_away_is_told(

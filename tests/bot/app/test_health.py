@@ -123,6 +123,8 @@ def test_what_is_wrong_comes_first(tmp_path: Path, change: dict[str, object], sa
     line, well = told(settings)
     assert not well
     assert line.startswith(said)
+    # Whoever asks only if it is alive starts nothing anew for that.
+    assert told(settings, alive=True) == (line, True)
 
 
 def test_what_cannot_be_read_is_not_well(tmp_path: Path) -> None:
@@ -130,6 +132,7 @@ def test_what_cannot_be_read_is_not_well(tmp_path: Path) -> None:
     for text in ("", "[]", "{}", '{"process": "main"}'):
         health_file(settings).write_text(text)
         assert not told(settings)[1]
+        assert not told(settings, alive=True)[1]
 
 
 async def test_a_look_that_fails_does_not_starve_the_watchdog(
@@ -149,6 +152,20 @@ async def test_a_look_that_fails_does_not_starve_the_watchdog(
     with pytest.raises(asyncio.CancelledError):
         await telling
     assert not told(settings)[1]
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may give files away")
+def test_root_may_ask_how_a_bot_of_another_user_is(tmp_path: Path) -> None:
+    known = json.dumps({field: getattr(WELL, field) for field in WELL.__slots__})
+    of_file = Settings(token="", database=tmp_path / "cardroom.sqlite3")
+    server = PostgresAddress("postgresql://cardroom@db.example/cardroom")
+    of_server = Settings(token="", database=server, process="another")
+    for settings, well in ((of_file, True), (of_server, False)):
+        file = health_file(settings)
+        file.write_text(known)
+        os.chown(file, 10001, 10001)
+        assert told(settings)[1] is well
+        file.unlink()
 
 
 def test_a_process_on_a_server_tells_it_under_its_name() -> None:

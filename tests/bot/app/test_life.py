@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.exit_codes import ExitCode
+from bot.app.health import told
 from bot.app.life import live
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.playground.discord.people.person import Person
@@ -190,7 +191,7 @@ async def test_a_second_process_on_the_same_file_does_not_start(
 
 async def test_a_file_of_a_newer_version_is_left_alone(bot_process: BotProcess) -> None:
     with closing(sqlite3.connect(bot_process.database)) as file:
-        file.execute("PRAGMA user_version = 9999")
+        file.execute(f"PRAGMA user_version = {9999 << 16 | 9999}")
     before = bot_process.database.read_bytes()
     await bot_process.start()
     code, said = await ended(bot_process)
@@ -243,7 +244,7 @@ async def test_a_refusal_that_lasts_is_told_in_a_line_and_not_tried_again(
 
 
 def test_every_exit_code_is_explained_to_hosts() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text()
+    page = (Path(__file__).parents[3] / "docs" / "host" / "every-day.md").read_text()
     assert [int(code) for code in re.findall(r"^\| (\d) \|", page, re.MULTILINE)] == [*ExitCode]
 
 
@@ -269,6 +270,12 @@ async def test_starts_that_end_early_are_paused_for(
     asked = len(discord_server.requests)
     await bot_process.start()
     await alice.until(lambda: "ended early" in read(bot_process.log), what="the pause")
+    # Meanwhile it says how it is: it is alive, and plays nothing yet.
+    settings = Settings(token="", database=bot_process.database)
+    await alice.until(lambda: told(settings, alive=True)[1], what="what it says of itself")
+    line, well = told(settings)
+    assert line.startswith("the tables are not loaded yet")
+    assert not well
     assert await bot_process.end(signal.SIGTERM) == ExitCode.STOPPED
     assert len(discord_server.requests) == asked
     # Whoever stops it by hand has looked, and is not kept waiting.

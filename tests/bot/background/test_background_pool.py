@@ -51,6 +51,11 @@ async def gone(pid: int) -> None:
         await asyncio.sleep(0.02)
 
 
+@pytest.fixture(autouse=True)
+def workers_begin_soon() -> None:
+    """Let the process begin as it does where the bot is hosted."""
+
+
 @pytest.fixture
 async def pool() -> AsyncIterator[BackgroundPool]:
     found = BackgroundPool()

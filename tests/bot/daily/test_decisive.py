@@ -32,6 +32,12 @@ def test_there_is_none_without_three_others_or_another_choice() -> None:
     assert most_telling((enough,)) is not None
 
 
+def test_there_is_none_where_another_choice_came_out_the_same() -> None:
+    level = at(0, "a", ("a", 2, 1.0), ("b", 3, 1.04))
+    assert most_telling((level,)) is None
+    assert most_telling((level, SMALL)) == (SMALL, SMALL.choices[1])
+
+
 def test_it_is_seen_as_its_seat_saw_it() -> None:
     kept = next(one for one in games()["standard"] if one["seats"] == 4)
     line = line_of(kept, 2)

@@ -15,6 +15,7 @@ from bot.screens.components import (
     Link,
     Menu,
     MenuOption,
+    Picker,
     Picture,
     Pictures,
     Text,
@@ -104,3 +105,18 @@ async def test_texts_go_alone_if_pictures_are_not_wanted() -> None:
     drawn = await sending(pictured(QUEEN).without_pictures(), there(QUEEN))
     assert drawn.named == []
     assert [part["type"] for part in drawn.view.to_components()] == [10]
+
+
+def test_a_picker_is_filled_by_discord_and_shows_what_is_chosen() -> None:
+    says = ButtonId("-", "which")
+    channels, roles, people = [
+        as_sent(layout(Picker(says, kind, "Which?", (7,), 0, 3)))[0]["components"][0]
+        for kind in ("channel", "role", "user")
+    ]
+    assert [one["type"] for one in (channels, roles, people)] == [8, 6, 5]
+    assert roles["default_values"] == [{"id": "7", "type": "role"}]
+    assert (roles["min_values"], roles["max_values"]) == (0, 3)
+    assert roles["custom_id"] == "mc1.-.which.."
+    assert channels["channel_types"] == [0, 5, 2, 13, 15]
+    assert "channel_types" not in roles
+    assert "options" not in people

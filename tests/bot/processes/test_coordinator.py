@@ -1,12 +1,13 @@
 """One real process on a server, beside others that live there in word only."""
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.interactions import Interaction
 from engine.table.chairs import Chair
 from tests.conftest import BotProcess
 from tests.crash.processes import SHORT_LEASE
@@ -40,6 +41,8 @@ VALUES ('x/1', 'x', '[]', 0, 9000000000000, 1)
 """
 ENDS: Final = "UPDATE processes SET ended_at = 1 WHERE process = 'x/1'"
 SERVED: Final = "SELECT 1 FROM shards WHERE process IS NOT NULL"
+HOSTS: Final = "SELECT host_id FROM tables"
+DEFERRED_TO_ONE: Final = {"type": 5, "data": {"flags": 64}}
 OWNER: Final = "SELECT owner FROM tables"
 
 RENEWALS: Final = 6
@@ -120,6 +123,43 @@ async def test_what_an_heir_holds_is_answered_even_if_the_shard_goes_on_to_the_n
         assert answer.error is None
         while await asked.rows(f"SELECT 1 FROM shards WHERE shard = {shard} AND process <> 'x/1'"):
             await asyncio.sleep(0.05)
+
+
+async def test_what_an_heir_holds_and_the_dead_owner_has_answered_is_not_seen_to_again(
+    asked: PostgresPlace,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    interactions, begun = discord_server.world.interactions, list[Interaction]()
+    begin = interactions.begin
+
+    def kept(*values: Any, **named: Any) -> Interaction:  # noqa: ANN401  as the server has it
+        begun.append(begin(*values, **named))
+        return begun[-1]
+
+    monkeypatch.setattr(interactions, "begin", kept)
+    interactions.answer_seconds = 20.0
+    async with asyncio.timeout(60):
+        while (shard := (await asked.rows(READY))[0][0]) is None:
+            await asyncio.sleep(0.05)
+        world = discord_server.world
+        guild = world.add_guild("Here", shard=(int(shard), SHARDS))
+        cards = world.add_channel(guild, "cards")
+        command = {"id": "1", "name": "hearts", "type": 1}
+        first = asyncio.create_task(alice.slash_raw(cards, command, forged=True))
+        second = asyncio.create_task(bob.slash_raw(cards, command, forged=True))
+        await asyncio.sleep(0.2)
+        # The owner answers the first, and dies.
+        (answered, _) = begun
+        interactions.answer(answered.id, answered.token, DEFERRED_TO_ONE, [])
+        await asked.do(ENDS)
+        await asyncio.gather(first, second)
+        while not (hosts := await asked.rows(HOSTS)):
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(0.5)
+        assert hosts == await asked.rows(HOSTS) == [(bob.id,)]
 
 
 async def test_an_idle_process_writes_nothing_but_its_lease(

@@ -14,7 +14,7 @@ from bot.playground.discord.state.guilds import Guild
 from bot.processes.session_keeping import SessionKeeping
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.shards import Shards
-from data.gateway_sessions import KeptSession
+from data.sql.gateway_sessions import KeptSession
 from data.sqlite.store import SqliteStore
 from tests.bot.sharded import Process, Start
 

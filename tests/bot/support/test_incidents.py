@@ -13,6 +13,7 @@ import pytest
 from bot.support.incidents import Refusals, log_incident, log_what_escapes
 from bot.support.logs import TALKATIVE, Valueless, hush
 from data.patience import NotWritten, OutcomeUnknown
+from data.processes import FencedOff
 
 log = logging.getLogger("tests.incidents")
 
@@ -66,7 +67,10 @@ def test_an_incident_of_a_server_is_logged_with_the_code_that_it_gives(
 async def test_of_what_the_store_refuses_a_line_a_second_is_written_with_a_count(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    refusals, away = Refusals(), "ConnectionRefusedError"
+    refusals, away = (
+        Refusals(logging.ERROR, "nothing was written while %s: %s%s"),
+        "ConnectionRefusedError",
+    )
     for _ in range(100):
         refusals.note(log, "taking a press", away)
     assert caplog.messages == [f"nothing was written while taking a press: {away}"]
@@ -102,6 +106,20 @@ def test_what_discord_py_says_of_message_bodies_is_not_written_at_any_level(
     assert "told" in caplog.text
 
 
+def test_the_address_that_discord_refuses_is_told_without_ids_and_tokens(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    hush()
+    person, token = "123456789012345678", "aW50ZXJhY3Rpb246" * 4
+    for path in (f"guilds/1/members/{person}/roles", f"webhooks/{person}/{token}/messages/@x"):
+        said = "We are being rate limited. %s %s responded with 429."
+        logging.getLogger("discord.http").warning(said, "PUT", f"https://discord.com/api/{path}")
+    assert "PUT https://discord.com/api/guilds/1/members/-/roles responded" in caplog.text
+    assert "webhooks/-/-/messages/@x" in caplog.text
+    assert person not in caplog.text
+    assert token not in caplog.text
+
+
 async def test_an_error_that_nobody_waits_for_is_an_incident(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -116,6 +134,20 @@ async def test_an_error_that_nobody_waits_for_is_an_incident(
     assert "incident" in caplog.text
     assert "ValueError" in caplog.text
     assert "QS" not in caplog.text
+
+
+async def test_a_process_that_is_fenced_off_says_nothing_of_its_tasks(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def escape() -> None:
+        raise FencedOff("main")
+
+    asyncio.get_running_loop().set_exception_handler(log_what_escapes)
+    task = asyncio.create_task(escape())
+    await asyncio.wait([task])
+    del task
+    gc.collect()
+    assert caplog.text == ""
 
 
 def test_an_error_that_a_library_logs_is_written_without_its_values() -> None:

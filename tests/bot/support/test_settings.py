@@ -1,12 +1,14 @@
 """Settings: read from the environment and `.env`, all faults told at once."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
-from bot.support.settings import BadSettings, Settings, readable_by_others
+from bot.support.settings import NAMES, BadSettings, Settings, readable_by_others
 from data.addresses import PostgresAddress, address_of
+from tests.sources import PROJECT
 
 LOOPBACK = {
     "CARDROOM_API_URL": "http://127.0.0.1:8710/api/v10",
@@ -63,6 +65,26 @@ def test_a_token_of_a_file_is_in_no_message(tmp_path: Path) -> None:
     assert "two pieces" not in fault
 
 
+def test_a_token_in_the_place_of_its_file_is_in_no_message() -> None:
+    (fault,) = faults(DISCORD_TOKEN_FILE="MTIz.abc.secret")
+    assert "the path of a file, cannot be read" in fault
+    assert "secret" not in fault
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "host=db.example user=cardroom password=secret dbname=cardroom",
+        "mysql://cardroom:secret@db.example/cardroom",
+        "jdbc:postgresql://db.example/cardroom?password=secret",
+    ],
+)
+def test_an_address_in_another_form_is_no_file_and_in_no_message(address: str) -> None:
+    (fault,) = faults(DISCORD_TOKEN="abc", CARDROOM_DATABASE=address)
+    assert "postgresql://user:password@host/name" in fault
+    assert "secret" not in fault
+
+
 def test_every_fault_is_named_in_one_message() -> None:
     known = {
         "DISCORD_TOKEN": "two pieces",
@@ -108,6 +130,43 @@ def test_the_two_addresses_of_a_loopback_discord_go_together(name: str) -> None:
     assert "go together" in fault
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://127.0.0.1:8080",
+        "http://[::1]:8080/",
+        "http://10.0.0.7",
+        "http://nirn:8080",
+        "http://nirn.bots.svc:8080",
+        "https://proxy.example.org",
+    ],
+)
+def test_a_proxy_may_be_on_this_machine_in_a_private_network_or_reached_by_https(
+    address: str,
+) -> None:
+    settings = Settings.read({"DISCORD_TOKEN": "abc", "CARDROOM_API_PROXY": address})
+    assert settings.api_proxy == address.rstrip("/")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://proxy.example.org",
+        "http://8.8.8.8:8080",
+        "http://10.0.0.1.example.org",
+        "ftp://10.0.0.7",
+        "10.0.0.7:8080",
+        "http://10.0.0.7:8080/api",
+        "http://name:word@10.0.0.7",
+        "http://10.0.0.7:none",
+        "nonsense",
+    ],
+)
+def test_the_token_goes_in_the_open_to_no_proxy_on_the_internet(address: str) -> None:
+    (fault,) = faults(DISCORD_TOKEN="abc", CARDROOM_API_PROXY=address)
+    assert "CARDROOM_API_PROXY" in fault
+
+
 def test_the_environment_outweighs_the_file(tmp_path: Path) -> None:
     dotenv = tmp_path / ".env"
     dotenv.write_text("DISCORD_TOKEN='from the file'\nCARDROOM_LOG_LEVEL=warning\n")
@@ -118,7 +177,27 @@ def test_the_environment_outweighs_the_file(tmp_path: Path) -> None:
 
 def test_a_database_that_is_a_folder_is_refused(tmp_path: Path) -> None:
     (fault,) = faults(DISCORD_TOKEN="abc", CARDROOM_DATABASE=str(tmp_path))
-    assert "CARDROOM_DATABASE" in fault
+    assert f"{tmp_path} is a folder" in fault
+
+
+def test_the_folder_that_is_missing_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (fault,) = faults(DISCORD_TOKEN="abc", CARDROOM_DATABASE="~/cards.sqlite3")
+    assert f"there is no folder {tmp_path}/~" in fault
+
+
+def test_all_settings_are_known_by_name() -> None:
+    example = (PROJECT / ".env.example").read_text()
+    assert set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE)) == NAMES
+
+
+def test_a_mark_at_the_beginning_of_a_file_is_no_part_of_it(tmp_path: Path) -> None:
+    dotenv, token = tmp_path / ".env", tmp_path / "token"
+    dotenv.write_text(f"DISCORD_TOKEN_FILE={token}\n", encoding="utf-8-sig")
+    token.write_text("abc\n", encoding="utf-8-sig")
+    assert Settings.from_environment({}, dotenv).token == "abc"
 
 
 def test_a_database_of_a_server_is_known_by_its_address_and_shown_without_the_password() -> None:
@@ -137,6 +216,35 @@ def test_an_address_that_names_no_database_is_refused_without_the_password(addre
     assert "CARDROOM_DATABASE" in fault
     assert "secret" not in fault
     assert "secret" not in str(address_of(address))
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        ("", None),
+        ("127.0.0.1:9464", ("127.0.0.1", 9464)),
+        (" [::1]:80 ", ("::1", 80)),
+        ("0.0.0.0:9464", ("0.0.0.0", 9464)),
+    ],
+)
+def test_figures_are_told_at_an_address(text: str, address: tuple[str, int] | None) -> None:
+    settings = Settings.read({"DISCORD_TOKEN": "abc", "CARDROOM_METRICS": text})
+    assert settings.metrics == address
+
+
+@pytest.mark.parametrize(
+    "text", ["9464", "on", "127.0.0.1", "127.0.0.1:0", ":9464", "a.b:1", "::1"]
+)
+def test_an_address_of_figures_is_whole(text: str) -> None:
+    (fault,) = faults(DISCORD_TOKEN="abc", CARDROOM_METRICS=text)
+    assert "such as 127.0.0.1:9464" in fault
+
+
+def test_the_log_is_text_or_json() -> None:
+    assert not Settings.read({"DISCORD_TOKEN": "abc"}).log_json
+    assert Settings.read({"DISCORD_TOKEN": "abc", "CARDROOM_LOG_FORMAT": "JSON"}).log_json
+    (fault,) = faults(DISCORD_TOKEN="abc", CARDROOM_LOG_FORMAT="xml")
+    assert "text or json" in fault
 
 
 def test_every_setting_is_explained_in_the_example() -> None:

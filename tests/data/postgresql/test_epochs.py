@@ -67,6 +67,7 @@ READING: Final = {
     "unannounced",
     "sent",
     "of_person",
+    "of_guild",
     "held",
 }
 

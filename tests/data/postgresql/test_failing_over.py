@@ -59,7 +59,7 @@ async def test_a_standby_that_is_promoted_is_played_on(
     def hear(_: str, text: str) -> None:
         heard.add(text)
 
-    listening = asyncio.create_task(store.notices.listen(hear))
+    listening = asyncio.create_task(store.notices.listen(hear, lambda: None))
     await store.settings.set("kept", "before")
     await asyncio.to_thread(own_server.kill)
     await asyncio.to_thread(standby.promote)

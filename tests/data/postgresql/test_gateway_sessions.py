@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from data.gateway_sessions import KEPT_MS, GatewaySessions, KeptSession
 from data.processes import Member, Processes, Shard
+from data.sql.gateway_sessions import KEPT_MS, GatewaySessions, KeptSession
 from data.store import Store
 from tests.data.places import Place
 

@@ -26,11 +26,12 @@ async def test_whoever_listens_and_is_cut_off_listens_again_and_not_only_at_the_
     one = await PostgresStore.open(postgres_place.address, "one/1")
     two = await PostgresStore.open(postgres_place.address, "two/1")
     heard: list[tuple[str, str]] = []
+    missed: list[int] = []
 
     def hear(topic: str, text: str) -> None:
         heard.append((topic, text))
 
-    listening = asyncio.create_task(two.notices.listen(hear))
+    listening = asyncio.create_task(two.notices.listen(hear, lambda: missed.append(len(heard))))
 
     async def is_heard(text: str) -> None:
         # What is told while nobody listens is lost, and told again.
@@ -43,6 +44,8 @@ async def test_whoever_listens_and_is_cut_off_listens_again_and_not_only_at_the_
             await is_heard("before")
             assert await postgres_place.rows(CUT_OFF) == [(True,)]
             await is_heard("after")
+        # Something may have been told before it listened, and in between.
+        assert missed == [0, 1]
         assert not listening.done()
     finally:
         listening.cancel()
@@ -69,7 +72,7 @@ async def test_what_no_process_has_told_is_passed_over_and_told_once_without_its
     def hear(topic: str, text: str) -> None:
         heard.append((topic, text))
 
-    listening = asyncio.create_task(store.notices.listen(hear))
+    listening = asyncio.create_task(store.notices.listen(hear, lambda: None))
     async with store.links.acquire(timeout=60) as other:
         async with asyncio.timeout(60):
             for last in ("begun", "ended"):
@@ -105,7 +108,7 @@ async def test_whoever_may_not_listen_for_a_while_listens_again_and_it_is_told_o
     def hear(_: str, text: str) -> None:
         heard.add(text)
 
-    listening = asyncio.create_task(two.notices.listen(hear))
+    listening = asyncio.create_task(two.notices.listen(hear, lambda: None))
 
     async def is_heard(text: str) -> None:
         while text not in heard:

@@ -56,7 +56,7 @@ async def test_a_pool_of_sessions_serves_and_every_setting_arrives(
     def hear(*_: str) -> None:
         heard.set()
 
-    listening = asyncio.create_task(two.notices.listen(hear))
+    listening = asyncio.create_task(two.notices.listen(hear, lambda: None))
     try:
         await one.settings.set("kept", "yes")
         assert await two.settings.get("kept") == "yes"

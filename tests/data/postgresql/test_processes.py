@@ -334,6 +334,8 @@ async def test_a_shard_is_served_by_one_process_and_claimed_from_a_dead_one_alon
     await one.leave()
     assert await two.claim(Shard(0, "one/1"))
     assert (await two.membership()).served_by("two/1") == (0,)
+    # Nobody has said which presses it had seen.
+    assert await two.seen(0) is None
 
 
 async def test_who_claims_a_shard_plays_its_tables_in_another_epoch(

@@ -26,6 +26,9 @@ THIRD = Migration(
     3, "0003_third.sql", "CREATE TABLE marks (mark TEXT); INSERT INTO marks VALUES ('new');"
 )
 BROKEN = Migration(3, "0003_broken.sql", "CREATE TABLE marks (mark TEXT); INSERT INTO nowhere;")
+TAKES_AWAY = Migration(
+    3, "0003_takes.sql", "-- Unused since 0002: when.\nALTER TABLE notes DROP COLUMN at;"
+)
 DANGLING = Migration(
     3,
     "0003_dangling.sql",
@@ -161,12 +164,34 @@ async def test_a_migration_that_leaves_rows_without_their_parents_is_undone(path
     assert asked(path, "PRAGMA user_version") == [(2,)]
 
 
-async def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
-    await opened(path, FIRST, SECOND)
+async def test_a_newer_file_is_used_if_all_that_came_since_was_added(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    await opened(path, FIRST, SECOND, THIRD)
+    before = shape(path)
+    database = await SqliteDatabase.open(path, (FIRST,))
+    await database.do("INSERT INTO notes (note) VALUES ('by the version before')")
+    await database.close()
+    assert "has only added to it" in caplog.text
+    await opened(path, FIRST, SECOND, THIRD)
+    assert (shape(path), asked(path, "PRAGMA user_version")) == (before, [(3,)])
+    assert not list(path.parent.glob("*.before-*"))
+
+
+@pytest.mark.parametrize("copies", [(), (2,), (2, 3), (2, 3, 4)])
+async def test_a_newer_file_is_refused_and_left_alone_if_something_was_taken_away(
+    path: Path, copies: tuple[int, ...]
+) -> None:
+    await opened(path, FIRST, SECOND, TAKES_AWAY)
+    for number in copies:
+        path.with_name(f"{path.name}.before-{number}").touch()
     before = content(path)
-    with pytest.raises(StoreUnusable, match="newer Cardroom"):
+    with pytest.raises(StoreUnusable, match=r"newer Cardroom .*number 3, .* knows 1") as refusal:
         await opened(path, FIRST)
     assert content(path) == before
+    way_back = f"`cardroom restore --replace {path}.before-2`" if copies else "`cardroom restore`"
+    assert str(refusal.value).endswith((way_back, f"({way_back})"))
+    await opened(path, FIRST, SECOND)
 
 
 @pytest.mark.parametrize("shape", [1, 21])
@@ -201,14 +226,14 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path) 
 
 
 async def test_a_refused_file_leaves_no_thread_and_no_lease_behind(path: Path) -> None:
-    await opened(path, FIRST, SECOND)
+    await opened(path, FIRST, SECOND, TAKES_AWAY)
     before = threading.active_count()
     with pytest.raises(StoreUnusable):
         await opened(path, FIRST)
     # A thread that was told to end takes a moment to do it.
     while threading.active_count() > before:
         await asyncio.sleep(0.01)
-    await opened(path, FIRST, SECOND)
+    await opened(path, FIRST, SECOND, TAKES_AWAY)
 
 
 async def test_what_is_acknowledged_survives_a_power_cut(path: Path) -> None:
@@ -225,7 +250,7 @@ def test_copies_from_before_a_change_of_shape_end_in_time(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "bot[1].db"
-    names = {"bot[1].db.before-5": 31, "bot[1].db.before-21": 29, "bot[1].db.before-x": 99}
+    names = {"bot[1].db.before-5": 31, "bot[1].db.before-21": 0, "bot[1].db.before-x": 99}
     others = {"bot1.db.before-5": 99, "bot[1].db": 99}
     for name, days in (names | others).items():
         (tmp_path / name).touch()
@@ -236,4 +261,4 @@ def test_copies_from_before_a_change_of_shape_end_in_time(
     left = {one.name for one in tmp_path.iterdir()}
     assert left == {*names, *others} - {"bot[1].db.before-5"}
     assert "before-5, from before the file changed its shape, is deleted" in caplog.text
-    assert "before-21, from before the file changed its shape, stays for" in caplog.text
+    assert "before-21, from before the file changed its shape, stays for 30 days" in caplog.text

@@ -6,7 +6,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -166,19 +166,6 @@ async def test_noise_is_no_database(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     path.write_bytes(os.urandom(9000))
     await refuses(path, "cannot be read as a database")
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk that is full after 200 kB."""
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", "size=200k", "tmpfs", folder]
-    mounted = subprocess.run(mount, check=False, capture_output=True)
-    if mounted.returncode:
-        pytest.skip("only root may mount a small disk")
-    yield folder
-    subprocess.run(["umount", "-l", folder], check=True)
 
 
 @pytest.fixture

@@ -39,6 +39,7 @@ pytestmark = pytest.mark.each_database
 
 
 KEY = "Strong player"
+NOT_DUE = "This one is not due any more today."
 
 BACKGROUND_SECONDS = 240.0
 """It is worked out after all else that the machine has to do, and tests keep that busy."""
@@ -230,6 +231,15 @@ async def test_a_puzzle_of_the_day_is_answered_once_and_days_are_a_streak(
     today = day_of(evening.client.room.services.now())
     none = await evening.alice.slash("puzzle", evening.cards, game="hearts")
     assert "still being made" in text_of(none.message)
+    # Where all was looked through in vain, nobody is told to wait for it.
+    making = evening.client.room.services.background_work.puzzles
+    making.given_up.add((today, "hearts"))
+    none = await evening.alice.slash("puzzle", evening.cards, game="hearts")
+    assert "no puzzle of this game today" in text_of(none.message)
+    # Another version wrote one in its own way.
+    assert await evening.store.puzzles.keep(KeptPuzzle(today, "canasta", None, {"other": 1}))
+    unread = await evening.alice.slash("puzzle", evening.cards, game="canasta")
+    assert "This puzzle is gone" in text_of(unread.message)
     assert await evening.store.puzzles.keep(KeptPuzzle(today, "hearts", None, puzzle))
     # Tomorrow's is there, and nobody is shown it.
     tomorrow = KeptPuzzle(day_after(today), "hearts", None, puzzle)
@@ -270,13 +280,17 @@ async def test_own_mistakes_come_back_to_their_person_alone(evening: Evening) ->
         shown = await person.slash("puzzle", evening.cards, game="hearts")
         assert ("Your own (1)" in labels(shown)) is (person is evening.alice)
     forged = ButtonId(table, "puzzle-own", at, "0").custom_id
-    await evening.bob.press_raw(shown.message, forged, forged=True)
-    assert "is due today" in text_of(shown.message)
+    refused = await evening.bob.press_raw(shown.message, forged, forged=True)
+    assert evening.bob.reads(refused) == NOT_DUE
     shown = await evening.alice.slash("puzzle", evening.cards, game="hearts")
     await evening.alice.click(shown, "Your own (1)")
     await told(evening.alice, shown, "Here you went wrong once")
     await evening.alice.click(shown, card_of(best))
     said = await told(evening.alice, shown, "Points that each move costs")
+    # A second press on it comes too late, and what was said of the first one stays.
+    late = await evening.alice.press_raw(shown.message, forged, forged=True)
+    assert evening.alice.reads(late) == NOT_DUE
+    assert text_of(shown.message) == said
     assert f"Right. **Play {card_of(best)}**" in said
     ((due, step),) = await evening.store.database.rows("SELECT due, step FROM mistakes")
     today = day_of(evening.client.room.services.now())

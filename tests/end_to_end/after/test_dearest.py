@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.background import dearest
+from bot.background import deal_appraisals, dearest
 from bot.background.work import BackgroundWork
 from bot.playground.discord.payloads import Payload, buttons_of, text_of
 from bot.playground.discord.people.person import Person
@@ -49,8 +49,16 @@ def sought_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dearest, "AFTER_SECONDS", 0.0)
 
 
+def _no_games(_: object) -> int:
+    return 0
+
+
 def any_move_is_dear(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a move be told of whatever it cost: cards of chance may leave no choice that mattered."""
+    """Let a move be told of whatever it cost: cards of chance may leave no choice that mattered.
+
+    Nor is it looked at again, which takes half a minute of work for a deal of six cards.
+    """
+    monkeypatch.setattr(deal_appraisals, "games_for", _no_games)
     monkeypatch.setattr(appraising, "LEAST", 0.0)
     monkeypatch.setattr(appraising.AppraisedMove, "matters", True)
 

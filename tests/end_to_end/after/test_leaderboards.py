@@ -215,12 +215,21 @@ async def test_an_empty_leaderboard_is_shown_to_whoever_asks_alone(evening: Even
     assert evening.bob.sees(evening.cards)
 
 
-async def keep_ten_games(evening: Evening, cards: Channel, winner: Person, other: Person) -> None:
-    """Keep a game a day, so that each of them is rated."""
-    now = evening.now()
+async def keep_ten_games(
+    evening: Evening, cards: Channel, winner: Person, other: Person, *, before: int = 0
+) -> None:
+    """Keep a game a day up to so many milliseconds ago, so that each of them is rated."""
+    now = evening.now() - before
     for number in range(10):
         day = now - (10 - number) * 24 * 3600 * 1000
         await keep_game(evening, cards, number, {winner: 1, other: 2}, ended_at=day)
+
+
+async def test_a_list_of_a_month_tells_nobody_their_number_of_all_time(evening: Evening) -> None:
+    await keep_ten_games(evening, evening.cards, evening.alice, evening.bob, before=2 * MONTH_MS)
+    board = await evening.bob.slash("leaderboard", by="rating", season="month")
+    assert "Nobody is on this board yet." in evening.bob.reads(board)
+    assert "You are at" in evening.bob.reads(board)
 
 
 async def test_a_leaderboard_is_turned_from_ratings_to_points_wins_and_deals_of_the_day(
@@ -271,9 +280,11 @@ async def test_stats_tell_the_rating_with_a_chart_records_and_how_two_have_met(
     assert [one["content_type"] for one in own.message["attachments"]] == ["image/png"]
     other = await alice.slash("stats", player=bob, family="hearts", against=alice)
     assert "10 games: ahead in 0, level in 0, behind in 10" in alice.reads(other)
-    assert "Bob has finished no game" in alice.reads(
-        await alice.slash("stats", player=bob, family="canasta")
-    )
+    unplayed = await alice.slash("stats", player=bob, family="canasta")
+    assert "Bob at Canasta" in alice.reads(unplayed)
+    assert "No game that counts yet." in alice.reads(unplayed)
+    await alice.click(unplayed, "Hearts")
+    assert "Bob at Hearts" in alice.reads(unplayed)
 
 
 async def test_in_direct_messages_everybody_sees_their_own_figures_of_all_servers(
@@ -328,3 +339,17 @@ async def test_the_first_of_the_season_before_has_a_title(evening: Evening) -> N
     assert "First of this server in season" in told
     assert "3 days in a row · longest: 8 days" in told
     assert "number 2 with 2 deals, 50 % on average" in told
+
+
+async def test_all_who_share_the_first_place_of_the_season_before_are_named(
+    evening: Evening, people: list[Person]
+) -> None:
+    assert evening.cards.guild is not None
+    last, guild = Seasons.at(evening.now()).last, evening.cards.guild.id
+    await keep_game(evening, evening.cards, 1, {one: at for at, one in enumerate(people, 1)})
+    for person in people:
+        row = ("hearts", last, guild, person.id, 1, 5_000)
+        change(evening.address, "INSERT INTO daily_standings VALUES (?, ?, ?, ?, ?, ?)", *row)
+    assert len(people) > 3
+    told = evening.bob.reads(await evening.bob.slash("leaderboard", by="daily"))
+    assert all(person.name in told.splitlines()[1] for person in people), told

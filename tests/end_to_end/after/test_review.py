@@ -159,6 +159,10 @@ async def test_what_a_computer_did_says_so_and_what_a_person_did_does_not(
     assert await suggested(evening.alice, "hea") == await suggested(evening.alice, "")
     assert await suggested(evening.alice, "canasta") == []
     assert await suggested(evening.carol, "") == []
+    await evening.store.privacy.delete(evening.bob.id)
+    assert await suggested(evening.alice, "") == [
+        (f"Hearts with Former player · {TABLE_ID}", TABLE_ID)
+    ]
 
 
 async def test_who_may_not_see_a_game_and_made_up_presses_are_answered_kindly(

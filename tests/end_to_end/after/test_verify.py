@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from bot.background.verifying import FILE_BYTES, MOVES
+from bot.discord.answers import Interaction
 from bot.playground.discord.payloads import EPHEMERAL, buttons_of, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel
 from bot.text.button_ids import ButtonId
+from data.store import Store
 from engine.games.catalogue import variant
 from engine.records.proof import seal_of
 from engine.records.verifying import verified
@@ -286,6 +288,27 @@ async def test_a_running_game_tells_what_is_public_and_nothing_of_what_is_not(
     press = ButtonId(live_table.table_id, "verify").custom_id
     answer = await evening.alice.press_raw(shown, press, forged=True)
     assert await read_whole(evening.alice, answer) == said
+
+
+async def test_a_game_that_another_process_plays_is_asked_of_that_one(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await started(evening.people, target=100)
+    await play_until(evening.people, lambda: is_playing(evening))
+    table = evening.live_table.table_id
+    sent: list[str] = []
+
+    async def forward(_: Interaction, table_id: str) -> bool:
+        sent.append(table_id)
+        return True
+
+    monkeypatch.setattr(Store, "shared", True)
+    monkeypatch.setattr(evening.client.tree, "_forward", forward)
+    monkeypatch.delitem(evening.client.room.live_tables, table)
+    change(evening, "UPDATE tables SET owner = 'another'")
+    await evening.alice.slash("verify", evening.cards, table=table)
+    await evening.alice.until(lambda: sent, what="another process to be asked")
+    assert sent == [table]
 
 
 async def test_without_a_table_the_last_game_that_is_over_is_verified(evening: Evening) -> None:

@@ -19,6 +19,7 @@ from bot.text.phrasebook import HOME, Phrasebook, chain_of, phrasebook_of
 from bot.text.translations import NEW_FAMILIES, translated_locales
 from tests.end_to_end.conftest import Evening
 from tests.languages import parsed
+from tests.pages.test_told import FOR_PEOPLE
 
 COMMANDS: Final = "/applications/{application_id}/commands"
 
@@ -27,6 +28,9 @@ NAME: Final = re.compile(r"[-_'\w]{1,32}")
 
 NAMED: Final = re.compile(r"(?<![A-Za-z0-9/<:])/([a-z]+)(?: ([a-z]+))?")
 """A command in a text, and the next word, which names it too if it is one of a group."""
+
+TYPED: Final = re.compile(r"[`*]/([a-z]+)(?: [a-z-]+)?[`*]")
+"""A command as a page names it."""
 
 SUBCOMMAND: Final = 1
 TEXT_A_COMMAND: Final = 8000
@@ -125,6 +129,18 @@ async def test_a_language_file_names_only_commands_there_are(evening: Evening, l
     ]
     assert len(named) > 15
     assert sorted(set(named) - known) == []
+
+
+async def test_pages_name_the_commands_that_are_there_and_all_of_them(evening: Evening) -> None:
+    tree = evening.client.tree
+    known = {one.name for one in tree.get_commands(type=discord.AppCommandType.chat_input)}
+    complete = {"play.md", "admin.md", "README.md"}
+    told = set[str]()
+    for page in FOR_PEOPLE:
+        named = set(TYPED.findall(page.read_text(encoding="utf-8")))
+        assert sorted(named - known) == [], page.name
+        told |= named if page.name in complete else set()
+    assert sorted(known - told) == []
 
 
 def messages(locale: str) -> Iterator[str]:

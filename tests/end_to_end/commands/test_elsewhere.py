@@ -1,5 +1,6 @@
 """Where the bot is not: in others' servers and conversations people have it for themselves."""
 
+import re
 from dataclasses import dataclass
 
 import pytest
@@ -55,6 +56,9 @@ async def test_what_is_for_reading_and_for_oneself_works_where_the_bot_is_not(
         suggested = await alice.autocomplete("rules", "preset", "sam", place)
         assert "samba_4" in [one["value"] for one in suggested.choices]
         helped = await alice.slash("help", place)
+        # What is not offered there is not named either.
+        named = set(re.findall(r"\*\*/([a-z]+(?: [a-z]+)?)\*\*", alice.reads(helped)))
+        assert named <= offered
         assert (helped.kind, "Playing cards" in alice.reads(helped)) == ("ephemeral", True)
         stats = await alice.slash("stats", place)
         assert "has finished no game that counts" in alice.reads(stats)

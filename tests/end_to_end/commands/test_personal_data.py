@@ -1,5 +1,6 @@
 """A person's data: exported and deleted."""
 
+import asyncio
 import json
 import re
 from typing import Any
@@ -16,7 +17,9 @@ from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.kept_results import ranks_in
 from tests.end_to_end.looking import file_of, over
+from tests.end_to_end.restarting import break_off
 from tests.end_to_end.short_games import short_game
+from tests.end_to_end.weather import MESSAGES, of_table
 from tests.regular import hand_message
 from tests.stored import everything
 
@@ -125,6 +128,48 @@ async def test_a_hand_that_hangs_after_its_person_was_deleted_is_not_remembered(
     await bob.until(lambda: not hand_message(bob), what="the hand closed")
     await evening.settle()
     assert [one for one in ids if one in written(evening)] == []
+
+
+@pytest.mark.parametrize("begins", [True, False])
+async def test_nothing_is_left_of_who_is_deleted_while_their_game_is_about_to_begin(
+    evening: Evening, alice: Person, bob: Person, *, begins: bool
+) -> None:
+    status = None if begins else 403
+    faults = evening.discord_server.faults
+    faults.add("POST", MESSAGES, delay_seconds=1, status=status, when=of_table)
+    lobby = await alice.slash("hearts", seats=3)
+    await bob.click(lobby, "Join")
+    starting = asyncio.create_task(alice.click(lobby, "Start"))
+    (table,) = evening.client.room.lobbies.values()
+    await alice.until(lambda: table.row.started_at is not None, what="the start")
+    done = await bob.click(await bob.slash("data delete"), "Delete my data")
+    assert "forgotten you" in bob.reads(done)
+    await starting
+    ids = (str(bob.id), str(bob.dm_channel.id))
+    await bob.until(
+        lambda: evening.client.room.live_tables if begins else not table.starting,
+        what="what came of the start",
+    )
+    await bob.until(
+        lambda: not any(one in written(evening) for one in ids), what="the last trace gone"
+    )
+
+
+async def test_who_was_deleted_sits_nowhere_after_a_restart_in_the_start_of_their_game(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    faults = evening.discord_server.faults
+    faults.add("POST", MESSAGES, status=503, times=999, when=of_table)
+    lobby = await alice.slash("hearts", seats=3)
+    await bob.click(lobby, "Join")
+    await alice.click(lobby, "Start")
+    done = await bob.click(await bob.slash("data delete"), "Delete my data")
+    assert "busy table" in bob.reads(done)
+    await break_off(evening)
+    faults.clear()
+    await evening.open()
+    await alice.until(lambda: evening.client.room.live_tables, what="the game")
+    await bob.until(lambda: str(bob.id) not in written(evening), what="the last trace gone")
 
 
 def written(evening: Evening) -> str:

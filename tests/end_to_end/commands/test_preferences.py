@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.playground.discord.payloads import selects_of
-from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.client import Answer, Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from data.preferences import GuildPreferences, PersonPreferences
@@ -17,7 +17,9 @@ pytestmark = pytest.mark.each_database
 
 
 OWN = 9
-"""How many menus a person has; who manages the server has some more below them."""
+"""How many menus a person has; who manages the server has pages of it beside them."""
+
+PAGES = ["Tables", "Games", "Looks"]
 
 
 def chosen(answer: Answer) -> dict[str, str]:
@@ -32,10 +34,17 @@ def chosen(answer: Answer) -> dict[str, str]:
 
 
 async def choose(
-    person: Person, label: str, where: Channel | None = None, *, panel: Answer | None = None
+    person: Person,
+    label: str,
+    where: Channel | None = None,
+    *,
+    panel: Answer | None = None,
+    page: str | None = None,
 ) -> Answer:
     """Choose what is written so on a menu of the panel, opened for it or open already."""
     panel = panel or await person.slash("settings", where)
+    if page is not None:
+        panel = await person.click(panel, page)
     (menu,) = (
         menu
         for menu in selects_of(panel.message)
@@ -85,9 +94,10 @@ async def test_a_choice_is_kept_shown_in_place_exported_and_deleted(evening: Eve
 async def test_in_direct_messages_the_panel_is_there_without_the_servers_part(
     evening: Evening, mona: Person
 ) -> None:
-    assert len(chosen(await mona.slash("settings", evening.cards))) > OWN
+    assert mona.faces(await mona.slash("settings", evening.cards)) == PAGES
     panel = await mona.slash("settings", mona.dm_channel)
     assert len(chosen(panel)) == OWN
+    assert mona.faces(panel) == []
     await choose(mona, "Pictures: trick or turn", panel=panel)
     assert (await evening.store.preferences.of_people({mona.id}))[mona.id].pictures == "tricks"
 
@@ -96,8 +106,8 @@ async def test_only_who_manages_the_server_chooses_for_everybody_there(
     evening: Evening, mona: Person
 ) -> None:
     await gather_at_table(evening.alice, [evening.bob])
-    await choose(mona, "Reactions: no", evening.cards)
-    await choose(mona, "Tables: as text", evening.cards)
+    await choose(mona, "Reactions: no", evening.cards, page="Looks")
+    await choose(mona, "Tables: as text", evening.cards, page="Looks")
     kept = GuildPreferences("plain", reactions=False)
     assert await evening.store.preferences.of_guild(here(evening.cards)) == kept
     assert evening.client.room.services.preferences.of_guild(here(evening.cards)) == kept
@@ -109,6 +119,50 @@ async def test_only_who_manages_the_server_chooses_for_everybody_there(
     )
     assert "Only members who may manage this server" in evening.bob.reads(refused)
     assert await evening.store.preferences.of_guild(here(evening.cards)) == kept
+    refused = await evening.bob.press_raw(panel.message, "c1.-.settings..tables", forged=True)
+    assert "Only members who may manage this server" in evening.bob.reads(refused)
+
+
+async def test_a_server_chooses_its_channels_and_each_change_stands_in_the_log(
+    evening: Evening, mona: Person
+) -> None:
+    cards, parlour = evening.cards, evening.discord_server.world.place("parlour")
+    panel = await mona.click(await mona.slash("settings", cards), "Tables")
+    assert "Tables: in every channel" in mona.reads(panel)
+    thread = evening.discord_server.world.place("evening")
+    with pytest.raises(Impossible):
+        await mona.select(panel, thread, placeholder="Choose channels")
+    await mona.select(panel, cards, parlour, placeholder="Choose channels")
+    assert f"Tables: in <#{cards.id}> and <#{parlour.id}>" in mona.reads(panel)
+    await mona.select(panel, parlour, placeholder="Choose a channel")
+    said = f"Moderators' log: in <#{parlour.id}>"
+    assert said in mona.reads(panel)
+    line = f"<@{mona.id}> chose “{said}”."
+    await mona.until(lambda: line in mona.reads(parlour), what="the line of the log")
+    evening.discord_server.world.permit(parlour, send=False)
+    panel = await mona.click(await mona.click(panel, "Looks"), "Tables")
+    assert f"I may not post in <#{parlour.id}>." in mona.reads(panel)
+    panel = await mona.click(panel, "Games")
+    await choose(mona, "Game: Canasta", panel=panel)
+    kept = await evening.store.preferences.of_guild(here(cards))
+    assert kept == GuildPreferences(channels=(cards.id, parlour.id), log_channel=parlour.id)
+    acts = await evening.store.moderation.acts(here(cards))
+    assert [(one.moderator, one.about) for one in reversed(acts)] == [
+        (mona.id, f"channels {cards.id} {parlour.id}"),
+        (mona.id, f"log_channel {parlour.id}"),
+        (mona.id, "game canasta"),
+    ]
+    await mona.slash("presets default", cards, preset="omnibus")
+    (newest, *_) = await evening.store.moderation.acts(here(cards))
+    assert newest.about == "hearts omnibus"
+    assert "Canasta" in evening.bob.reads(await evening.bob.slash("play", cards))
+
+    evening.discord_server.world.remove_channel(parlour)
+    panel = await mona.click(panel, "Tables")
+    assert f"<#{parlour.id}>" not in mona.reads(panel)
+    await mona.select(panel, placeholder="Choose channels")
+    assert "Tables: in every channel" in mona.reads(panel)
+    assert (await evening.store.preferences.of_guild(here(cards))).channels == ()
 
 
 MADE_UP = [
@@ -118,7 +172,11 @@ MADE_UP = [
     ("prefer", "none-of-ours", ("yes",)),
     ("prefer", "hands", ("nowhere",)),
     ("prefer", "reactions", ("no",)),
-    ("prefer-guild", "pings", ("no",)),
+    ("prefer-guild", "forced", ("no",)),
+    ("prefer-guild", "channels", ("77",)),
+    ("prefer-guild", "log_channel", ("x",)),
+    ("prefer-guild", "game", ("chess",)),
+    ("settings", "everything", ()),
     ("prefer-guild", "look", ("plain'; --",)),
 ]
 
@@ -154,7 +212,7 @@ async def test_what_was_chosen_is_known_at_the_table_before_it_is_drawn_and_afte
 ) -> None:
     await choose(evening.alice, "Cards: as text")
     await choose(evening.bob, "Cards: four colours")
-    await choose(mona, "Tables: as text", evening.cards)
+    await choose(mona, "Tables: as text", evening.cards, page="Looks")
     await evening.close()
     await evening.open()
     await gather_at_table(evening.alice, [evening.bob])

@@ -1,5 +1,6 @@
 """The commands as Discord is told of them: when, how, and when it does not listen."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import cast
@@ -12,12 +13,15 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.screens.families import offers
+from data.patience import NotRead
+from data.settings import COMMANDS as COMMANDS_TOLD
+from data.settings import KeptSettings
 from tests.end_to_end.conftest import Evening
 from tests.second_opinion import Opinion
 
 COMMANDS = "/applications/{application_id}/commands"
 
-IN_GUILDS = {"table", "leaderboard", "presets", *(offer.command for offer in offers())}
+IN_GUILDS = {"table", "tables", "leaderboard", "presets", *(offer.command for offer in offers())}
 ANYWHERE = {
     *("play", "stats", "rules", "help", "settings", "language", "verify", "data"),
     *("daily", "practice", "puzzle", "review", "Review this game"),
@@ -100,7 +104,7 @@ async def test_a_bot_whose_commands_are_refused_runs_on_and_tries_again(
     await closed_evening.open()
     assert told(discord_server) == []
     await alice.until(lambda: told(discord_server), what="the commands")
-    assert caplog.text.count("could not be registered: 503/0") == 2
+    assert caplog.text.count("could not be registered (503/0)") == 2
     assert (await alice.slash("hearts", cards)).error is None
     await closed_evening.close()
 
@@ -132,13 +136,31 @@ async def test_commands_are_told_to_discord_once_and_again_when_they_change(
     await evening.close()
     await evening.open()
     assert len(evening.discord_server.asked("PUT", COMMANDS)) == 1
-    assert len(evening.discord_server.asked("GET", COMMANDS)) == 1
+    # A start asks once what is there, whatever it finds.
+    assert len(evening.discord_server.asked("GET", COMMANDS)) == 2
     await evening.store.settings.set("commands", "those of an older version")
     await evening.close()
     await evening.open()
     assert len(evening.discord_server.asked("PUT", COMMANDS)) == 2
     await evening.close()
     await evening.open()
+    assert len(evening.discord_server.asked("PUT", COMMANDS)) == 2
+
+
+@pytest.mark.parametrize("lost", ["all", "one", "another's"])
+async def test_commands_that_discord_has_lost_are_told_at_the_next_start(
+    evening: Evening, lost: str
+) -> None:
+    registered = evening.discord_server.world.commands
+    before = registered.of(None)
+    await evening.close()
+    if lost == "another's":
+        registered.post(None, {**ENTRY_POINT, "type": 1, "name": "other", "description": "Other"})
+    else:
+        registered.keep(before[1:] if lost == "one" else [])
+    await evening.open()
+    assert [one["name"] for one in registered.of(None)] == [one["name"] for one in before]
+    assert len(evening.discord_server.asked("GET", COMMANDS)) == 2
     assert len(evening.discord_server.asked("PUT", COMMANDS)) == 2
 
 
@@ -152,3 +174,23 @@ async def test_the_commands_are_as_discord_describes_them(
     (put, again) = evening.discord_server.asked("PUT", COMMANDS)
     assert put.body == again.body
     assert evening.discord_server.api.problems == []
+
+
+async def test_commands_are_registered_though_the_store_was_away(
+    closed_evening: Evening, discord_server: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registration, "AGAIN_AFTER_SECONDS", (0.01,))
+    read, asked = KeptSettings.get, list[str]()
+
+    async def away(settings: KeptSettings, key: str) -> str | None:
+        if key == COMMANDS_TOLD and not asked:
+            asked.append(key)
+            raise NotRead("SQLITE_IOERR", busy=False)
+        return await read(settings, key)
+
+    monkeypatch.setattr(KeptSettings, "get", away)
+    async with asyncio.timeout(20):
+        await closed_evening.open()
+        while not told(discord_server):
+            await asyncio.sleep(0.01)
+    assert asked

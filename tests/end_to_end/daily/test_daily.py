@@ -4,16 +4,19 @@ import asyncio
 import json
 import re
 from hashlib import sha256
+from unittest.mock import Mock
 
 import discord
 import pytest
 
+from bot.discord import under_way
 from bot.playground.discord.payloads import buttons_of, text_of
 from bot.playground.discord.people.person import Person, Where
 from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel, Guild, User
 from bot.screens.daily.games import families
-from bot.tables.card_room import LATELY_MS
+from bot.tables.card_room import LATELY_MS, CardRoom
+from data.store import Store
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import (
     DAY,
@@ -46,13 +49,25 @@ def day() -> str:
     return DAY
 
 
+async def test_a_try_that_another_process_plays_is_not_said_to_be_lost(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(evening, evening.alice, evening.cards)
+    monkeypatch.setattr(Store, "shared", True)
+    monkeypatch.setattr(CardRoom, "tables_of", Mock(return_value=()))
+    change(evening, "UPDATE tables SET owner = 'another'")
+    await evening.alice.slash("daily", evening.cards)
+    assert "Go on with Auction Pitch" in labels(evening.alice, evening.cards)
+    assert "ended without a result" not in newest(evening.alice, evening.cards)
+
+
 async def test_a_day_from_the_menu_to_sharing_it(evening: Evening) -> None:
     await evening.client.turnover.turned.wait()
     menu = await evening.alice.slash("daily", evening.cards)
     assert menu.kind == "ephemeral"
     said = evening.alice.reads(menu)
     assert "Deal of the day" in said
-    assert "**Auction Pitch**: not played yet" in said
+    assert "**Auction Pitch**" not in said
     assert not re.search("[0-9a-f]{13}", said)
     checked = await evening.alice.click(menu, "Check")
     assert len(re.findall(r"`[0-9a-f]{64}`", evening.alice.reads(checked))) == 2 * len(families())
@@ -173,7 +188,10 @@ async def test_of_two_presses_in_one_moment_one_begins_the_try(evening: Evening)
     assert not evening.client.room.lobbies
 
 
-async def test_a_try_that_could_not_be_written_was_none(evening: Evening) -> None:
+async def test_a_try_that_could_not_be_written_was_none(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(under_way, "WRITING_SECONDS", 0.2)
     await evening.client.turnover.turned.wait()
     with held(evening.address):
         refused = await evening.alice.slash("daily", evening.cards, game="pitch")

@@ -69,6 +69,9 @@ async def test_an_edit_that_waits_while_the_next_deal_begins_leaves_its_turn_to_
     turn = Turn(table.draw, Slot())
     assert not await posting.write(turn)
 
+    used_up = TokenBucket(1, CALLS_A_SECOND)
+    assert used_up.take()
+    post.rate_limiter.share(used_up)
     editing = asyncio.create_task(posting.write(turn))
     await alice.until(lambda: post.rate_limiter.waiting, what="an edit that waits")
     table.deal = 2

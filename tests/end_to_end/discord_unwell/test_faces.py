@@ -101,7 +101,7 @@ async def test_each_reader_sees_cards_as_chosen_and_everybody_as_the_server_chos
     await alice.until(lambda: "_4_" in text_of(alice.dms()[-1]))
     await bob.until(lambda: EMOJI not in text_of(bob.dms()[-1]))
     await bob.until(lambda: "_2_" in text_of(table_of(bob, cards)))
-    await choose(mona, "Tables: as text", cards)
+    await choose(mona, "Tables: as text", cards, page="Looks")
     await bob.until(lambda: EMOJI not in text_of(table_of(bob, cards)))
 
 
@@ -133,7 +133,7 @@ async def test_a_choice_for_the_server_draws_its_tables_anew_at_once(
     await trick_played(four)
     await stands_still(four)
     await mona.until(lambda: EMOJI in text_of(table_of(mona, cards)))
-    await choose(mona, "Tables: as text", cards)
+    await choose(mona, "Tables: as text", cards, page="Looks")
     await mona.until(lambda: EMOJI not in text_of(table_of(mona, cards)))
 
 
@@ -141,9 +141,11 @@ async def test_the_panel_shows_a_card_of_each_suit_as_the_person_and_the_server_
     four: Four, mona: Person, cards: Channel
 ) -> None:
     assert four.view.deal_number
-    await choose(mona, "Tables: four colours", cards)
+    await choose(mona, "Tables: four colours", cards, page="Looks")
     panel = await choose(mona, "Cards: as text", cards)
-    own, guild = [line for line in mona.reads(panel).splitlines() if "Like this" in line]
+    (own,) = [line for line in mona.reads(panel).splitlines() if "Like this" in line]
+    panel = await mona.click(panel, "Looks")
+    (guild,) = [line for line in mona.reads(panel).splitlines() if "Like this" in line]
     assert own == "Like this: Q♠ 10♥ J♦ 5♣"
     assert guild.count("_4_") == 4
 

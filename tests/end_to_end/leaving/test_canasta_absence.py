@@ -7,7 +7,7 @@ import pytest
 
 from bot.playground.discord.payloads import selects_of, text_of
 from bot.playground.discord.people.person import Person
-from bot.tables.clock.paces import Pace
+from bot.tables.clock.paces import PACES, Pace
 from engine.table.chairs import Presence
 from engine.table.journal import Author
 from tests.end_to_end.canasta_tables import (
@@ -138,10 +138,11 @@ async def test_u1_what_the_rules_say_is_done_for_who_is_silent(
 
 async def test_a_plan_is_lost_with_the_turn(evening: Evening) -> None:
     alice = evening.people[0]
-    evening.paces = {"live": Pace("live", reminder=0.5, turn=1.5)}
     await seated(evening, evening.cards, evening.people, OPENING, "0 draw")
     await press(alice, "Plan melds")
     await choose(alice, "Which cards", "K")
+    evening.ahead_ms += 1000 * int(PACES["live"].turn)
+    evening.live_table.scheduler.set()
     await alice.until(lambda: view_of(evening).turn == 1, what="the next turn")
     assert (await entries(evening))[2][1:] == ("discard 4", Author.CLOCK)
     await alice.until(lambda: "**Plan:**" not in hand(alice))

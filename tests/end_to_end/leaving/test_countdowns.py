@@ -16,6 +16,7 @@ from tests.end_to_end.looking import look_up, table_of
 from tests.end_to_end.mid_game import count_tricks, hands_shown
 from tests.regular import hand_message
 
+AWAY: Final = "You were away, so a computer plays for you."
 COUNTDOWN: Final = re.compile(r"<t:(\d+):R>")
 TURN: Final = 2.0
 LATE: Final = 1.5
@@ -63,9 +64,10 @@ async def test_nothing_counts_down_to_a_moment_that_is_over(evening: Evening) ->
     assert len(away) == 2
     for person in away:
         # It says what happens, and nothing that goes on without it.
-        told = person.reads(hands_shown(person)[-1])
-        assert "You were away, so a computer plays for you." in told
-        assert "Trick" not in told
+        await person.until(
+            lambda person=person: AWAY in person.reads(hands_shown(person)[-1]), what="who plays"
+        )
+        assert "Trick" not in person.reads(hands_shown(person)[-1])
 
 
 async def test_the_clock_of_a_hand_goes_when_nobody_else_is_there(

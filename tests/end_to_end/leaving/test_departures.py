@@ -8,6 +8,7 @@ from bot.playground.discord.people.person import Person
 from bot.tables.departures import KEPT_MS, Departures
 from data.standings import Standing
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
+from tests.end_to_end.restarting import break_off, change
 from tests.end_to_end.short_games import offered
 
 pytestmark = pytest.mark.each_database
@@ -83,3 +84,40 @@ async def test_a_server_half_forgotten_is_wholly_forgotten_even_if_it_comes_back
     assert await known(evening, guild.id, evening.alice) is None
     assert await evening.store.standings.audit() == []
     assert await evening.store.settings.starting("forgetting-guild.") == {}
+
+
+async def test_a_server_that_sends_the_bot_away_while_it_is_down_is_forgotten_too(
+    evening: Evening,
+) -> None:
+    guild, left = evening.cards.guild, "left-guild."
+    assert guild is not None
+    await gather_at_table(evening.alice, [evening.bob])
+    await evening.alice.until(lambda: evening.client.room.live_tables, what="the game")
+    await break_off(evening)
+    # Its session is over by the time.
+    change(evening, "DELETE FROM gateway_sessions")
+    evening.discord_server.world.remove_guild(guild)
+    await evening.open()
+    async with asyncio.timeout(LONGEST_SECONDS):
+        while not (noted := await evening.store.settings.starting(left)):
+            await asyncio.sleep(0.01)
+    assert set(noted) == {f"{left}{guild.id}"}
+    # The month begins once.
+    await evening.store.settings.set(f"{left}{guild.id}", "7")
+    await evening.client.on_shard_ready(0)
+    assert await evening.store.settings.starting(left) == {f"{left}{guild.id}": "7"}
+
+
+async def test_a_server_that_sends_the_bot_away_while_it_is_cut_off_is_noted(
+    evening: Evening,
+) -> None:
+    guild = evening.cards.guild
+    assert guild is not None
+    await gather_at_table(evening.alice, [evening.bob])
+    await evening.alice.until(lambda: evening.client.room.live_tables, what="the game")
+    evening.discord_server.gateway.drop(forget_session=True)
+    evening.discord_server.world.remove_guild(guild)
+    await evening.alice.until(lambda: not evening.client.room.live_tables, what="the end of it")
+    async with asyncio.timeout(LONGEST_SECONDS):
+        while not await evening.store.settings.starting("left-guild."):
+            await asyncio.sleep(0.01)

@@ -1,16 +1,21 @@
 """How reliable people are: beside names, asked for by tables, and told to whoever leaves."""
 
+import asyncio
+
 import pytest
 
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from bot.tables.opening.opening_rows import rematch_row
 from data.ratings import Reliability
+from data.results import FinishedGame
+from data.sql.results import Results
+from data.tables import TableState
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.leaving.test_time import lets_pass
 from tests.end_to_end.looking import asks_to_leave, over, saying
-from tests.end_to_end.short_games import short_game
+from tests.end_to_end.short_games import short_game, short_game_begun
 from tests.regular import hand_message
 
 pytestmark = pytest.mark.each_database
@@ -69,3 +74,26 @@ async def test_who_lets_turns_pass_until_the_game_is_over_has_not_finished_it(
     assert await ratings.reliability(bob.id) == Reliability(1, int(comes_back))
     assert await ratings.reliability(alice.id) == Reliability(1, 1)
     assert await ratings.audit() == []
+
+
+async def test_a_game_that_is_over_is_neither_left_nor_ended_before_its_result_is_kept(
+    evening: Evening, alice: Person, bob: Person, cards: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await short_game_begun(evening, [alice, bob], cards)
+    table, finish, kept = evening.live_table, Results.finish, asyncio.Event()
+
+    async def in_a_while(self: Results, game: FinishedGame, *, epoch: int | None = None) -> bool:
+        await kept.wait()
+        return await finish(self, game, epoch=epoch)
+
+    monkeypatch.setattr(Results, "finish", in_a_while)
+    await play_until([alice, bob], lambda: table.moment.over)
+    # Whoever pressed just before has waited for the last card to be written.
+    assert not await table.leave(table.seat_of(alice.id) or 0)
+    await table.forget(alice.id)
+    await table.forget(bob.id)
+    kept.set()
+    await alice.until(lambda: over(alice, cards), what="the result")
+    row = await evening.store.tables.get(table.table_id)
+    assert row is not None
+    assert row.state is TableState.FINISHED

@@ -99,7 +99,7 @@ async def test_a_seat_is_reminded_once_by_mention_and_the_reminder_goes_when_it_
     await asyncio.sleep(0.8)
     assert reminders(discord_server, bob) == 1
     await play_until([bob], lambda: 1 in view_of(evening).passed_by)
-    await bob.until(lambda: f"<@{bob.id}>" not in alice.reads(cards))
+    await play_until([bob], lambda: f"<@{bob.id}>" not in alice.reads(cards))
 
 
 async def test_nobody_is_named_in_the_channel_who_is_asked_what_only_some_are(
@@ -143,8 +143,9 @@ async def test_whose_reminder_waits_for_another_is_reminded_once_and_not_after_a
     await bob.until(lambda: f"<@{bob.id}>, it is your turn" in alice.reads(cards))
     await bob.until(lambda: reminders(discord_server, alice), what="the first reminder")
     await play_until([bob], lambda: 1 in view_of(evening).passed_by)
-    await bob.until(lambda: f"<@{bob.id}>" not in alice.reads(cards))
     assert reminders(discord_server, bob) == 1
+    # In the next turn there may be another soon.
+    await play_until([bob], lambda: f"<@{bob.id}>" not in alice.reads(cards))
 
 
 async def test_a_computer_plays_one_turn_that_passed_and_keeps_the_seat_after_two(
@@ -237,4 +238,4 @@ async def test_a_reminder_that_comes_when_its_person_has_acted_is_taken_away_aga
     )
     await bob.until(lambda: told in alice.reads(cards))
     await play_until([bob], lambda: 1 in view_of(evening).passed_by)
-    await bob.until(lambda: told not in alice.reads(cards))
+    await play_until([bob], lambda: told not in alice.reads(cards))

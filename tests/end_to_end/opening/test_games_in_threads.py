@@ -100,7 +100,7 @@ async def test_a_thread_whose_receipt_was_lost_is_the_one_that_is_used(
     discord_server.faults.add("POST", THREADS, times=1, cut="after")
     thread = thread_of(evening, await begun(evening, cards))
     assert len(discord_server.asked("POST", THREADS)) == 2
-    assert live_tables(alice, thread)
+    await alice.until(lambda: live_tables(alice, thread), what="the table")
 
 
 async def test_a_start_that_was_broken_off_goes_on_in_its_thread(
@@ -128,7 +128,7 @@ async def test_who_manages_the_server_is_told_once_why_games_stay_in_the_channel
         await mona.click(mona.sees(cards)[-1], "Cancel table")
     assert mona.reads(cards).count(why) == 1
     await begun(evening, cards)
-    assert live_tables(alice, cards)
+    await alice.until(lambda: live_tables(alice, cards), what="the table")
     assert why not in alice.reads(cards)
     assert not discord_server.asked("POST", THREADS)
 
@@ -138,7 +138,7 @@ async def test_a_game_that_a_thread_begins_in_stays_there(
 ) -> None:
     place = discord_server.world.place("evening")
     await begun(evening, place)
-    assert live_tables(alice, place)
+    await alice.until(lambda: live_tables(alice, place), what="the table")
     assert not discord_server.asked("POST", THREADS)
 
 

@@ -40,7 +40,7 @@ async def test_anybody_learns_the_game_at_its_lobby_in_private(evening: Evening)
         seen += carried(lesson)
         if step < 5:
             assert (await evening.bob.click(lesson, "▶")).kind == "update"
-    assert "**Rules: Canasta**" in evening.bob.reads(lesson)
+    assert "**Rules:" not in evening.bob.reads(lesson)
     assert seen == pictured("canasta_book", "two-colours")
     await evening.bob.click(lesson, "◀")
     assert "4 of 5" in evening.bob.reads(lesson)
@@ -50,6 +50,14 @@ async def test_anybody_learns_the_game_at_its_lobby_in_private(evening: Evening)
     assert carried(plain) == []
     assert all(part["type"] != MEDIA_GALLERY for part in components_of(plain.message))
     assert lobby.message["components"] == before
+
+
+async def test_the_last_step_tells_what_is_not_usual(evening: Evening) -> None:
+    lesson = await evening.bob.click(await evening.alice.slash("pedro"), LEARN)
+    while "5 of 5" not in evening.bob.reads(lesson):
+        assert "**Rules:" not in evening.bob.reads(lesson)
+        await evening.bob.click(lesson, "▶")
+    assert "**Rules: Cinch**" in evening.bob.reads(lesson)
 
 
 async def test_the_lesson_is_behind_the_rules_while_the_game_runs(evening: Evening) -> None:

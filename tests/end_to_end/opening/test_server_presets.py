@@ -5,6 +5,8 @@ import pytest
 from bot.playground.discord.payloads import selects_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
+from bot.screens.moderation.log import act_text
+from bot.text.phrasebook import phrasebook_of
 from data.presets import GuildPreset
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels, chooses, customises, opens_another
@@ -38,6 +40,11 @@ async def test_rules_are_saved_listed_played_by_default_and_deleted(
     await evening.open()
     assert "forgotten" in mona.reads(await mona.slash("presets delete", name="Quick *night*"))
     assert "named no rules" in mona.reads(await mona.slash("presets list"))
+    guild = evening.cards.guild
+    assert guild is not None
+    logged = await evening.store.moderation.acts(guild.id)
+    assert [one.act for one in logged] == ["delete-preset", "setting", "save-preset"]
+    assert r"Quick \*night\*" in act_text(logged[0], phrasebook_of("en-US"))
     await evening.carol.slash("hearts")
     assert list(evening.client.room.lobbies.values())[-1].row.options == {}
     assert mona.sees(evening.cards)

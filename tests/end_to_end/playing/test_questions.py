@@ -181,7 +181,7 @@ async def test_a_dealer_who_names_nothing_has_three_passed_to_the_left(evening: 
     evening.paces = {"live": Pace("live", reminder=0.1, turn=0.4)}
     chairs = seated([evening.alice, evening.bob], level="random")
     await place(evening, evening.cards, Position(preset="standard", options=VECTOR, chairs=chairs))
-    await evening.bob.until(lambda: table_view(evening).stage == "pass")
+    await evening.bob.until(lambda: table_view(evening).stage != "vector", what="the pass")
     (named, *_) = await evening.store.journal.read("placed")
     assert (named.seat, str(named.action), named.author) == (0, "vector 3 0 0", Author.CLOCK)
 

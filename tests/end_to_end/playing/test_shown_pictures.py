@@ -15,11 +15,10 @@ from bot.playground.discord.payloads import MEDIA_GALLERY, Payload, components_o
 from bot.playground.discord.people.person import Person
 from bot.screens.cards import held
 from bot.screens.pictures import hand_alt
-from bot.tables.messages import hand
 from bot.text.phrasebook import Phrasebook
 from engine.games.hearts.view import HeartsView
 from tests.end_to_end.commands.test_preferences import choose
-from tests.end_to_end.conftest import Evening, Four, play_until
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, play_until
 from tests.end_to_end.looking import over, saying
 from tests.end_to_end.short_games import short_game
 
@@ -82,14 +81,13 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
         return paint(scene)
 
     monkeypatch.setattr(painted, "PATIENCE_SECONDS", 0.05)
-    monkeypatch.setattr(hand, "PAINTED_SECONDS", 0.2)
     monkeypatch.setattr(rendering, "PAINTED", PaintedScenes(late))
     yield let
     let.set()
 
 
 async def test_a_card_is_answered_though_its_picture_is_late_and_the_picture_follows(
-    four: Four, evening: Evening, painter: threading.Event
+    four: Four, evening: Evening, painter: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice = four.people[0]
     await evening.client.room.services.preferences.choose(alice.id, "pictures", "cards")
@@ -97,6 +95,7 @@ async def test_a_card_is_answered_though_its_picture_is_late_and_the_picture_fol
     await play_until(four.people, lambda: len(four.cards_of(alice)) == 12)
     # Her hand is the answer to her press, without the card that she played.
     await alice.until(lambda: not told(hand_of(alice)) and carried(hand_of(alice)) == [])
+    monkeypatch.setattr(painted, "PATIENCE_SECONDS", LONGEST_SECONDS)
     painter.set()
     scene = HandScene(held(four.cards_of(alice)), "two-colours")
     await alice.until(lambda: file_name(scene) in carried(hand_of(alice)))
@@ -121,7 +120,7 @@ async def test_who_has_not_chosen_is_offered_bigger_cards_until_a_game_is_over(
 
 
 async def test_a_table_is_shown_as_the_server_chose(evening: Evening, mona: Person) -> None:
-    await choose(mona, "Round table: trick, turn", evening.cards)
+    await choose(mona, "Round table: trick, turn", evening.cards, page="Looks")
     people = [evening.alice, evening.bob]
     await short_game(evening, people, evening.cards, deals=1)
 

@@ -9,10 +9,12 @@ import pytest
 import bot.discord.answers
 from bot.discord.gateway.incoming import About
 from bot.playground.discord.payloads import text_of
+from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from tests.end_to_end.conftest import Evening, Four
 from tests.regular import button_ids, press_one
 
+DEFERRED = {"type": 6}
 DEFERRED_TO_ONE = {"type": 5, "data": {"flags": 64}}
 SAID = "Please try again in a moment."
 SAID_TO_ONE = {
@@ -68,6 +70,27 @@ async def test_a_command_is_answered_though_it_was_acknowledged_meanwhile(
     )
     assert refused == [bot.discord.answers.ALREADY_ANSWERED]
     await evening.settle()
+
+
+@pytest.mark.usefixtures("forwarded")
+async def test_a_press_whose_form_comes_after_an_acknowledgement_is_told_to_press_again(
+    four: Four, mona: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = discord.InteractionResponse[Any].send_modal
+
+    async def send_modal(
+        response: discord.InteractionResponse[Any], modal: discord.ui.Modal
+    ) -> object:
+        await answered_before(four.evening.discord_server, response, DEFERRED)
+        return await usual(response, modal)
+
+    table = await mona.select(await mona.slash("tables"), four.table_id)
+    monkeypatch.setattr(discord.InteractionResponse, "send_modal", send_modal)
+    assert (await mona.click(table, "End")).kind == "deferred"
+    assert mona.modal is None
+    await mona.until(
+        lambda: "That took too long. Please press again." in mona.reads(four.cards), what="a word"
+    )
 
 
 @pytest.mark.usefixtures("forwarded")

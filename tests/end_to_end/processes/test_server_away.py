@@ -26,9 +26,9 @@ from data.processes import Processes
 from data.seasons import day_after, day_end
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import today
-from tests.end_to_end.mid_game import pass_around, started
+from tests.end_to_end.mid_game import hand_in_turn, pass_around, started
 from tests.postgres_server import PostgresServer
-from tests.regular import button_ids, hand_message
+from tests.regular import button_ids
 
 
 @pytest.fixture
@@ -43,14 +43,18 @@ def own_server() -> Iterator[PostgresServer]:
 
 
 @pytest.fixture
+def answer_seconds() -> float:
+    return 3 * ANSWER_SECONDS
+
+
+@pytest.fixture
 async def evening(
     discord_server: LoopbackDiscord,
     own_server: PostgresServer,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Evening]:
-    """A card room on a server, in which Discord waits no longer than it does."""
-    discord_server.world.interactions.answer_seconds = ANSWER_SECONDS
+    """A card room on a server."""
     monkeypatch.setattr(data.patience, "USUAL_SECONDS", 0.2)
     monkeypatch.setattr(bot.support.retrying, "RETRY_SECONDS", 0.05)
     evening = Evening(discord_server, tmp_path / "nothing")
@@ -75,20 +79,13 @@ async def at_cards(evening: Evening, cards: Channel, people: list[Person]) -> li
     return people
 
 
-async def turn_of(evening: Evening, people: list[Person]) -> tuple[Person, Payload]:
-    """Return who is in turn, and the hand."""
-    in_turn = people[evening.live_table.waiting_for[0]]
-    hand = await in_turn.until(lambda: hand_message(in_turn), what="the turn")
-    return in_turn, hand
-
-
 async def test_a_card_played_while_the_server_is_away_does_not_count_and_counts_once_it_is_back(
     evening: Evening, own_server: PostgresServer
 ) -> None:
     people = await at_cards(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
     table_id = evening.live_table.table_id
     for number in (signal.SIGINT, signal.SIGQUIT):
-        in_turn, hand = await turn_of(evening, people)
+        in_turn, hand = await hand_in_turn(evening, people)
         _, custom_id = button_ids(hand, "do")[0]
         before = await evening.store.journal.read(table_id)
         await asyncio.to_thread(own_server.stop, number)
@@ -109,7 +106,7 @@ async def test_however_many_press_while_the_server_is_away_a_line_a_second_is_lo
     evening: Evening, own_server: PostgresServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     people = await at_cards(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
-    in_turn, hand = await turn_of(evening, people)
+    in_turn, hand = await hand_in_turn(evening, people)
     custom_id = button_ids(hand, "do")[0][1]
     caplog.clear()
     began = time.monotonic()
@@ -129,7 +126,7 @@ async def test_a_press_and_a_command_that_cannot_be_forwarded_do_not_count(
 ) -> None:
     """Another process has taken the table over; then the store is away for a moment."""
     people = await at_cards(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
-    in_turn, hand = await turn_of(evening, people)
+    in_turn, hand = await hand_in_turn(evening, people)
     taken_over = "UPDATE tables SET owner = 'other/1', epoch = epoch + 1"
     await asyncio.to_thread(own_server.tell, "cardroom", taken_over)
 
@@ -157,7 +154,7 @@ async def test_a_day_that_ends_while_the_server_is_away_is_turned_over_once_it_i
     evening.ahead_ms += day_end(over) - evening.now() + 1000
     watching = asyncio.create_task(turnover.watch())
     async with asyncio.timeout(30):
-        while caplog.text.count("the day is turned over later") < 2:
+        while caplog.text.count("while turning the day over") < 2:
             await asyncio.sleep(0.02)
         await asyncio.to_thread(own_server.start)
         while await store.daily.unsettled(today(evening)):
@@ -168,9 +165,10 @@ async def test_a_day_that_ends_while_the_server_is_away_is_turned_over_once_it_i
     watching.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await watching
-    # Of its shards the process complains by itself, if that takes long.
+    # Of its shards and servers the process complains by itself, if that takes long.
     faults = [record for record in caplog.records if record.levelname == "ERROR"]
-    assert {record.name for record in faults} <= {"bot.processes.coordinator"}
+    others = {"bot.processes.coordinator", "bot.support.retrying"}
+    assert {record.name for record in faults} <= {"bot.daily.turnover", *others}
 
 
 async def test_a_press_that_reaches_a_process_as_it_ends_is_kept_for_the_next_one(
@@ -178,7 +176,7 @@ async def test_a_press_that_reaches_a_process_as_it_ends_is_kept_for_the_next_on
 ) -> None:
     """Whoever forwarded it waits for its answer."""
     people = await at_cards(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
-    in_turn, hand = await turn_of(evening, people)
+    in_turn, hand = await hand_in_turn(evening, people)
     heard: list[Payload] = []
     take_in = IncomingInteractions.take_in
 

@@ -133,12 +133,14 @@ def lobbies(person: Person, cards: Channel) -> list[Payload]:
     return [message for message in person.sees(cards) if button_ids(message, "start")]
 
 
+@pytest.mark.parametrize("lost", [0, 1])
 async def test_a_press_that_only_a_killed_process_heard_is_answered_by_the_next_and_counts_once(
-    lives: Lives, dealt: Callable[[], Awaitable[Card]]
+    lives: Lives, dealt: Callable[[], Awaitable[Card]], lost: int
 ) -> None:
     card = await dealt()
     await lives.until_kept()
     await lives.process.end()
+    lives.server.faults.add("POST", CALLBACK, cut="before", times=lost)
     pressing = asyncio.create_task(card.press())
     await asyncio.sleep(0)
     await lives.begin()
@@ -149,13 +151,15 @@ async def test_a_press_that_only_a_killed_process_heard_is_answered_by_the_next_
     assert lives.began == (1, 1)
 
 
+@pytest.mark.parametrize("lost", [0, 1])
 async def test_a_press_that_was_answered_just_before_a_kill_is_not_seen_to_again(
-    lives: Lives, dealt: Callable[[], Awaitable[Card]]
+    lives: Lives, dealt: Callable[[], Awaitable[Card]], lost: int
 ) -> None:
     card = await dealt()
     sequence = await lives.until_kept()
     assert (await card.press()).error is None
     await lives.process.end()
+    lives.server.faults.add("POST", CALLBACK, cut="before", times=lost)
     await lives.forget_since(sequence)
     await lives.begin()
     await card.person.until(lambda: lives.passed_over == 1, what="Discord asked about the press")
@@ -197,7 +201,8 @@ async def test_a_session_that_discord_has_no_more_is_begun_anew(
     await lives.process.end()
     lives.server.gateway.drop(forget_session=True)
     await lives.begin()
-    assert (await alice.slash("hearts", cards)).kind == "message"
+    await alice.slash("hearts", cards)
+    await alice.until(lambda: lobbies(alice, cards), what="the lobby")
     assert lives.began == (2, 0)
 
 

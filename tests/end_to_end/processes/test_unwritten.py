@@ -12,10 +12,9 @@ import pytest
 import bot.support.retrying
 import data.patience
 import data.postgresql.links
-from bot.playground.discord.payloads import Payload, text_of
+from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import ANSWER_SECONDS
 from data.journal import Journals
@@ -25,7 +24,14 @@ from data.sql.ratings import Ratings
 from engine.table.chairs import Chair, Presence
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
-from tests.end_to_end.mid_game import count_cards, everything_is_true, pass_around, read, started
+from tests.end_to_end.mid_game import (
+    count_cards,
+    everything_is_true,
+    hand_in_turn,
+    pass_around,
+    read,
+    started,
+)
 from tests.end_to_end.restarting import until_the_last_card
 from tests.end_to_end.short_games import short_game_begun
 from tests.regular import button_ids, hand_message, press_one
@@ -43,10 +49,14 @@ def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
     return [alice, bob, carol]
 
 
+@pytest.fixture
+def answer_seconds() -> float:
+    return 3 * ANSWER_SECONDS
+
+
 @pytest.fixture(autouse=True)
-def impatient(discord_server: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Discord wait no longer than it does, and nobody else for what takes much longer."""
-    discord_server.world.interactions.answer_seconds = ANSWER_SECONDS
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody wait for what takes much longer than Discord waits."""
     monkeypatch.setattr(data.patience, "USUAL_SECONDS", 0.2)
     monkeypatch.setitem(data.postgresql.links.SESSION, "lock_timeout", "20ms")
     monkeypatch.setattr(bot.support.retrying, "RETRY_SECONDS", 0.05)
@@ -87,20 +97,13 @@ def said(answer: Answer) -> str:
     return text_of(answer.message)
 
 
-async def turn_of(evening: Evening, people: list[Person]) -> tuple[Person, Payload]:
-    """Return who is in turn, and the hand."""
-    in_turn = people[evening.live_table.waiting_for[0]]
-    hand = await in_turn.until(lambda: hand_message(in_turn), what="the turn")
-    return in_turn, hand
-
-
 @pytest.mark.each_database
 async def test_a_card_played_while_another_process_writes_is_answered_in_time_and_not_counted(
     evening: Evening,
 ) -> None:
     await started(evening.people)
     await pass_around(evening.people, evening)
-    in_turn, hand = await turn_of(evening, evening.people)
+    in_turn, hand = await hand_in_turn(evening, evening.people)
     _, custom_id = button_ids(hand, "do")[0]
     before = count_cards(evening)
     with held(evening.address):
@@ -130,6 +133,8 @@ async def test_passes_made_at_once_are_all_answered_in_time(evening: Evening) ->
     before = count_cards(evening)
     with held(evening.address):
         answers = await asyncio.gather(*(press_one(person) for person in evening.people))
+        # The last of them may only have heard by now that they have arrived.
+        await evening.client.under_way.settle()
         assert all(one is not None and UNCOUNTED in said(one) for one in answers)
     assert count_cards(evening) == before
     for person in evening.people:
@@ -180,7 +185,7 @@ async def test_a_disk_that_takes_nothing_is_told_to_people_and_named_in_the_log(
 ) -> None:
     await started(evening.people)
     await pass_around(evening.people, evening)
-    in_turn, _ = await turn_of(evening, evening.people)
+    in_turn, _ = await hand_in_turn(evening, evening.people)
     before = count_cards(evening)
     with caplog.at_level(logging.INFO):
         async with read_only(evening):
@@ -211,7 +216,7 @@ async def test_a_card_that_is_kept_counts_although_its_player_is_not_noted_as_ba
 ) -> None:
     await started(evening.people)
     await pass_around(evening.people, evening)
-    in_turn, _ = await turn_of(evening, evening.people)
+    in_turn, _ = await hand_in_turn(evening, evening.people)
     live_table = evening.live_table
     seat = live_table.seat_of(in_turn.id)
     assert seat is not None

@@ -1,6 +1,7 @@
 """The card room closes and opens again before the first card of a game, or after its last."""
 
 import asyncio
+from typing import cast
 
 import pytest
 
@@ -20,6 +21,7 @@ from tests.end_to_end.mid_game import (
 )
 from tests.end_to_end.restarting import (
     break_off,
+    change,
     kept_and_not_told,
     restart,
     until_folded,
@@ -107,6 +109,22 @@ async def test_a_result_that_was_kept_but_not_told_is_told_after_the_restart(
     assert row.state is TableState.FINISHED
     await evening.alice.until(lambda: over(evening.alice, evening.cards), what="the result")
     assert not over(evening.alice, evening.cards, times=2)
+
+
+async def test_a_result_that_cannot_be_read_keeps_no_other_table_closed(evening: Evening) -> None:
+    people, cards = evening.people, evening.cards
+    table_id = await kept_and_not_told(evening, evening.discord_server, people, cards)
+    ((body,),) = read(evening, "SELECT body FROM records WHERE game_id = ?", table_id)
+    torn = "UPDATE records SET body = ? WHERE game_id = ?"
+    change(evening, torn, b"torn", table_id)
+    await evening.open()
+    await evening.alice.slash("hearts")
+    assert len(evening.client.room.lobbies) == 1
+    assert not evening.client.room.live_tables
+    await break_off(evening)
+    change(evening, torn, cast("bytes", body), table_id)
+    await evening.open()
+    await evening.alice.until(lambda: over(evening.alice, evening.cards), what="the result")
 
 
 async def test_a_game_stopped_while_its_table_is_posted_is_not_dealt_anew(evening: Evening) -> None:

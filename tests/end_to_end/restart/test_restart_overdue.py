@@ -4,7 +4,8 @@ import pytest
 
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
-from data.tables import TableState
+from bot.tables.live_table import LiveTable
+from data.tables import Sent, TableState
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_id_of
 from tests.end_to_end.mid_game import (
@@ -17,7 +18,7 @@ from tests.end_to_end.mid_game import (
     started,
 )
 from tests.end_to_end.restarting import ENDLESS, HURRIED, break_off, change, restart
-from tests.regular import button_ids
+from tests.regular import button_ids, hand_message
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 
@@ -119,3 +120,27 @@ async def test_a_table_that_cannot_be_replayed_is_void_with_a_note_and_the_other
     answer = await evening.alice.click(old_hand, custom_id=button_ids(old_hand)[0][1])
     assert "This table is over." in text_of(answer.message)
     await play_until(evening.people[2:], lambda: count_tricks(evening) == 2)
+
+
+async def test_a_table_that_fails_for_no_known_reason_waits_for_a_start_that_fares_better(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, sound = await two_tables(evening, evening.people)
+    await break_off(evening)
+    recall = LiveTable.recall
+
+    async def fails(self: LiveTable, sent: Sent) -> None:
+        if self.table_id == broken:
+            raise KeyError
+        await recall(self, sent)
+
+    with monkeypatch.context() as failing:
+        failing.setattr(LiveTable, "recall", fails)
+        await evening.open()
+        assert set(evening.client.room.live_tables) == {sound}
+        hand = hand_message(evening.alice)
+        answer = await evening.alice.click(hand, custom_id=button_ids(hand)[0][1])
+        assert "This table waits" in text_of(answer.message)
+        await break_off(evening)
+    await evening.open()
+    assert set(evening.client.room.live_tables) == {broken, sound}

@@ -29,6 +29,7 @@ TABLES = [
 STRANGE: dict[str, dict[str, Option]] = {
     "all_fives_plain": {"peg": "at_end", "players": 4, "players_allowed": [4], "target": 21},
     "yorkshire": {"follow": "strict", "jack_exempt": True},
+    "seven_up": {"deals": 2},
     "pitch": {"low_to": "dealer", "ten": 1, "game_suits": "trumps"},
 }
 
@@ -79,7 +80,7 @@ def test_a_deal_ends_as_if_it_were_played_card_by_card(preset: str, seats: int) 
     assert leaps > 10
 
 
-@pytest.mark.parametrize("options", [{"revoke": "penalty"}, {"inquiry": True}, {"deals": 3}])
+@pytest.mark.parametrize("options", [{"revoke": "penalty"}, {"inquiry": True}])
 def test_where_more_than_cards_is_to_be_decided_there_is_no_leap(
     options: dict[str, Option],
 ) -> None:

@@ -14,8 +14,12 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
+from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.terms import terms
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.card_bits import bits
+from engine.players.hearts.bits import chart
+from engine.players.hearts.charging import by_thumb
 from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.heuristics import grab_lead
 from engine.players.hearts.knowledge import knowledge
@@ -193,3 +197,29 @@ def test_the_hard_player_heeds_its_time() -> None:
     assert action.verb == "play"
     assert not whole
     assert player.searched(view, Random(0)) == (player.decide(view, Random(0)), True)
+
+
+@pytest.mark.parametrize(
+    ("hand", "charged"),
+    [
+        ("QS6S4S2SJDKD2C5H", "QSJD"),
+        ("QSKS2SJD2C5H", ""),
+        ("AH9H7H4H2HTC2C", "AH"),
+        ("AH9H7H4HTC2C", ""),
+    ],
+)
+def test_what_is_likely_to_pay_is_charged(hand: str, charged: str) -> None:
+    """A guarded queen, a jack with another diamond, and the ace of many hearts."""
+    rules = variant("charging").rules
+    assert isinstance(rules, HeartsRules)
+    assert by_thumb(chart(terms(rules, 4)), bits(cards(hand))) == bits(cards(charged))
+
+
+def test_a_strong_player_charges_a_queen_that_others_must_take() -> None:
+    dealt = ["QS7S6S5S4S3S2S9D5D2D4C3C6H", "2C5C6C7C3D4D6D2H3H4H5H8STS"]
+    left = [face for face in pack() if face not in cards("".join(dealt))]
+    hands = [cards(hand) for hand in dealt] + [tuple(left[:13]), tuple(left[13:])]
+    game: Game = variant("charging", {"pass_cycle": {"4": "H"}}).start(4, 0)
+    view = game.apply(DEALER, Action.of("deal", *hands)).game.view(0)
+    assert isinstance(view, HeartsSeatView)
+    assert HeartsHard(worlds=60).decide(view, Random(1)) == Action.of("show", cards("QS"))

@@ -13,10 +13,12 @@ from engine.games.point_pitch.game import POINT_PITCH, PitchGame
 from engine.games.point_pitch.view import PitchSeatView, PitchView
 from engine.players.advice import Advice
 from engine.players.point_pitch.easy import PitchEasy
+from engine.players.point_pitch.explaining import explaining
 from engine.players.point_pitch.medium import PitchMedium
 from engine.players.point_pitch.mistakes import pitch_mistake
 from engine.players.point_pitch.players import PITCH_HARD
 from engine.players.point_pitch.playout import leapt
+from engine.players.point_pitch.promise import best_trump
 from engine.players.point_pitch.reasons import pitch_reason
 from engine.players.policy import Policy, RandomPlayer
 from tests.rulings.point_pitch.said import EXAMPLE, auction
@@ -57,7 +59,7 @@ def test_medium_is_better_than_chance(key: str) -> None:
 
 def test_medium_is_better_than_easy() -> None:
     keys = ("ten_point", "nine_point", "cinch", "five_point")
-    assert sum(lead_of(PitchMedium(), PitchEasy(), key, 25) for key in keys) > 0
+    assert sum(lead_of(PitchMedium(), PitchEasy(), key, 8) for key in keys) > 0
 
 
 def asked(key: str, *acts: Deal | str, seats: int = 4, **options: Any) -> PitchSeatView:  # noqa: ANN401
@@ -78,6 +80,30 @@ def test_hard_bids_on_what_it_holds_and_names_it() -> None:
     assert moon == Action("bid", ("moon",))
     # Of nine trumps a point card must be laid down, so not all points can be made.
     assert HARD.decide(asked("ten_point", STRONG, moon="double"), Random(1)) != moon
+
+
+@pytest.mark.parametrize(
+    ("acts", "seat", "least", "most"),
+    [
+        ("1 bid 12", 1, 3, 12),
+        ("1 bid pass", 1, -3, 0),
+        # Nobody had bid: this one had to.
+        (f"{auction(0, 12)}, 0 6H", 0, 0, 1),
+    ],
+)
+def test_hard_imagines_those_who_bid_with_good_trumps_and_others_with_few(
+    acts: str, seat: int, least: float, most: float
+) -> None:
+    view = asked("dom_pedro", PLAIN, acts, all_pass="stick", min_bid=12)
+    likely = explaining(view)
+    assert likely is not None
+    imagine, rng = POINT_PITCH.imagining(view), Random(1)
+    games = [imagine(rng) for _ in range(400)]
+    hands = [cast("PitchGame", game).dealt.hands[seat] for game in games]
+    promised = [best_trump(view.terms, hand).points for hand in hands]
+    weights = [likely(game) for game in games]
+    weighed = sum(w * points for w, points in zip(weights, promised, strict=True))
+    assert least < weighed / sum(weights) - sum(promised) / len(promised) < most
 
 
 def test_medium_keeps_trumps_and_throws_plain_cards() -> None:

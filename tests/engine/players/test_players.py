@@ -275,6 +275,8 @@ def test_where_hard_is_no_better_than_medium_it_is_not_offered() -> None:
     assert level_offered("hard", "canasta", "canasta_2") == "hard"
     assert level_offered("hard", "canasta", "canasta_3_cutthroat") == "medium"
     assert level_offered("easy", "canasta", "canasta_3_cutthroat") == "easy"
+    assert levels("point_pitch", "five_point") == ("easy", "medium")
+    assert levels("point_pitch", "ten_point") == ("easy", "medium", "hard")
 
 
 def test_a_searching_player_is_given_its_time_and_a_slow_one_has_a_quick_one_for_it(

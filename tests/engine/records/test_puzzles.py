@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,9 @@ from engine.contract.action import Action
 from engine.games.catalogue import variant
 from engine.players.appraisal import Appraisal, Estimate
 from engine.players.families import blunder_in
+from engine.players.levels import LEVELS, policy
+from engine.players.policy import Level, Policy
+from engine.records import puzzles
 from engine.records.appraising import AppraisedMove
 from engine.records.puzzles import (
     ROUNDS,
@@ -27,9 +31,20 @@ from engine.records.puzzles import (
     written_puzzle,
 )
 from engine.records.record import record_of
+from tests.engine.few_worlds import HARD
 
 ONE_DEAL = {"end_mode": "deals", "deals": 1}
 GAME = variant("standard", ONE_DEAL)
+
+
+@pytest.fixture
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the strongest player imagine fewer games: how well it judges is not the matter."""
+
+    def quick(level: Level, family: str) -> Policy[Any]:
+        return HARD[family] if level == LEVELS[-1] else policy(level, family)
+
+    monkeypatch.setattr(puzzles, "policy", quick)
 
 
 def position() -> PuzzlePosition:
@@ -102,6 +117,7 @@ def test_a_round_that_would_do_something_else_counts_against_it() -> None:
     assert puzzle_of(at, [seen(at)] * (ROUNDS // 2) + [turned] * (ROUNDS // 2)) is None
 
 
+@pytest.mark.usefixtures("few_worlds")
 def test_computers_play_the_same_for_the_same_day_and_judge_by_the_view_alone() -> None:
     found = [computers_position("standard", ONE_DEAL, 4, "x", number) for number in range(6)]
     assert found == [computers_position("standard", ONE_DEAL, 4, "x", n) for n in range(6)]
@@ -115,6 +131,19 @@ def test_computers_play_the_same_for_the_same_day_and_judge_by_the_view_alone() 
     again = game.imagine(at.seat, Random(1))
     assert again.face_up != game.face_up
     assert again.view(at.seat) == at.view
+
+
+@pytest.mark.usefixtures("few_worlds")
+def test_a_bid_is_a_puzzle_only_once_no_card_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "PICKY", 0)
+
+    def verbs() -> set[str]:
+        found = [computers_position("auction_pitch", {"deals": 1}, 4, "x", n) for n in range(4)]
+        return {one.answers[0].verb for one in found if one is not None}
+
+    assert "bid" not in verbs()
+    monkeypatch.setattr(puzzles, "CARDS", 0)
+    assert "bid" in verbs()
 
 
 def test_a_card_without_an_estimate_costs_what_its_lower_neighbour_does() -> None:

@@ -20,6 +20,7 @@ from engine.players.hearts.knowledge import knowledge
 from engine.players.hearts.players import HEARTS_SECOND, explaining
 from engine.players.levels import policy
 from engine.players.policy import Policy
+from engine.players.searching import unexplained
 from engine.players.second_opinion import SecondOpinion
 from tests.engine.players.test_counted_out import ends, worlds
 
@@ -43,7 +44,8 @@ class Listening:
 
 def first_choice(key: str, after: int = 20) -> SeatView:
     """Return what a seat sees that has several things to do after some time."""
-    rng, game = Random(4), variant(key).start(4 if key != "seven_up" else 2, 0)
+    seats = 4 if 4 in variant(key).seats_allowed and key != "seven_up" else 2
+    rng, game = Random(4), variant(key).start(seats, 0)
     moment: Game = game
     player, count = policy("medium", game.variant.family), 0
     while True:
@@ -68,7 +70,9 @@ def judged_by(
     return judge, view, list(second.family.imagining(view)(Random(0)).legal_actions(view.seat))
 
 
-@pytest.mark.parametrize("key", ["standard", "seven_up", "canasta_book"])
+@pytest.mark.parametrize(
+    "key", ["standard", "seven_up", "canasta_book", "ten_point", "gong_zhu", "california_jack"]
+)
 def test_one_player_plays_on_in_every_seat_from_its_own_view(key: str) -> None:
     heard = list[Listening]()
 
@@ -120,7 +124,7 @@ def seeing(game: Game) -> SecondOpinion[HeartsSeatView]:
         return same
 
     family = replace(HEARTS_SECOND.family, imagining=imagining)
-    return replace(HEARTS_SECOND, family=family, explains=None)
+    return replace(HEARTS_SECOND, family=family, explains=unexplained)
 
 
 def test_at_the_end_it_says_what_a_count_of_all_that_may_be_says() -> None:

@@ -21,6 +21,7 @@ from engine.players.hearts.knowledge import carries, knowledge
 from engine.players.hearts.playout import played_out
 from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.value import DealValue
+from engine.tricks.deal import bound
 from engine.tricks.voids import Lying
 from tests.laws.course import chances, lengths, played, seeds
 from tests.laws.covering import Case
@@ -90,7 +91,8 @@ def assert_legal(game: HeartsGame, hands: list[list[Card]]) -> None:
         for at, (seat, face) in enumerate(plays):
             hand = tuple(sorted(held[seat].elements()))
             lead = number == 1 and not at
-            table = Lying(plays[:at], number, broken=broken)
+            waiting = bound(deal.shown, deal.rows[: number - 1])
+            table = Lying(plays[:at], number, broken=broken, bound=waiting)
             assert lead or face in legal_cards(game.terms, hand, table)
             broken = broken or breaks(game.terms, face, plays[:at])
             held[seat][face] -= 1

@@ -1,7 +1,7 @@
 """Laws of the Hearts family."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from random import Random
 from typing import cast
@@ -14,10 +14,11 @@ from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.games.hearts.deal import Deal, before_the_widow, face_down, hands_at_opening
+from engine.games.hearts.dealing import CHARGING
 from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.passing import gifts, pass_action, recipients
 from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.terms import Terms
+from engine.games.hearts.terms import Terms, as_charged
 from engine.games.hearts.view import HeartsSeatView
 from tests.laws.course import WHOLE_GAME, Journal, chances, lengths, played, seeds, viewer
 from tests.laws.covering import Case
@@ -42,10 +43,11 @@ def journal_of(game: HeartsGame) -> Journal:
     """Write the journal of the deal in progress from its state alone, passes in seat order."""
     deal = game.deal
     assert deal is not None
-    held = deal.hands if deal.turn is None else hands_at_opening(game.terms, deal)
+    passing = deal.phase.key == "pass"
+    held = deal.hands if passing else hands_at_opening(game.terms, deal)
     dealt = [list(hand) for hand in held]
     whole = [given for given in deal.own.commitments if given is not None]
-    if deal.turn is not None:
+    if not passing:
         for giver, receiver, gift in gifts(deal.own.direction, tuple(whole)):
             for face in gift:
                 dealt[receiver].remove(face)
@@ -57,13 +59,20 @@ def journal_of(game: HeartsGame) -> Journal:
         for to in [recipients(deal.own.direction, seat, game.seat_count)]
         if to
     ]
+    charges = [
+        (seat, Action.of("show", faces))
+        for seat in game.terms.in_turn(game.terms.next_to(game.dealer))
+        if deal.shown and CHARGING.held(game.terms, held[seat])
+        for faces in [deal.shown[seat]]
+        if faces is not None
+    ]
     rest = [deal.stock] if deal.stock else []
     written = Action("deal", tuple(spell(sorted(hand)) for hand in [*dealt, *rest]))
     played = [[(seat, Action.of("play", [face])) for seat, face in trick] for trick in deal.rows]
     if deal.own.laid_aside:
         aside = (deal.tricks[0].winner, Action.of("discard", deal.own.laid_aside))
         played.insert(before_the_widow(game.terms, deal), [aside])
-    return [(DEALER, written), *passes, *(act for trick in played for act in trick)]
+    return [(DEALER, written), *passes, *charges, *(act for trick in played for act in trick)]
 
 
 def redo(game: HeartsGame, journal: Journal) -> tuple[HeartsGame, list[Event]]:
@@ -110,6 +119,7 @@ def test_a_view_names_no_card_that_its_seat_may_not_see(case: Case, seed: int, l
         view = game.view(seat)
         assert view.kitty in ((), deal.stock)
         own |= set(view.kitty)
+        own |= {face for faces in view.shown for face in faces}
         if seat is not None and seat == view.kitty_taker:
             own |= set(deal.own.laid_aside)
         if isinstance(view, HeartsSeatView):
@@ -126,17 +136,23 @@ def bonuses(rules: HeartsRules, bonus: int) -> Iterable[int]:
     return range(bonus, 1) if rules.bonus_floor == "deal_zero" else (bonus,)
 
 
+def multiplied(terms: Terms, points: Iterable[int]) -> Collection[int]:
+    """What points may come to if the doubling card is with them, where it doubles all of them."""
+    times = {1} if terms.rules.double_scope == "penalties" else {1, terms.times}
+    return {one * each for one in points for each in times}
+
+
 def sums_without_a_moon(terms: Terms) -> set[int]:
     """What all seats together can be given by a deal that nobody shot."""
     rules = terms.rules
     total, seats = terms.penalty_sum, terms.seat_count
-    bonus = rules.bonus_points if rules.bonus_card else 0
+    bonus = terms.bonus_points if rules.bonus_card else 0
     # Doubling is of what one seat captured, which the sum does not tell.
-    doubled = range(total, 2 * total + 1) if rules.double_card else (total,)
+    doubled = range(total, terms.times * total + 1) if rules.double_card else (total,)
     return {
         points + worth + rules.no_trick_bonus * clean
         for points in doubled
-        for worth in bonuses(rules, bonus)
+        for worth in multiplied(terms, bonuses(rules, bonus))
         for clean in range(seats)
     }
 
@@ -148,12 +164,15 @@ def sums_of_a_moon(terms: Terms) -> set[int]:
     value = terms.penalty_sum if rules.moon_value is None else rules.moon_value
     values = {value}
     values |= {rules.sun_value or 2 * value} if rules.sun != "none" else set()
-    bonus = rules.bonus_points if rules.bonus_card and rules.bonus_on_moon == "add" else 0
+    bonus = terms.bonus_points if rules.bonus_card and rules.bonus_on_moon == "add" else 0
     others = {(seats - spared) * worth for worth in values}
     shooters = {-worth for worth in values}
     schemes = {"old": others, "new": shooters, "greek": {-worth * (spared - 1) for worth in values}}
     found = schemes.get(rules.moon, others | shooters)
-    return {points + worth for points in found for worth in bonuses(rules, bonus)}
+    worths = bonuses(rules, bonus)
+    if rules.double_scope == "moon":
+        found, worths = {*multiplied(terms, found)}, multiplied(terms, worths)
+    return {points + worth for points in found for worth in worths}
 
 
 @given(seed=seeds)
@@ -165,7 +184,7 @@ def test_the_points_of_every_deal_add_up(case: Case, seed: int) -> None:
         if game.terms.rules.reset_to in totals or game.terms.rules.imaginary:
             continue  # The exact rule took points away (R9.5), or they do not add up in a row.
         sums = sums_without_a_moon if result.moon is None else sums_of_a_moon
-        assert sum(result.points) in sums(game.terms)
+        assert sum(result.points) in sums(as_charged(game.terms, result.shown))
     assert game.scores == totals
     shot = [result.moon for result in game.sheet.results if result.moon is not None]
     assert sum(game.feats["moons"]) == len(shot)

@@ -98,6 +98,14 @@ def test_f14_no_event_shows_partner_and_pone_their_cards_early() -> None:
                     assert not any(str(face) in told for face in hidden)
 
 
+def test_f9_a_record_may_say_a_second_beg_in_full() -> None:
+    """F9, second_beg."""
+    deal = Deal({}, "5S7D", ("2C3C4CADKDQDASKSQS",))
+    for said in ("again", "beg_again"):
+        asked = ruled("seven_up", deal, BEGGED, f"1 {said}", seats=4, second_beg="consent")
+        assert (asked.to_act, asked.answers) == ([0], {"consent", "refuse"})
+
+
 def test_f14_all_may_look_where_the_rule_is_off() -> None:
     """F14: look_early=all."""
     dealt = ruled("seven_up", Deal({}, "5S"), seats=4, look_early="all")

@@ -73,6 +73,12 @@ def test_7_3_each_bids_once_from_the_dealer_s_left() -> None:
     assert len(bought.plays) == 6
 
 
+def test_7_3_a_record_may_say_bids_alone() -> None:
+    """7.3."""
+    assert ruled("auction_pitch", Deal({}), "1 pass, 2 3, 3 pass", seats=4).to_act == [0]
+    assert ruled("auction_pitch", Deal({}), "1 3, 2 2", seats=4).refused == "7.3"
+
+
 def test_7_3_a_bid_is_higher_than_the_one_before() -> None:
     """7.3."""
     asked = ruled("auction_pitch", Deal({}), "1 bid 3", seats=4)

@@ -72,6 +72,7 @@ STANDARD: dict[str, Option] = {
 """Section 11 of the rules page, written out."""
 
 BEYOND: set[str] = {
+    "charging",
     "hand_sizes",
     "rotation",
     "opening_fallback",

@@ -39,7 +39,7 @@ def test_q13_y9_targets_and_players(preset: str, target: int, seats: tuple[int, 
 HOUSE: dict[str, tuple[str, dict[str, Any], int]] = {
     "five point by six [BD]": (
         "five_point",
-        {"players": 6, "players_allowed": [6], "strip": ["2", "3", "4"], "target": 11},
+        {"players": 6, "strip": ["2", "3", "4"], "target": 11},
         6,
     ),
     "five point with 28 cards [UF]": (
@@ -55,9 +55,8 @@ HOUSE: dict[str, tuple[str, dict[str, Any], int]] = {
     "ten point, followed": ("ten_point", {"play": "follow"}, 4),
     "captor": ("ten_point", {"low_to": "captor", "overflow": "misdeal"}, 4),
     "Cinch counted": ("cinch", {"scoring": "count", "target": 42}, 4),
-    "Dom without the joker (Y7)": (
-        "dom_pedro", {"counters": ["three", "five", "nine"], "jokers": 0}, 4
-    ),
+    "Dom without the joker (Y7)": ("dom_pedro", {"counters": ["three", "five", "nine"]}, 4),
+    "each alone": ("ten_point", {"teams": None}, 4),
     "Pedro in pairs": ("pedro", {"teams": "pairs"}, 4),
     "joker lowest": ("ten_point", {"joker_rank": "lowest", "joker_pips": 0}, 4),
     "worths": ("nine_point", {"points": {"high": 1, "low": 1, "jack": 1, "game": 1, "five": 5}}, 4),
@@ -81,14 +80,14 @@ def test_house_rules_are_options(name: str) -> None:
 @pytest.mark.parametrize(
     ("preset", "options", "right"),
     [
-        ("five_point", {"draw": "all_trumps"}, "draw: is none if trumps are pitched"),
-        ("five_point", {"play": "only"}, "play: is anytime or follow"),
+        ("five_point", {"draw": "all_trumps"}, "draw: with trumps pitched draw is none"),
+        ("five_point", {"play": "only"}, "play: with trumps pitched play is anytime or follow"),
         ("ten_point", {"min_bid": 11}, "min_bid: is at most the sum of the points, 10"),
         ("ten_point", {"cards": 12, "kitty": 8}, "goes round"),
         ("ten_point", {"points": ["ten", "game"]}, "points: names game or ten, and not both"),
         ("ten_point", {"points": ["queen"]}, "points: names some of"),
         ("ten_point", {"teams": "3+3"}, "teams: 3\\+3 is for 6 players"),
-        ("pedro", {"scoring": "difference"}, "scoring: is setback unless"),
+        ("pedro", {"scoring": "difference"}, "scoring: with 3 players not in two"),
         ("cinch", {"kitty": 3}, "kitty: is 0 if the dealer robs"),
         ("nine_point", {"cards": 5}, "cards: is at least 6"),
     ],
@@ -99,6 +98,22 @@ def test_options_that_make_no_game_are_refused(
     """§3, P2."""
     with pytest.raises(BadRules, match=right):
         variant(preset, options)
+
+
+def test_y7_the_counters_of_pedro_say_whether_the_pack_has_a_joker() -> None:
+    """C41, Y7, counters: without the joker among them there is none, and with it there is one."""
+    for preset, counters, jokers, total in (
+        ("dom_pedro", "three five nine", 0, 21),
+        ("pedro", "five joker", 1, 24),
+    ):
+        rules = variant(preset, {"counters": list(counters.split())}).rules
+        assert isinstance(rules, PitchRules)
+        assert (rules.jokers, rules.total) == (jokers, total)
+
+
+def test_p1_the_number_of_players_says_how_many_may_play() -> None:
+    """P1, players, players_allowed: another number than a game is for is allowed by its option."""
+    assert variant("five_point", {"players": 6}, 6).seats_allowed == (6,)
 
 
 def test_a_list_of_points_says_whether_game_is_counted() -> None:

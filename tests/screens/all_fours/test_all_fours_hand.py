@@ -115,6 +115,16 @@ def test_a_second_run_is_asked_for_and_agreed_to(phrasebook: Phrasebook) -> None
     assert (pressed(screen, "Agree"), pressed(screen, "Refuse")) == ("consent", "refuse")
 
 
+def test_where_trumps_stay_nobody_begs_for_others(phrasebook: Phrasebook) -> None:
+    """D9."""
+    begging = hand(after("af1807", HELD, run_new_trump=False), 1, phrasebook)
+    assert "Beg: a point from the dealer, or three more cards for everybody." in texts(begging)
+    answering = hand(after("af1807", HELD, "1 beg", run_new_trump=False), 0, phrasebook)
+    assert "run the cards: three more for everybody; trumps stay." in texts(answering)
+    again = hand(after("af1807", HELD, "1 beg", "0 run", run_new_trump=False), 1, phrasebook)
+    assert "**Trumps stay.** Stand, or ask to run the cards once more." in texts(again)
+
+
 def test_cards_are_put_aside_by_ticks(phrasebook: Phrasebook) -> None:
     """F12: as many as are over six, and no other number."""
     game = after("seven_up", HELD, "1 beg", "0 run", "1 object")

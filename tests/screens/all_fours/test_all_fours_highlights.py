@@ -267,6 +267,92 @@ def test_a_kind_is_told(said: str, past: Past, phrasebook: Phrasebook) -> None:
     assert best(HIGHLIGHTS, drawing, view.deal_number) == said
 
 
+TIE: Mapping[str, Option] = {"game_tie": "nondealer"}
+
+
+@pytest.mark.parametrize(
+    ("said", "past"),
+    [
+        # F23: where the non-dealer counts a tied Game, the bid was made by it.
+        (
+            "Level in first place: Alice and Carol, Bob and Dave!",
+            Past(
+                before=(4, 3),
+                marks=(LOW, GAME._replace(side=THEY), HIGH),
+                pips=(30, 30),
+                bid=(1, 2),
+                key="auction_pitch",
+                options=TIE,
+                dealer=0,
+            ),
+        ),
+        (
+            "Bob bid 3 and missed it by one point!",
+            Past(
+                marks=(Mark("bid", THEY, -3, 1), lost(LOW), lost(GAME), HIGH),
+                pips=(30, 30),
+                bid=(1, 3),
+                key="auction_pitch",
+                options=TIE,
+                dealer=0,
+            ),
+        ),
+        (
+            "Bob bid 3 and was set!",
+            Past(
+                marks=(Mark("bid", THEY, -3, 1), lost(LOW), lost(GAME), HIGH),
+                pips=(30, 30),
+                bid=(1, 3),
+                key="auction_pitch",
+            ),
+        ),
+        # C62: the card that was turned up was not the last point.
+        (
+            "Bob turned up J♠ for a point!",
+            Past(
+                marks=(Mark("turn-up", (1,), 1, 1, card("JS")), Mark("peg", (1,), 12, 1)),
+                before=(1, 2),
+                key="all_fives",
+                options={"target": 15},
+                tricks=("0: AS 2S", "1: AD 2D"),
+                over=True,
+            ),
+        ),
+    ],
+)
+def test_what_did_not_decide_a_deal_is_not_told(
+    said: str, past: Past, phrasebook: Phrasebook
+) -> None:
+    view = view_after(past)
+    drawing = Drawing(frame_of(PEOPLE[: view.seat_count]), view, phrasebook)
+    assert best(HIGHLIGHTS, drawing, view.deal_number) == said
+
+
+def test_a_deal_that_is_broken_off_leaves_no_bid_made(phrasebook: Phrasebook) -> None:
+    """F28: a revoke may win the game before anything is counted."""
+    revoke = Mark("revoke", WE, 1, 1, card("3C"))
+    for marks, made in (((revoke,), False), ((LOW, HIGH, GAME), True)):
+        past = Past(marks=marks, bid=(0, 2), key="auction_pitch", over=True)
+        drawing = Drawing(frame_of(PEOPLE[:4]), view_after(past), phrasebook)
+        screens = family_screens("all_fours")
+        assert ("bid 2 and made it" in texts(screens.table(drawing))) == made
+        assert ("bid 2 and made it" in texts(screens.scores(drawing))) == made
+
+
+@pytest.mark.parametrize("reason", ["target", "deals"])
+def test_only_a_game_that_was_won_leaves_points_unneeded(
+    reason: str, phrasebook: Phrasebook
+) -> None:
+    """F25, F29: after the last of some deals a tied Game is nobody's."""
+    tied = late(GAME)._replace(side=())
+    view = view_after(Past(marks=(HIGH, LOW, tied), pips=(10, 10), over=True))
+    assert view.outcome is not None
+    ended = replace(view, outcome=replace(view.outcome, reason=reason))
+    drawing = Drawing(frame_of(PEOPLE[:4]), ended, phrasebook)
+    for screen in (family_screens("all_fours").table, family_screens("all_fours").scores):
+        assert ("ot needed, the game was won" in texts(screen(drawing))) == (reason == "target")
+
+
 def test_while_the_next_deal_is_on_no_card_of_a_trick_is_named(phrasebook: Phrasebook) -> None:
     said, past = SAID[5]
     view = view_after(past)

@@ -10,6 +10,7 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.prompt import Prompt
 from engine.contract.seats import DEALER
+from engine.contract.variant import Option
 from engine.games.all_fours.view import AllFoursSeatView
 from engine.games.catalogue import variant
 from engine.tricks.trick import Play
@@ -24,9 +25,10 @@ def all_fours(
     trump: str | None = "S",
     key: str = "trinidad",
     choices: tuple[str, ...] = (),
+    **options: Option,
 ) -> AllFoursSeatView:
     """What Dave sees, who holds `hand`; Carol, Bob and Alice have played `trick` before him."""
-    game: Game = variant(key).start(4, 2)
+    game: Game = variant(key, options).start(4, 2)
     while game.to_act == (DEALER,):
         game, _ = game.apply(DEALER, game.propose(DEALER, Random(3)))
     view = game.view(3)
@@ -67,6 +69,12 @@ def test_what_is_said_of_the_trump_has_its_reason(
 ) -> None:
     view = all_fours(hand, trick, stage="beg", choices=("stand", "beg"))
     assert why in read(view, action, "all_fours")
+
+
+def test_where_trumps_stay_nobody_begs_for_better_ones() -> None:
+    """D9."""
+    view = all_fours("2S9C8C4H", stage="beg", choices=("stand", "beg"), run_new_trump=False)
+    assert "trumps" not in read(view, "beg", "all_fours")
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from engine.records.appraising import KEPT, AppraisedMove, Regret, own_decisions
 from engine.records.luck import Luck
 from engine.records.reviewing import Reviewed
 from tests.screens.beside.test_review import LARGE, first_deal, frame_for, parted_game, told
+from tests.screens.conftest import buttons
 from tests.screens.largest import LANGUAGES, chairs, faces, speaking, wrong
 
 
@@ -125,6 +126,17 @@ def test_it_says_what_it_would_have_done_what_that_costs_and_what_else_there_was
     assert "On average your move is just as good." in said
     said = told_of(game, 2 + 13, move(at, "play 8C", ("play 7C", 2), ("play 8C", 0)))
     assert "The same as you: **Play 8♣**" in said
+
+
+def test_of_a_turn_one_button_leads_to_what_mattered_most_in_it() -> None:
+    game, moves = appraised("canasta_6_bench", 6)
+    steps = [game.step_of(one.at) for one in moves]
+    step = next(one for one in steps if steps.count(one) > 1)
+    # The later one costs more.
+    first, second = [one for one in moves if game.step_of(one.at) == step][:2]
+    leads = buttons(shown(game, step, [first, second], speaking(HOME)))
+    (label,) = [label for label, button in leads.items() if "mattered" in button["custom_id"]]
+    assert label.endswith(f": {round(second.cost)}")
 
 
 def test_what_mattered_most_is_a_button_that_leads_there() -> None:

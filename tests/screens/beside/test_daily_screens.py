@@ -156,8 +156,14 @@ def test_what_is_shared_spoils_nothing(phrasebook: Phrasebook) -> None:
     assert "Trick" not in said
     assert HASH not in said
     assert not share_screen("Alice", told, phrasebook).scenes
-    assert "better than 82\N{NO-BREAK SPACE}% of 123,455 others" in said
+    assert "better than 98,765 of 123,455 others: 82\N{NO-BREAK SPACE}%" in said
+    level = own_day(FieldPlace(finished=2, beaten=0, tied=1))
+    assert "better than 0 of 1 other" in texts(share_screen("Alice", level, phrasebook))
     assert "\n".join(["🟩" * 10] * 2) in said
+    assert "/practice" in said
+    running = texts(share_screen("Alice", own_day(over=False), phrasebook))
+    assert "/daily" in running
+    assert "/practice" not in running
     nobody = texts(share_screen("Alice", own_day(FieldPlace(1, 0, 0)), phrasebook))
     assert "the first to finish" in nobody
     unkept = texts(share_screen("Alice", replace(told, replay=Replay()), phrasebook))

@@ -23,8 +23,8 @@ from tests.screens.conftest import PEOPLE, buttons, faults, frame_of, texts
 from tests.screens.records import kept
 
 BEGUN = FairDeals(commitment="c0" * 32)
-DEALT = FairDeals(commitment="c0" * 32, secret="5e" * 32, secret_deal=1)
-OVER = replace(DEALT, secret_deal=3, seal="ea" * 32)
+DEALT = FairDeals(commitment="c0" * 32, secret="5e" * 32)
+OVER = replace(DEALT, seal="ea" * 32)
 
 FIXED = "-# 🔒 Deal fixed · *Check*"
 

@@ -51,7 +51,7 @@ def test_all_there_is_to_tell_is_told(phrasebook: Phrasebook) -> None:
         "season 38: number 4 with 13 deals, 74.2 % on average",
         "**Reliability: 96 %**, 48 of the last 50 games",
         "**Points lost per decision: 0.31** (give or take 0.04)",
-        "-# 210 decisions in your last 12 games, as the strong player sees them. Only you see",
+        "-# 210 decisions in the last 12 games of yours that the strong player has looked at.",
     ):
         assert line in told
 

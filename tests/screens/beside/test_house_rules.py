@@ -1,7 +1,7 @@
 """Customising: every option of every preset fits Discord and says what it means."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -15,6 +15,7 @@ from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants
 from tests.laws.covering import looked_at
+from tests.screens.conftest import texts
 
 CASES = [(preset.key, seats) for preset in variants() for seats in preset.seats_allowed]
 TABLES = [
@@ -49,6 +50,38 @@ def test_what_is_offered_can_be_had_is_then_in_force_and_can_be_put_back(
             assert after.value_of(changed, option) == value
             assert variant(key, dict(changed.options), seats).rules == changed.rules
             assert after.customised(changed, option, AS_PRESET) == base
+
+
+IDLE: Final = {
+    "cancellation": {"pass_count", "unpassable"},
+    "original_hearts": {"pass_count", "unpassable", "sun"},
+    "reverse_hearts": {"sun"},
+    "all_fives_plain": {"game_tie", "low_to", "game_suits", "ten", "hang"},
+    "gong_zhu": {"side_cards"},
+    "gong_zhu_online": {"side_cards"},
+    "gong_zhu_both_ends": {"side_cards"},
+    "gong_zhu_plain": {"side_cards", "lead_lock"},
+    "gong_zhu_family": {"side_cards", "lead_lock", "ends_at", "target"},
+}
+"""What can be chosen for a game and changes nothing in it until something else is chosen too."""
+
+
+@every_table
+def test_every_rule_that_was_chosen_is_told_by_the_page_of_the_rules(
+    key: str, seats: int, phrasebook: Phrasebook
+) -> None:
+    base = variant(key)
+    told, here = family_screens(base.family).told, house_rules(base, seats)
+    above = {phrasebook(f"variant-{key}-about"), phrasebook("rules-customised")}
+
+    def page(offered: Variant) -> list[str]:
+        said = texts(told.rules(offered, phrasebook)).splitlines()
+        return [line for line in said if line not in above]
+
+    for option in {*here.offered(base)} - IDLE.get(key, set()):
+        for value in here.on_offer(base, option)[-2:]:
+            changed = here.customised(base, option, value)
+            assert (page(changed) == page(base)) == (changed.rules == base.rules), (option, value)
 
 
 @every_table

@@ -7,6 +7,7 @@ from typing import Final, get_args
 import pytest
 
 from bot.pictures.scenes import CardLook, ExampleScene, Pile
+from bot.screens.cards import faces_shown
 from bot.screens.families import family_screens, offers
 from bot.screens.family import Offer
 from bot.screens.lesson import STEPS, LessonStep, lesson_screen
@@ -26,6 +27,8 @@ from engine.games.catalogue import variant, variants
 from engine.games.hearts.play import taker
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.terms import terms
+from engine.games.point_pitch.rules import PitchRules
+from engine.games.point_pitch.terms import terms as pitch_terms
 from engine.tricks.trick import Play, winner
 from tests.screens.conftest import buttons, faults, texts
 
@@ -72,7 +75,9 @@ every_of_a_family = pytest.mark.parametrize(
     [one for one in OFFERED if one.family in {"hearts", "all_fours", "canasta"}],
     ids=lambda one: one.key,
 )
-every_hearts, every_all_fours, every_canasta = map(of_family, ("hearts", "all_fours", "canasta"))
+every_hearts, every_all_fours, every_canasta, every_pitch = map(
+    of_family, ("hearts", "all_fours", "canasta", "point_pitch")
+)
 
 
 def in_short(offered: Variant, words: Phrasebook) -> str:
@@ -318,6 +323,40 @@ def test_the_trick_and_the_points_of_all_fours_are_as_the_rules_say(
     assert ten.number == pips(rules, ten.cards[0], "H")
     assert (f"another side {rules.hang}" in taken.said) == (rules.hang > 1)
     assert ("to whoever takes it" in ends.said) == (rules.low_to == "captor")
+
+
+def test_house_rules_of_all_fours_are_in_what_is_taught(phrasebook: Phrasebook) -> None:
+    """D9: running the cards may leave trumps as they are. D1: all suits may count but for tens."""
+    stays = variant("af1807", {"run_new_trump": False})
+    taught = steps_of(stays, phrasebook)[0].said
+    assert TWO_SENTENCES.fullmatch(in_short(stays, phrasebook))
+    for said in (in_short(stays, phrasebook), taught):
+        assert "another" not in said
+    tens = variant("af1807", {"game_suits": "tens_of_trumps"})
+    assert "10♥ 10, other tens nothing, A 4," in steps_of(tens, phrasebook)[3].said
+
+
+@every_pitch
+def test_every_card_with_points_of_pitch_is_named(offered: Variant, phrasebook: Phrasebook) -> None:
+    """P26, P27: of those all but the highest and the two, or Low, are whoever's who takes them."""
+    rules = offered.rules
+    assert isinstance(rules, PitchRules)
+    table = pitch_terms(rules, offered.seats_default)
+    said = steps_of(offered, phrasebook)[-2].said
+    named = faces_shown(table.point_cards["H"], phrasebook).split()
+    assert set(named) <= set(said.partition("bring points")[0].split())
+    own = {name for name in ("low", "two") if name in table.worths and rules.low_to == "holder"}
+    counts = {"low": "The lowest counts for its player", "two": "The two counts for its player"}
+    assert {name for name, text in counts.items() if text in said} == own
+
+
+def test_a_lesson_of_pitch_tells_where_new_cards_come_from(phrasebook: Phrasebook) -> None:
+    """P17: where cards are replaced there is no kitty."""
+    for key, source in (("ten_point_six", "takes the kitty"), ("nine_point", "draw up to six")):
+        steps = steps_of(variant(key, {"play": "only"}), phrasebook)
+        (told,) = [step.said for step in steps if "New cards" in step.said]
+        assert source in told
+        assert ("kitty" in told) == (key == "ten_point_six")
 
 
 @every_canasta

@@ -183,6 +183,16 @@ def test_what_was_said_before_all_fours_was_a_mistake(
     assert said(all_fours("4S3S9C8C", stage=stage), played, best) == kind
 
 
+@pytest.mark.parametrize(
+    ("stage", "one", "other"), [("beg", "beg", "stand"), ("answer", "run", "give")]
+)
+def test_where_trumps_stay_nobody_kept_or_changed_them(stage: str, one: str, other: str) -> None:
+    """D9."""
+    view = all_fours("4S3S9C8C", stage=stage, run_new_trump=False)
+    for played, best in ((one, other), (other, one)):
+        assert "trumps" not in str(said(view, played, best))
+
+
 def test_the_wrong_suit_was_pitched() -> None:
     view = all_fours("4S3SAHKH", trump=None)
     assert said(view, "play 4S", "play AH") == "You made spades ♠ trumps; A♥ promised more."

@@ -5,7 +5,9 @@ from typing import Any, Final
 
 import pytest
 
-from bot.screens.personal.preferences import languages, preferences_screen
+from bot.screens.families import usual_games
+from bot.screens.personal.guild_settings import GuildChoices, guild_screen, setting_told
+from bot.screens.personal.preferences import PAGES, languages, preferences_screen
 from bot.screens.screen import Screen
 from bot.text.phrasebook import Phrasebook
 from data.people import HANDS
@@ -34,14 +36,20 @@ def chosen(screen: Screen) -> dict[str, list[str]]:
     }
 
 
+def own_screen(
+    own: PersonPreferences, phrasebook: Phrasebook, *, hands: str = "dm", manages: bool = False
+) -> Screen:
+    return preferences_screen(own, hands=hands, manages=manages, phrasebook_of=lambda _: phrasebook)
+
+
+def guild_screens(guild: GuildPreferences, phrasebook: Phrasebook) -> list[Screen]:
+    chosen = GuildChoices(guild, "canasta", guild.channels)
+    return [guild_screen(page, chosen, phrasebook) for page in PAGES if page != "own"]
+
+
 @pytest.mark.parametrize("hands", HANDS)
 def test_each_menu_shows_the_one_choice_that_holds(phrasebook: Phrasebook, hands: str) -> None:
-    guild = GuildPreferences(
-        "four-colours", "cards", reactions=False, games_in="thread", language="en-US"
-    )
-    screen = preferences_screen(
-        OTHERWISE, hands=hands, guild=guild, phrasebook_of=lambda _: phrasebook
-    )
+    screen = own_screen(OTHERWISE, phrasebook, hands=hands, manages=True)
     assert faults(screen) == []
     assert chosen(screen) == {
         "prefer..language": ["discord"],
@@ -53,39 +61,99 @@ def test_each_menu_shows_the_one_choice_that_holds(phrasebook: Phrasebook, hands
         "prefer..forced": ["never"],
         "prefer..passing": ["three_taps"],
         "prefer..puzzles": ["no"],
+    }
+
+
+def test_each_page_of_a_server_shows_what_holds_there(phrasebook: Phrasebook) -> None:
+    guild = GuildPreferences(
+        "four-colours",
+        "cards",
+        reactions=False,
+        games_in="thread",
+        language="en-US",
+        pings=False,
+        channels=(7, 8),
+        tables_a_channel=2,
+        alone="never",
+        level="hard",
+    )
+    shown: dict[str, list[str]] = {}
+    for screen in guild_screens(guild, phrasebook):
+        assert faults(screen) == []
+        shown |= chosen(screen)
+    assert shown == {
+        "prefer-guild..tables_a_channel": ["2"],
+        "prefer-guild..tables_a_person": ["0"],
+        "prefer-guild..games_in": ["thread"],
+        "prefer-guild..alone": ["never"],
+        "prefer-guild..game": ["canasta"],
+        "prefer-guild..pace": ["live"],
+        "prefer-guild..level": ["hard"],
+        "prefer-guild..length": ["full"],
+        "prefer-guild..language": ["en-US"],
         "prefer-guild..look": ["four-colours"],
         "prefer-guild..pictures": ["cards"],
         "prefer-guild..reactions": ["no"],
-        "prefer-guild..games_in": ["thread"],
-        "prefer-guild..language": ["en-US"],
+        "prefer-guild..pings": ["no"],
     }
+
+
+def test_channels_are_named_and_those_that_are_gone_are_not(phrasebook: Phrasebook) -> None:
+    guild = GuildPreferences(channels=(7, 8), log_channel=9)
+
+    def said(*there: int, unwritable: tuple[int, ...] = ()) -> str:
+        return texts(guild_screen("tables", GuildChoices(guild, "", there, unwritable), phrasebook))
+
+    assert "<#7>" in said(7, 9)
+    assert "<#8>" not in said(7, 9)
+    assert phrasebook("preference-channels-gone") in said(9)
+    assert phrasebook("preference-channels-gone") not in said(8, 9)
+    assert phrasebook("preference-unwritable", channels="<#9>") in said(8, 9, unwritable=(9,))
+
+
+def test_the_log_tells_what_was_chosen_as_the_menu_has_it(phrasebook: Phrasebook) -> None:
+    for name, words in choices(GuildPreferences).items():
+        for word in words:
+            said = setting_told(f"{name} {word}", phrasebook)
+            labels = [
+                one["label"]
+                for screen in guild_screens(GuildPreferences(), phrasebook)
+                for menu in menus(screen).values()
+                for one in menu["options"]
+            ]
+            assert said in labels
+    assert "<#5>" in setting_told("log_channel 5", phrasebook)
+    assert setting_told("game canasta", phrasebook).endswith(
+        phrasebook(f"variant-{usual_games()['canasta'].key}")
+    )
+    said = setting_told("hearts standard", phrasebook)
+    assert phrasebook("variant-standard") in said
+    assert setting_told("music loud", phrasebook) == "music loud"
 
 
 def test_every_word_of_every_preference_is_on_offer_and_fits_a_phone(
     phrasebook: Phrasebook,
 ) -> None:
-    screen = preferences_screen(
-        PersonPreferences(),
-        hands="dm",
-        guild=GuildPreferences(),
-        phrasebook_of=lambda _: phrasebook,
-    )
-    offered = {
-        said: tuple(one["value"] for one in menu["options"]) for said, menu in menus(screen).items()
-    }
+    screens = [
+        own_screen(PersonPreferences(), phrasebook, manages=True),
+        *guild_screens(GuildPreferences(), phrasebook),
+    ]
+    every = {said: menu for screen in screens for said, menu in menus(screen).items()}
+    offered = {said: tuple(one["value"] for one in menu["options"]) for said, menu in every.items()}
     assert offered == {
         **{f"prefer..{name}": words for name, words in choices(PersonPreferences).items()},
         "prefer..pictures": choices(GuildPreferences)["pictures"],
         "prefer..hands": HANDS,
         **{f"prefer-guild..{name}": words for name, words in choices(GuildPreferences).items()},
+        "prefer-guild..game": tuple(usual_games()),
     }
-    lines = [one for menu in menus(screen).values() for one in menu["options"]]
+    lines = [one for menu in every.values() for one in menu["options"]]
     assert [one["label"] for one in lines if len(one["label"]) > PHONE_LETTERS] == []
     # But for languages, which are called the same wherever one is chosen.
     labels = [one["label"] for one in lines if one["value"] not in languages()]
     assert len({*labels}) == len(labels)
     # A closed menu shows the line that is chosen, so each says what is asked.
-    for menu in menus(screen).values():
+    for menu in every.values():
         (asked,) = {re.split("[:\N{FULLWIDTH COLON}]", one["label"])[0] for one in menu["options"]}
         assert asked
     # Whoever cannot see pictures hears the right choice first.
@@ -93,16 +161,11 @@ def test_every_word_of_every_preference_is_on_offer_and_fits_a_phone(
 
 
 def test_who_was_only_offered_pictures_has_none(phrasebook: Phrasebook) -> None:
-    screen = preferences_screen(
-        PersonPreferences(), hands="dm", guild=None, phrasebook_of=lambda _: phrasebook
-    )
-    assert chosen(screen)["prefer..pictures"] == ["never"]
+    assert chosen(own_screen(PersonPreferences(), phrasebook))["prefer..pictures"] == ["never"]
 
 
-def test_only_who_manages_the_server_sees_its_part(phrasebook: Phrasebook) -> None:
-    own = preferences_screen(
-        PersonPreferences(), hands="dm", guild=None, phrasebook_of=lambda _: phrasebook
-    )
-    assert not any(said.startswith("prefer-guild") for said in menus(own))
-    assert "This server" not in texts(own)
+def test_only_who_manages_the_server_sees_the_way_to_its_pages(phrasebook: Phrasebook) -> None:
+    own = own_screen(PersonPreferences(), phrasebook)
+    assert "-.settings." not in str(as_sent(own))
     assert "Q♠ 10♥ J♦ 5♣" in texts(own)
+    assert "-.settings." in str(as_sent(own_screen(PersonPreferences(), phrasebook, manages=True)))

@@ -244,6 +244,7 @@ def test_short_messages_fit(phrasebook: Phrasebook) -> None:
     assert buttons(leave_screen(frame, 0, 24, phrasebook))["Leave the table"]["custom_id"] == (
         "c1.k3f9.leave-yes.."
     )
+    assert "If a server keeps you from its tables" in texts(delete_screen(phrasebook))
     assert buttons(delete_screen(phrasebook))["Delete my data"]["custom_id"] == "c1.-.forget-yes.."
 
 

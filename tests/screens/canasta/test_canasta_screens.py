@@ -25,7 +25,7 @@ from engine.table.chairs import Presence
 from tests.drawing import as_sent
 from tests.laws.covering import THOROUGH
 from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, Payload, faults, frame_of, nested, texts
-from tests.screens.records import first, first_deal, kept
+from tests.screens.records import first, first_deal, first_where, kept
 
 SCREENS = family_screens("canasta")
 PRESETS = [preset for preset in variants() if preset.family == "canasta"]
@@ -216,6 +216,15 @@ def test_the_table_with_every_card_of_the_pile_shown_fits(phrasebook: Phrasebook
     full = replace(view, pile=pile, pile_size=100)
     assert faults(SCREENS.table(Drawing(frame, full, phrasebook))) == []
     assert texts(SCREENS.table(Drawing(frame, full, phrasebook))).count("10♠") == 100
+
+
+def test_no_more_cards_are_told_to_be_drawn_than_lie_there(phrasebook: Phrasebook) -> None:
+    """K27."""
+    game = first_where("canasta_2", 2, lambda game: table_of(game).stage == "draw")
+    view = view_of(game, game.to_act[0])
+    for stock, said in (1, "Draw a card"), (2, "Draw 2 cards"), (9, "Draw 2 cards"):
+        low = replace(view, stock_size=stock)
+        assert said in texts(SCREENS.hand(Drawing(frame_of(PEOPLE[:2]), low, phrasebook)))
 
 
 def test_a_lone_hand_and_who_rests_are_named(phrasebook: Phrasebook) -> None:

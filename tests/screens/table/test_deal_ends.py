@@ -49,6 +49,7 @@ def over(*results: DealResult, **options: Option) -> HeartsView:
     assert isinstance(view, HeartsView)
     totals = tuple(map(sum, zip(*(result.points for result in results), strict=True)))
     plays = tuple(Play(seat, card(face)) for seat, face in enumerate(("2C", "KC", "3H", "4C")))
+    clean = tuple(Play(seat, card(face)) for seat, face in enumerate(("5C", "6C", "7C", "8C")))
     settled = by(ruled(**options), view)
     return replace(
         settled,
@@ -59,6 +60,7 @@ def over(*results: DealResult, **options: Option) -> HeartsView:
         results=results,
         tricks=(),
         last_trick=TakenTrick(plays, 1),
+        past_tricks=(TakenTrick(clean, 3), TakenTrick(plays, 1)),
     )
 
 

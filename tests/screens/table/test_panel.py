@@ -1,6 +1,8 @@
 """The panel beside a table: its tabs, and the log of a game."""
 
+from collections import Counter
 from itertools import islice
+from random import Random
 from typing import Final
 
 import pytest
@@ -20,8 +22,10 @@ from bot.screens.table.panel import (
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, Unreadable
 from engine.contract.action import Action
-from engine.contract.seats import DEALER, Seat
+from engine.contract.game import Game
+from engine.contract.seats import Seat
 from engine.contract.view import View
+from engine.games.canasta.view import CanastaView
 from engine.games.catalogue import FAMILIES, variant
 from engine.table.journal import Author, Entry
 from engine.tricks.view import TrickView
@@ -139,17 +143,28 @@ def test_the_log_of_a_game_names_no_card_that_was_not_seen_and_fits(
 
 def test_the_log_of_canasta_tells_every_turn_once(phrasebook: Phrasebook) -> None:
     record = record_kept("canasta_book", 4)
-    lines = told(history("canasta_book", 4, record.dealer or 0, *record.actions), phrasebook)
-    following = (*(seat for seat, _ in record.actions[1:]), DEALER)
-    discards = [
-        seat
-        for (seat, action), after in zip(record.actions, following, strict=True)
-        # What is discarded to go out is told with the count of the deal.
-        if action.verb == "discard" and after != DEALER
-    ]
+    views = history("canasta_book", 4, record.dealer or 0, *record.actions)
+    lines, end = told(views, phrasebook), views[-1]
+    assert isinstance(end, CanastaView)
+    turns = [turn for result in end.results for turn in result.turns]
     told_of = [line.split(" ", 1)[0] for line in lines if "discarded" in line]
-    assert told_of == [PEOPLE[seat] for seat in discards]
+    assert told_of == [PEOPLE[turn.seat] for turn in turns if turn.discard]
     assert lines.count("**Deal 2**") == 1
+
+
+@pytest.mark.parametrize("key", ["canasta_2", "canasta_3_cutthroat", "samba_2"])
+def test_the_log_of_canasta_tells_only_what_was_done(key: str, phrasebook: Phrasebook) -> None:
+    """Also of the turn that ends a deal, be it with the pile or with nothing at all."""
+    rng, acts = Random(0), list[tuple[Seat, Action]]()
+    game: Game = variant(key).start(variant(key).seats_default, 0)
+    while game.to_act:
+        seat = rng.choice(game.to_act)
+        acts.append((seat, game.propose(seat, rng)))
+        game, _ = game.apply(*acts[-1])
+    lines = told(history(key, game.seat_count, 0, *acts), phrasebook)
+    verbs = Counter(action.verb for _, action in acts)
+    for verb, said in ("draw", " drew"), ("take", " took the pile"):
+        assert sum(said in line for line in lines) == verbs[verb]
 
 
 def test_who_sits_at_the_table_finds_the_way_out_beside_the_tabs(phrasebook: Phrasebook) -> None:

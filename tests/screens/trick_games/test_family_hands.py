@@ -105,6 +105,7 @@ def test_a_vector_to_one_player_is_passed_like_any_cards(phrasebook: Phrasebook)
     view = view_of(game, 1)
     screen = hand(game, 1, phrasebook, *view.hand[:2])
     assert "Choose 2 cards for Dave." in texts(screen)
+    assert "Choose a card for Bob." in texts(hand(by_vector(1, 0, 0), 0, phrasebook))
     game.apply(1, pressed(screen, "Pass 2 to Dave (2 ticked)", view, *view.hand[:2]))
 
 

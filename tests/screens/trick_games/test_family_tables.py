@@ -1,6 +1,7 @@
 """What variants put on the table beside the trick: lives, cards left over, tricks nobody took."""
 
 from dataclasses import replace
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from bot.screens.drawing import Drawing
 from bot.screens.hearts.points import taken_so_far
 from bot.screens.hearts.screens import HEARTS
+from bot.screens.hearts.table import moon_text
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, cards
 from engine.contract.game import Game
@@ -219,6 +221,18 @@ def test_cards_left_over_lie_face_up_with_their_taker_in_a_review() -> None:
     taken = game.face_up.taken
     assert hidden < set(taken[taker])
     assert sum(map(len, taken)) == 4 + len(hidden)
+
+
+def test_only_what_was_taken_or_laid_aside_counts_for_a_moon(phrasebook: Phrasebook) -> None:
+    """R13.2: the cards of the widow are in a hand, and as many lie aside for them."""
+    for game, _ in islice(kept("heartsette", 4), 100):
+        view = view_of(game)
+        if view.stage == "play" and view.kitty_taker is not None:
+            own = hand_of(game, view.kitty_taker)
+            taken = [own.terms.moon_cards & {*faces} for faces in game.face_up.taken]
+            alone = sum(map(bool, taken)) == 1
+            told = moon_text(Drawing(frame_of(), own, phrasebook))
+            assert (told is not None) == alone
 
 
 def test_a_game_without_cards_left_over_tells_of_none(phrasebook: Phrasebook) -> None:

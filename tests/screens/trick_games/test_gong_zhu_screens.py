@@ -10,14 +10,14 @@ from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import StoodIn
 from bot.screens.gong_zhu.highlights import HIGHLIGHTS
-from bot.screens.gong_zhu.points import brings, counted, running, squares
-from bot.screens.gong_zhu.screens import goal, reason, said
+from bot.screens.gong_zhu.points import brings, counted, goal, reason, running, squares
+from bot.screens.gong_zhu.screens import said
 from bot.screens.phrases import TIMES
 from bot.screens.pictures import table_alt
 from bot.screens.sheet import MINUS
 from bot.screens.table.highlights import best
 from bot.text.phrasebook import Phrasebook
-from engine.cards import cards
+from engine.cards import card, cards
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome
@@ -103,9 +103,7 @@ def test_the_table_tells_who_has_shown_what_and_what_it_does(words: Phrasebook) 
     view = shown.seen(None)
     assert isinstance(view, GongZhuView)
     told, _ = said(at(view, words))
-    assert plain(told) == (
-        "Shown: Q♠ Alice (pig x2) · J♦ Bob (sheep x2) · 10♣ Carol (x4) · A♥ Alice (hearts x2)"
-    )
+    assert plain(told) == ("Shown: Q♠ Alice x2 · J♦ Bob x2 · 10♣ Carol x4 · A♥ Alice (hearts x2)")
     scene = SCREENS.review.table_scene(at(view, words), "two-colours", each_card=True)
     assert scene is not None
     assert [[*pile.cards] for line in scene.lines for pile in line.piles] == [
@@ -116,6 +114,14 @@ def test_the_table_tells_who_has_shown_what_and_what_it_does(words: Phrasebook) 
     alt = table_alt(scene, frame_of(PEOPLE[:4]), words)
     assert "Alice has shown Q♠ A♥." in alt
     assert "Dave has shown" not in alt
+    cards_taken = [Play(seat, face) for seat, face in enumerate(cards("QSTCAH"))]
+    fallen = replace(view, tricks=(TakenTrick(tuple(cards_taken), 3),))
+    assert [plain(line or "") for line in said(at(fallen, words))] == [
+        "Shown: J♦ Bob x2 · A♥ Alice (hearts x2)",
+        "-# Taken: Q♠ Dave x2 · 10♣ Dave x4",
+    ]
+    hearts = replace(view, tricks=(TakenTrick((Play(0, card("AH")),), 3),))
+    assert str(plain(said(at(hearts, words))[0])).endswith("A♥ Alice (hearts x2)")
     quiet = ruled("gong_zhu", HELD, "0 show, 1 show, 2 show", seats=4, dealer=0).seen(None)
     assert isinstance(quiet, GongZhuView)
     assert said(at(quiet, words)) == ["No card was shown.", None]
@@ -127,6 +133,14 @@ def test_a_shown_card_waits_in_the_hand_and_leaves_its_place_once_played(words: 
     hand = texts(SCREENS.hand(Drawing(frame_of(PEOPLE[:4]), waiting, words)))
     assert "Q♠ waits until its suit has been led once." in hand
     assert "Follow spades" in hand
+
+
+def test_what_another_card_has_to_be_led_before_is_not_said_to_wait(words: Phrasebook) -> None:
+    acts = "0 show, 1 show JD, 2 show"
+    opening = ruled("gong_zhu", HELD, acts, seats=4, dealer=0).seen(1)
+    hand = texts(SCREENS.hand(Drawing(frame_of(PEOPLE[:4]), opening, words)))
+    assert "Shown: J♦ Bob" in hand
+    assert "wait" not in hand
 
 
 @pytest.mark.parametrize(
@@ -148,7 +162,7 @@ def test_a_trick_says_what_it_brings(faces: str, shown: str, told: str, words: P
 def test_a_deal_is_counted_in_a_line_for_each_who_took_any(words: Phrasebook) -> None:
     view = ended({0: "QSTC5H", 1: "JDAH", 2: "KS", 3: "TH2H"}, {2: "QS"})
     assert [*map(plain, counted(at(view, words), 1))] == [
-        "-# Shown: Q♠ Carol (pig x2)",
+        "-# Shown: Q♠ Carol x2",
         "-# Alice Q♠ 10♣ 5♥ (-10 -200) x2 = **-420**",
         "-# Bob J♦ A♥ -50 +100 = **+50**",
         "-# Dave 10♥ 2♥ **-10**",
@@ -253,3 +267,9 @@ def test_squares_tell_tricks_without_cards() -> None:
         ),
     )
     assert squares(view, 0) == "⬛⬜🟨🟩⬜"
+
+
+def test_a_target_says_nothing_of_the_end_that_does_not_count(words: Phrasebook) -> None:
+    """G23: the game goes on at +500 unless both ends count."""
+    told = SCREENS.told.rule_card(variant("gong_zhu", {"target": 500}), words)
+    assert "The target is 500 points." in "\n".join(told)

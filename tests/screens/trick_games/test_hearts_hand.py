@@ -9,6 +9,7 @@ from bot.screens.cards import face_text, held
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.hand.closed_hand import hand_closed_screen
+from bot.screens.hearts.hand import task
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.screen import Screen
 from bot.screens.trick_games.ticks import TICK, UNTICK, ticked
@@ -21,12 +22,12 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
-from engine.games.catalogue import variant
+from engine.games.catalogue import FAMILIES, variant
 from engine.games.hearts.view import HeartsSeatView
 from engine.table.chairs import Presence
 from tests.drawing import as_sent
 from tests.laws.covering import THOROUGH
-from tests.screens.conftest import buttons, faults, frame_of, texts
+from tests.screens.conftest import PEOPLE, buttons, faults, frame_of, texts
 from tests.screens.records import DEALT, PASSES, game_after, kept, passing, playing
 
 FRAME = frame_of()
@@ -356,5 +357,24 @@ def test_cards_that_must_go_first_are_named(phrasebook: Phrasebook) -> None:
     del game
     suit = view.trick[0].card.suit
     mine = tuple(face for face in cards("QSTD2C3H") if face.suit != suit)
-    forced = replace(view, hand=mine, prompt=Prompt("play", "play", mine[:1], 1))
-    assert f"Play one of {face_text(mine[0], phrasebook)}." in texts(hand(forced, phrasebook))
+    for count, said in (1, "Play "), (2, "Play one of "):
+        forced = replace(view, hand=mine, prompt=Prompt("play", "play", mine[:count], 1))
+        named = " ".join(face_text(face, phrasebook) for face in held(mine[:count]))
+        assert f". {said}{named}." in texts(hand(forced, phrasebook))
+
+
+def test_what_is_told_of_a_lead_is_what_the_rules_accept(phrasebook: Phrasebook) -> None:
+    """In every variant: also where one heart alone may not be led, because it is charged."""
+    for offered in FAMILIES["hearts"].presets.values():
+        rng, seats = Random(1), offered.seats_default
+        game: Game = offered.start(seats, 0)
+        while game.to_act and game.view(None).deal_number <= 3:
+            seat = rng.choice(game.to_act)
+            view = None if seat == DEALER else view_of(game, seat)
+            if view is not None and view.stage == "play" and not view.trick:
+                said = task(Drawing(frame_of((*PEOPLE, *PEOPLE)[:seats]), view, phrasebook))
+                hearts = {face for face in view.hand if face.suit == "H"}
+                barred = {*view.hand} - {*view.open_prompt.cards}
+                assert ("Lead any card." in said) == (not barred)
+                assert ("Lead any card but a heart." in said) == bool(barred and barred == hearts)
+            game, _ = game.apply(seat, game.propose(seat, rng))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import cast
 
 import pytest
 
@@ -16,8 +17,9 @@ from engine.contract.seats import Seat
 from engine.contract.variant import Option
 from engine.games.hearts.deal import DealResult
 from engine.games.hearts.scoring import normal_points
-from engine.games.hearts.terms import terms
+from engine.games.hearts.terms import as_charged, terms
 from engine.games.hearts.view import HeartsView
+from engine.tricks.deal import Hands
 from engine.tricks.trick import Play, TakenTrick, winner
 from tests.screens.conftest import PEOPLE, frame_of, texts
 from tests.screens.records import first
@@ -58,7 +60,8 @@ def view_after(tricks: Sequence[str], past: Past) -> HeartsView:
     """A bystander's view between deals, after one of these tricks."""
     view = first("standard", 4).view(None)
     assert isinstance(view, HeartsView)
-    settled = terms(ruled(**past.options), 4)
+    shown = cast("Hands", past.told.get("shown", ()))
+    settled = as_charged(terms(ruled(**past.options), 4), shown)
     played = tuple(map(taken, tricks))
     own = tuple(
         (*(play.card for plays, by in played if by == seat for play in plays), *cards(more))
@@ -140,6 +143,29 @@ SAID: list[tuple[str, list[str], Past]] = [
             before=((10, 12, 87, 20),), points=(0, 0, -37, 0), options={"exact_rule": "reset(50)"}
         ),
     ),
+    (
+        "Carol hit 0 exactly and goes back to 50!",
+        ["2: KS QS 5S 2S"],
+        Past(
+            before=((10, 12, 87, 20),),
+            points=(0, 0, -37, 0),
+            options={"exact_rule": "reset(50)", "display_sign": "count_down"},
+        ),
+    ),
+    (
+        "Dave hit -100 exactly and goes back to 0!",
+        [CLUBS, "3: TC 2C 3C 4H"],
+        Past(
+            before=((10, 12, 97, 96),),
+            points=(0, 0, 0, -96),
+            more=("", "", "", "5H"),
+            options={
+                "exact_rule": "reset(0)",
+                "display_sign": "penalty_negative",
+                "double_card": "TC",
+            },
+        ),
+    ),
     ("Alice lost the last life!", [CLUBS], Past(points=(20, 0, 0, 6), options={"lives": 3})),
     ("Bob lost a life.", [CLUBS], Past(points=(0, 20, 0, 6), options={"lives": 3})),
     (
@@ -194,6 +220,16 @@ SAID: list[tuple[str, list[str], Past]] = [
         Past(points=(4, 3, 3, 16), more=("", "", "", "5H"), options={"double_card": "TC"}),
     ),
     (
+        "10♣ quadrupled Dave's points to 16.",
+        [CLUBS, "3: TC 2C 3C 4H"],
+        Past(
+            points=(4, 3, 3, 16),
+            more=("", "", "", "5H"),
+            options={"double_card": "TC", "charging": "together"},
+            told={"shown": ((), (), (), cards("TC"))},
+        ),
+    ),
+    (
         "All within 5 points of each other!",
         [CLUBS],
         Past(before=LEVEL, points=(4, 5, 8, 9)),
@@ -204,7 +240,11 @@ SAID: list[tuple[str, list[str], Past]] = [
         [CLUBS],
         Past(more=("2D", "3D", "", "4D"), points=(9, 9, 0, 8)),
     ),
-    ("Only Carol stayed clean.", [CLUBS], Past(more=("2D", "3D", "4D", ""), points=(9, 9, 0, 8))),
+    (
+        "Only Carol stayed clean.",
+        [CLUBS],
+        Past(more=("2H", "3H", "4D", "5H"), points=(9, 0, -1, 8)),
+    ),
     (
         "Dave won J♦ with K♦.",
         ["3: KD JD 2D 3D"],
@@ -228,6 +268,49 @@ def test_a_kind_is_told(said: str, tricks: list[str], past: Past, phrasebook: Ph
     view = view_after(tricks, past)
     drawing = Drawing(frame_of(PEOPLE[:4]), view, phrasebook)
     assert best(HIGHLIGHTS, drawing, view.deal_number) == said
+
+
+@pytest.mark.parametrize(
+    ("part", "tricks", "past"),
+    [
+        # 90 and ten hearts, doubled, make 110.
+        (
+            "exactly",
+            ["3: TC 2C 3C 4H"],
+            Past(
+                before=((10, 12, 15, 90),),
+                more=("", "QS", "", "5H6H7H8H9HTHJHQHKH"),
+                options={"exact_rule": "reset(50)", "double_card": "TC"},
+            ),
+        ),
+        # Ten hearts and J♦ make nothing, and J♦ alone is no clean hand's loss.
+        (
+            "clean",
+            [CLUBS],
+            Past(
+                more=("2H3H4H5H6H7H8H9HTHJHJD", "QS", "QHKH", "AH"),
+                points=(0, 13, 2, 1),
+                options={"bonus_card": "JD"},
+            ),
+        ),
+        (
+            "clean",
+            [CLUBS],
+            Past(
+                more=("2H", "JD", "", "3HQS"), points=(1, -10, 0, 14), options={"bonus_card": "JD"}
+            ),
+        ),
+        # R9.3: the end had come, and a tie was played out.
+        ("end the game", [THROWN, CLUBS], Past(before=((50, 52, 50, 103),), over="target")),
+    ],
+)
+def test_a_kind_is_not_told(
+    part: str, tricks: list[str], past: Past, phrasebook: Phrasebook
+) -> None:
+    view = view_after(tricks, past)
+    drawing = Drawing(frame_of(PEOPLE[:4]), view, phrasebook)
+    said = [kind(drawing, view.deal_number) for kind in HIGHLIGHTS]
+    assert not any(part in one for one in said if one)
 
 
 def test_while_the_next_deal_is_on_no_card_is_named(phrasebook: Phrasebook) -> None:

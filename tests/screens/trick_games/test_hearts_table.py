@@ -8,7 +8,7 @@ from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.hearts.screens import HEARTS
 from bot.text.phrasebook import Phrasebook
-from engine.cards import card
+from engine.cards import card, cards
 from engine.contract.outcome import Outcome
 from engine.games.hearts.deal import DealResult
 from engine.games.hearts.rules import HeartsRules
@@ -27,6 +27,11 @@ def play(seat: int, face: str) -> Play:
 
 
 TAKEN = TakenTrick((play(0, "4C"), play(1, "KC"), play(2, "QS"), play(3, "AH")), 1)
+
+
+COUNTED = DealResult(
+    (3, 13, 10, 0), taken=(cards("2H3H4H"), cards("QS"), cards("5H6H"), cards("2C"))
+)
 
 
 def view_of(**changed: Any) -> HeartsView:  # noqa: ANN401  fields of many types
@@ -48,7 +53,7 @@ def view_of(**changed: Any) -> HeartsView:  # noqa: ANN401  fields of many types
         "tricks": (TAKEN,),
         "hearts_broken": False,
         "taken": (0, 14, 0, 0),
-        "results": (DealResult((3, 13, 10, 0)), DealResult((26, 26, 0, 26), moon=2)),
+        "results": (COUNTED, DealResult((26, 26, 0, 26), moon=2)),
         "last_trick": TAKEN,
     }
     view = first("standard", 4).view(None)

@@ -123,6 +123,15 @@ def test_the_header_says_what_ends_the_game(phrasebook: Phrasebook) -> None:
             ruled(players_allowed=[4], teams=[[0, 2], [1, 3]], team_score="pooled"),
             "when a side has 100",
         ),
+        (
+            ruled(
+                players_allowed=[4],
+                teams=[[0, 2], [1, 3]],
+                team_score="pooled",
+                target_cmp="exceed",
+            ),
+            "when a side has more than 100",
+        ),
     ):
         told = told_of(shown, after(3, 5, 0, 18), phrasebook)
         assert f"-# The game ends {said}." in told
@@ -137,6 +146,12 @@ def test_a_tie_that_is_played_out_is_told_as_what_it_is(phrasebook: Phrasebook) 
     lives = replace(after(3, 50, 3, 18), lives=(1, 1, 1, 0))
     assert "Tie for first!" in told_of(ruled(lives=1), lives, phrasebook)
     assert "Tie" not in told_of(ruled(), after(3, 50, 3, 18), phrasebook)
+
+
+def test_a_side_that_leads_alone_is_no_player(phrasebook: Phrasebook) -> None:
+    sides = ruled(players_allowed=[4], teams=[[0, 2], [1, 3]])
+    told = told_of(sides, after(60, 110, 100, 50), phrasebook)
+    assert "Tie for first! Extra deals until one leads alone." in told
 
 
 def test_a_tie_is_still_played_out_when_a_moon_has_undone_the_limit(phrasebook: Phrasebook) -> None:

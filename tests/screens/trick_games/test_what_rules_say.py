@@ -1,11 +1,62 @@
 """The rules of single games say in words what their sources say, each with its own figures."""
 
+import re
+from typing import Final
+
 import pytest
 
 from bot.screens.families import family_screens
 from bot.text.phrasebook import Phrasebook
-from engine.games.catalogue import variant
+from engine.contract.refusal import BadRules
+from engine.contract.rules import parameters_of
+from engine.contract.variant import Option
+from engine.games.catalogue import variant, variants
+from engine.games.point_pitch.rules import PitchRules
 from tests.screens.conftest import texts
+
+MISCOUNTED: Final = re.compile(
+    r"(?<![\d.])(?:0 ?(?:deals|Runden|ディール|局)"
+    r"|1 (?:deals|points|cards|Runden|Punkten?\b|Karten))"
+)
+"""A game of no deals, and one of a thing said as if it were several."""
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de", "ja", "zh-CN", "zh-TW"])
+def test_no_rule_tells_of_no_deals_or_of_one_as_of_several(locale: str) -> None:
+    """By each preset, and by the shortest game that a table of it may choose."""
+    words = Phrasebook.load(locale, strict=True)
+    for offered in variants():
+        told = family_screens(offered.family).told
+        choice = parameters_of(type(offered.rules))["target"].offered
+        shortest = min((one for one in choice if isinstance(one, int)), default=1)
+        for options in ({}, {"target": shortest}, {"deals": 1}):
+            try:
+                changed = variant(offered.key, options)
+            except BadRules:
+                continue
+            said = f"{texts(told.rules(changed, words))}\n{told.goal(changed, words)}"
+            assert not MISCOUNTED.search(said), (offered.key, options)
+    assert not MISCOUNTED.search(words("goal-line-target", target=1))
+    for key in ("task-pass", "illegal-vector-over-cap", "hint-point_pitch-keep-trumps"):
+        assert not MISCOUNTED.search(words(key, count=1, name="Bob", suit="S", sign="♠"))
+
+
+def test_pitch_tells_of_card_points_only_where_they_make_game(phrasebook: Phrasebook) -> None:
+    """P28, C21: elsewhere Game is the ten, or nothing."""
+    pitches = [(one, one.rules) for one in variants() if isinstance(one.rules, PitchRules)]
+    counted = set[bool]()
+    for offered, rules in pitches:
+        said = texts(family_screens("point_pitch").told.rules(offered, phrasebook))
+        assert ("For Game an ace counts 4" in said) == ("game" in rules.worths)
+        counted.add("game" in rules.worths)
+    assert counted == {True, False}
+
+
+@pytest.mark.parametrize("key", ["af-highlight-one-more", "point_pitch-highlight-near"])
+def test_in_german_a_pair_is_told_as_two(key: str) -> None:
+    """Their names are one argument, so that no verb may follow them that is for one alone."""
+    said = Phrasebook.load("de", strict=True)(key, names="Alice und Carol", count=1)
+    assert not re.search("Carol (gewinnt|ist)", said)
 
 
 @pytest.mark.parametrize(
@@ -42,6 +93,25 @@ def test_a_first_card_that_is_not_covered_is_told(phrasebook: Phrasebook) -> Non
     assert "A red three that is turned up first is not covered." in said
     none = texts(screens.told.rules(variant("canasta_book", {"upcard_cover": []}), phrasebook))
     assert "it is covered" not in none
+
+
+@pytest.mark.parametrize("key", ["canasta_book", "samba_4"])
+@pytest.mark.parametrize("options", [{"always_frozen": True}, {"route_add": False}])
+def test_who_may_not_add_the_top_card_is_told_neither_to_nor_that_it_is_a_must(
+    key: str, options: dict[str, Option], phrasebook: Phrasebook
+) -> None:
+    """K31, K47: a frozen pile is taken with a pair, and only one that can be added is a must."""
+    told = family_screens("canasta").told.rules
+    add, must = "add its top card", "you must take the pile"
+    usual = texts(told(variant(key), phrasebook))
+    assert add in usual
+    assert must in usual
+    said = texts(told(variant(key, options), phrasebook))
+    assert add not in said
+    assert must not in said
+    top_only = variant("samba_4", {**options, "seq_take": "top_only"})
+    alone = "add the top card alone to a sequence" in texts(told(top_only, phrasebook))
+    assert alone == ("route_add" not in options)
 
 
 @pytest.mark.parametrize("key", ["black_maria", "af1814", "canasta_book"])

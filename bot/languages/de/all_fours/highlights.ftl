@@ -32,4 +32,4 @@ af-highlight-out = Mit { $what ->
 af-highlight-turned-won = { $name } hat { $card } aufgedeckt und damit die Partie gewonnen!
 af-highlight-gift-won = Der geschenkte Punkt brachte den Sieg: { $names }!
 af-highlight-shutout = Ohne einen Gegenpunkt gewonnen: { $names }!
-af-highlight-one-more = Noch ein Punkt, und { $names } gewinnt!
+af-highlight-one-more = Noch ein Punkt bis zum Sieg für { $names }!

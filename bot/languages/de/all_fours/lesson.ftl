@@ -3,6 +3,7 @@
 # Genau zwei Sätze.
 af-in-short = { $trump ->
     [beg] Eine aufgedeckte Karte bestimmt Trumpf, der alle Farben schlägt, und wer nach dem Geber sitzt, darf um anderen betteln.
+    [stay] Eine aufgedeckte Karte bestimmt Trumpf, der alle Farben schlägt, und wer nach dem Geber sitzt, darf um einen Punkt betteln.
     [turnup] Eine aufgedeckte Karte bestimmt Trumpf, der alle Farben schlägt.
     [auction] Alle dürfen einmal bieten, und das höchste Gebot bestimmt mit der ersten Karte Trumpf.
    *[pitch] Die erste gespielte Karte bestimmt Trumpf, der alle Farben schlägt.
@@ -18,6 +19,7 @@ af-in-short = { $trump ->
 # Die Lektion: Schritte mit einem Stich und den vier Punkten als Beispielen.
 af-lesson-trump = { $trump ->
     [beg] **Trumpf.** Eine Karte wird aufgedeckt, ihre Farbe ist Trumpf. Vorhand, der Platz nach dem Geber, darf um eine andere betteln. Der Geber schenkt einen Punkt oder deckt neu auf.
+    [stay] **Trumpf.** Eine Karte wird aufgedeckt, ihre Farbe ist Trumpf. Vorhand, der Platz nach dem Geber, darf betteln. Der Geber schenkt einen Punkt oder gibt allen drei Karten dazu.
     [turnup] **Trumpf.** Eine Karte wird aufgedeckt, und ihre Farbe ist Trumpf.
     [auction] **Trumpf.** Alle dürfen einmal bieten, wie viele Punkte sie machen. Wer am höchsten bietet, spielt aus, und die Farbe dieser ersten Karte ist Trumpf.
    *[pitch] **Trumpf.** Nichts wird aufgedeckt. Trumpf ist die Farbe der ersten ausgespielten Karte.
@@ -34,9 +36,10 @@ af-lesson-taken = { $hang ->
    *[other] **Jack und Game.** Wer { $jack } gewinnt, den Trumpfbuben, macht einen Punkt, von einer anderen Seite { $hang }.
 } { $counts ->
     [all] Die meisten Augen bringen noch einen: { $ten } { $pips }, Ass 4, König 3, Dame 2, Bube 1.
+    [tens_of_trumps] Die meisten Augen bringen noch einen: { $ten } { $pips }, andere Zehnen nichts, Ass 4, König 3, Dame 2, Bube 1.
    *[other] Die meisten Augen bringen noch einen: { $ten } zählt { $pips }, manche Farben zählen nichts.
 }
-af-lesson-pegs = **Die Trümpfe.** Machst du einen Stich, zählen seine Trümpfe sofort: { $ten } 10, 5 5, Ass 4, König 3, Dame 2, Bube 1. { $pegged ->
+af-lesson-pegs = **Die Trümpfe.** Machst du einen Stich, zählen seine Trümpfe sofort: { $ten } 10, Fünf 5, Ass 4, König 3, Dame 2, Bube 1. { $pegged ->
     [alone] Sonst zählt nichts.
    *[four] High, Low, Jack und Game zählen auch.
 }

@@ -54,12 +54,6 @@ af-turn-play = Dran: { $names }.
 af-trick-earlier = Stich { $number }: { $cards }. Er ging an { $name }.
 
 
-af-score-line = { $tricks ->
-    [0] { $names }: **{ $points }**
-    [one] { $names }: **{ $points }** · 1 Stich
-   *[other] { $names }: **{ $points }** · { $tricks } Stiche
-}
-
 af-partner = Du spielst mit { $name }.
 af-blind = Du siehst deine Karten, sobald Trumpf feststeht.
 af-discarded = { $why ->
@@ -68,10 +62,19 @@ af-discarded = { $why ->
    *[away] Du warst abwesend; ein Computer legte für dich { $cards } weg.
 }
 
-af-task-beg = **Du entscheidest zuerst.** Annehmen: { $suit } { $sign } ist Trumpf. Betteln: ein Punkt vom Geber oder eine andere Farbe.
-af-task-answer = **{ $name } bettelt.** Schenke einen Punkt oder teile nach: drei Karten für alle, und es wird wieder aufgedeckt.
+af-task-beg = **Du entscheidest zuerst.** Annehmen: { $suit } { $sign } ist Trumpf. { $run ->
+    [stay] Betteln: ein Punkt vom Geber oder drei Karten mehr für alle.
+   *[new] Betteln: ein Punkt vom Geber oder eine andere Farbe.
+}
+af-task-answer = **{ $name } bettelt.** Schenke einen Punkt oder teile nach: { $run ->
+    [stay] drei Karten für alle, Trumpf bleibt.
+   *[new] drei Karten für alle, und es wird wieder aufgedeckt.
+}
 af-task-answer-run = **{ $name } bettelt.** Mit einem Punkt hätte die andere Seite gewonnen, darum musst du nachteilen.
-af-task-again = **Neuer Trumpf.** Nimm an oder bitte darum, noch einmal nachzuteilen. Der Geber darf ablehnen.
+af-task-again = { $run ->
+    [stay] **Trumpf bleibt.**
+   *[new] **Neuer Trumpf.**
+} Nimm an oder bitte darum, noch einmal nachzuteilen. Der Geber darf ablehnen.
 af-task-consent = **{ $name } bittet, noch einmal nachzuteilen.** Willige ein oder lehne ab.
 af-task-bunch = **Zusammenwerfen?** Sind alle einverstanden, wird neu gegeben.
 af-task-discard = **Lege { $count } { $count ->

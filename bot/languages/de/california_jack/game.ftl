@@ -95,8 +95,8 @@ california_jack-target-is = { $value ->
 california_jack-deals = Wie viele Runden höchstens
 california_jack-deals-is = { $value ->
     [any] Die Zahl der Runden ist nicht begrenzt.
-    [one] Die Partie endet nach 1 Runde.
-   *[other] Die Partie endet nach { $value } Runden.
+    [one] Die Partie endet spätestens nach 1 Runde.
+   *[other] Die Partie endet spätestens nach { $value } Runden.
 }
 
 california_jack-trumps = Trumpf: { $suit }

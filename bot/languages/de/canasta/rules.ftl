@@ -199,7 +199,10 @@ canasta-rules-out = **Ausmachen.** Dazu braucht deine Seite { $count ->
     [one] ein Canasta
    *[other] { $count } Canastas
 }. Dann darfst du deine letzte Karte auslegen oder ablegen, und die Runde ist zu Ende.
-canasta-rules-stock = Ist der Talon leer, nimmst du den Stapel oder beendest die Runde. Passt die oberste Karte zu einer eigenen Meldung, musst du ihn nehmen.
+canasta-rules-stock = Ist der Talon leer, nimmst du den Stapel oder beendest die Runde.{ $adds ->
+    [yes] {" "}Passt die oberste Karte zu einer eigenen Meldung, musst du ihn nehmen.
+   *[no] {""}
+}
 canasta-rules-last-three = Ist die allerletzte Karte des Talons eine rote Drei, endet die Runde sofort.
 canasta-rules-ask = Vorher darfst du dein Gegenüber fragen; die Antwort gilt.
 canasta-rules-count = **Das Zählen.** Echtes Canasta { $natural }, gemischtes Canasta { $mixed }, Ausmachen { $out }, alle ausgelegten Karten ihren Wert; Karten auf der Hand zählen gegen dich.

@@ -12,15 +12,15 @@ gong_zhu-choice-show = { $cards } aufdecken
 gong_zhu-choice-show-nothing = nichts aufdecken
 gong_zhu-shown = Aufgedeckt: { $cards }
 gong_zhu-shown-none = Niemand hat aufgedeckt.
-gong_zhu-shown-QS = { $card } { $name } (Schwein ×2)
-gong_zhu-shown-JD = { $card } { $name } (Schaf ×2)
-gong_zhu-shown-AH = { $card } { $name } (Herz ×2)
-gong_zhu-shown-TC = { $card } { $name } (×4)
+gong_zhu-shown-card = { $face ->
+    [AH] { $card } { $name } (Herz ×2)
+   *[other] { $card } { $name } ×{ $times }
+}
 gong_zhu-waits = { $count ->
     [one] { $cards } wartet, bis ihre Farbe einmal ausgespielt war.
    *[other] { $cards } warten, bis ihre Farben einmal ausgespielt waren.
 }
-gong_zhu-fallen = -# Gefallen: { $cards }
+gong_zhu-fallen = -# Weg: { $cards }
 gong_zhu-fallen-card = { $card } { $name }
 gong_zhu-hunting = { $name } kann noch alle Herzkarten bekommen.
 gong_zhu-worth = { $points } Punkte

@@ -21,7 +21,10 @@ hand-laid-aside = { $why ->
     [late] Du warst zu langsam; ein Computer legte für dich { $cards } weg.
    *[away] Du warst abwesend; ein Computer legte für dich { $cards } weg.
 }
-task-pass = **Wähle { $count } Karten für { $name }.**
+task-pass = **Wähle { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} für { $name }.**
 task-pass-around = **Wähle { $count } Karten, je eine für alle anderen.**
 task-pass-shared = **Wähle { $count } Karten: { $shares }, in der Reihenfolge, in der du sie wählst.**
 task-pass-share = { $count } für { $name }
@@ -37,7 +40,10 @@ task-lead-no-points = **Du bist dran.** Spiele eine beliebige Karte aus, die kei
 task-lead-some = **Du bist dran.** Spiele eine beliebige Karte aus, nur nicht { $cards }.
 task-follow = **Du bist dran.** Bediene { $suit } { $sign }.
 task-void = **Du bist dran.** Du hast kein { $suit } { $sign }, also spiele eine beliebige Karte.
-task-void-some = **Du bist dran.** Du hast kein { $suit } { $sign }. Spiele eine von diesen: { $cards }.
+task-void-some = **Du bist dran.** Du hast kein { $suit } { $sign }. Spiele { $count ->
+    [one] { $cards }
+   *[other] eine von diesen: { $cards }
+}.
 task-vector = **Du gibst.** Sag, wie viele Karten jeder Platz weitergibt und an wen, bevor du deine Karten siehst.
 task-moon = **Du hast den Durchmarsch geschafft.** Wähle, was er mit den Punkten macht. { $choices }
 choice-vector = { $count } { $way }

@@ -10,6 +10,9 @@ hearts-highlight-stopped-past = { $name } hat den Durchmarsch von { $other } ver
 hearts-highlight-queens = Beide { $card } gingen an { $name }!
 hearts-highlight-queen-last = { $card } kam erst im letzten Stich: zu { $name }!
 hearts-highlight-queen-own = Selbst gespielt und selbst bekommen: { $card } bei { $name }!
+hearts-highlight-charged-own = { $name } hat { $card } aufgedeckt und selbst bekommen!
+hearts-highlight-charged-queen = { $name } hat { $card } aufgedeckt, und { $other } hat sie bekommen!
+hearts-highlight-charged-lost = { $name } hat { $card } aufgedeckt, und { $other } hat sie geholt!
 hearts-highlight-queen-leader = { $other } hat { $name }, bisher vorn, { $card } angehängt!
 hearts-highlight-queen-bonus = { $card } und { $bonus }, beide für { $name }!
 hearts-highlight-queen-low = Ausgerechnet mit { $caught } hat { $name } { $card } bekommen!
@@ -23,7 +26,10 @@ hearts-highlight-no-trick = Kein einziger Stich für { $name }.
 hearts-highlight-late = Vor dem { $number }. Stich fiel kein Herz.
 hearts-highlight-first = Punkte schon im ersten Stich, für { $name }!
 hearts-highlight-bonus = { $name } hat { $card } mit { $caught } geholt.
-hearts-highlight-double = { $card } hat die Punkte von { $name } auf { $points } verdoppelt.
+hearts-highlight-double = { $card } hat die Punkte von { $name } auf { $points } { $times ->
+    [4] vervierfacht
+   *[other] verdoppelt
+}.
 hearts-highlight-life = { $count ->
     [0] { $name } hat das letzte Leben verloren!
    *[other] { $name } hat ein Leben verloren.

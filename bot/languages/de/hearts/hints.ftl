@@ -90,3 +90,17 @@ hint-hearts-aside-free = Nichts davon kostet Punkte.
 hint-hearts-moon-old = Die anderen bekommen die Punkte, und deine Punktzahl bleibt, wie sie ist.
 hint-hearts-moon-new = Deine Punktzahl sinkt, und die der anderen steigt nicht.
 hint-hearts-vector = Du hast deine Karten noch nicht gesehen. Das hier ist die übliche Wahl.
+
+hint-hearts-charge-none = Was aufgedeckt ist, zählt doppelt für den, der es bekommt, und das kannst auch du sein.
+hint-hearts-charge-bonus = { $count ->
+    [0] { $card } zieht dann doppelt so viel ab, und du kannst sie noch selbst holen.
+    [one] Mit 1 höheren Karte der Farbe holst du { $card } wohl selbst, und dann zieht sie doppelt so viel ab.
+   *[other] Mit { $count } höheren Karten der Farbe holst du { $card } wohl selbst, und dann zieht sie doppelt so viel ab.
+}
+hint-hearts-charge-queen = { $count ->
+    [0] { $card } bekommt wohl jemand anders, und dann kostet sie doppelt.
+    [one] Du hast 1 niedrigeres Pik, das vorher gehen kann. { $card } bekommt wohl jemand anders, und dann kostet sie doppelt.
+   *[other] Du hast { $count } niedrigere Pik, die vorher gehen können. { $card } bekommt wohl jemand anders, und dann kostet sie doppelt.
+}
+hint-hearts-charge-hearts = Dann zählen alle Herzkarten doppelt, und die meisten bekommen wohl andere.
+hint-hearts-charge = { $cards } bringt dir wohl mehr, wenn es mehr zählt.

@@ -20,6 +20,10 @@ house-rule-unpassable-queen = Q♠ bleibt, wo sie ist
 house-rule-unpassable-spades = Q♠, K♠ und A♠ bleiben, wo sie sind
 house-rule-unpassable-opener = Die Karte, mit der die Runde beginnt, bleibt, wo sie ist
 house-rule-unpassable-both = Q♠ und die Karte, mit der die Runde beginnt, bleiben, wo sie sind
+house-rule-charging = Karten vor dem Spiel aufdecken
+house-rule-charging-none = Niemand deckt auf
+house-rule-charging-together = Alle zugleich: Was aufgedeckt ist, zählt doppelt
+house-rule-charging-in_turn = Der Reihe nach: Was aufgedeckt ist, zählt doppelt
 house-rule-dealer_pass_cap = Grenze für die Ansage
 house-rule-dealer_pass_cap-count = { $count ->
     [one] Höchstens 1 Karte insgesamt

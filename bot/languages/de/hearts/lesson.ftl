@@ -9,7 +9,10 @@ hearts-in-short = { $aim ->
     [zero] Bleib mit deiner Punktzahl möglichst nah bei null.
    *[fewest] { $sides ->
         [together] Holt zu zweit möglichst wenige Punkte.
-       *[alone] Hol möglichst wenige Punkte.
+       *[alone] { $charging ->
+            [none] Hol möglichst wenige Punkte.
+           *[any] Hol möglichst wenige Punkte und deck vor dem Spiel auf, was doppelt zählen soll.
+        }
     }
 } { $tricks ->
     [cancellation] { $named ->
@@ -44,6 +47,7 @@ hearts-lesson-dearest = { $aim ->
    *[fewest] Hüte dich vor { $card }: Diese Karte bringt { $points }.
 }
 hearts-lesson-next = **Die Runde.** Wer einen Stich macht, spielt zum nächsten aus. Nach der letzten Karte werden die Punkte gezählt, und es wird neu gegeben.
+hearts-lesson-charging = **Aufdecken.** Vor dem Spiel darfst du { $cards } aufdecken. Die Karte zählt doppelt, bleibt aber liegen, wenn ihre Farbe das erste Mal ausgespielt wird.
 hearts-lesson-end = { $aim ->
     [most] **Das Ende.** Wenn die Partie endet, gewinnen die meisten Punkte.
     [zero] **Das Ende.** Wenn die Partie endet, gewinnt, wer am nächsten bei null ist.

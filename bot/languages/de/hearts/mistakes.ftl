@@ -34,3 +34,5 @@ mistake-hearts-passed-queen = Du hast { $card } weitergegeben, obwohl { $count }
 mistake-hearts-passed-guard = Du hast { $card } weitergegeben, und sie schützt deine Dame.
 mistake-hearts-passed-low = Du hast { $card } weitergegeben; niedrige Karten ersparen dir Stiche.
 mistake-hearts-no-void = Du hättest dein ganzes { $suit } weitergeben können.
+mistake-hearts-charged = Du hast { $card } aufgedeckt, und das hat dich mehr gekostet.
+mistake-hearts-uncharged = Du hast { $card } nicht aufgedeckt; aufgedeckt hätte es dir mehr gebracht.

@@ -15,6 +15,7 @@ deal-result-moon = Runde { $number }: Durchmarsch von { $name }! { $points }.
 ends-target = bei { $target }
 ends-beyond = bei mehr als { $target }
 ends-side = wenn ein Team { $target } hat
+ends-side-beyond = wenn ein Team mehr als { $target } hat
 ends-away = wenn jemand { $target } von 0 entfernt ist
 ends-deals = nach { $count ->
     [one] 1 Runde

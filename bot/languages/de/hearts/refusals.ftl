@@ -16,8 +16,13 @@ illegal-wrong-count = { $count ->
 illegal-card-unpassable = { $card } darf in diesem Spiel nicht weitergegeben werden.
 illegal-vector-late = Die Karten sind schon gegeben. Was weitergegeben wird, steht fest.
 illegal-vector-length = Sag für alle { $count } anderen, wie viele Karten sie bekommen.
-illegal-vector-over-cap = Höchstens { $count } Karten dürfen weitergegeben werden.
+illegal-vector-over-cap = Höchstens { $count ->
+    [one] 1 Karte darf
+   *[other] { $count } Karten dürfen
+} weitergegeben werden.
 illegal-vector-zero = Mindestens eine Karte muss weitergegeben werden.
 illegal-unknown-verb = Das geht jetzt nicht.
 illegal-game-over = Die Partie ist zu Ende.
 illegal-other = Das erlauben die Regeln jetzt nicht (Regel { $rule }).
+illegal-charged-waits = Eine aufgedeckte Karte wartet, bis ihre Farbe einmal ausgespielt war. Spiel eine andere der Farbe.
+illegal-hearts-not-shown = Diese Karte lässt sich nicht aufdecken.

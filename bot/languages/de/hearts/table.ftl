@@ -51,3 +51,27 @@ kitty-taken-seen = { $name } hat { $count ->
     [one] die Restkarte
    *[other] die { $count } Restkarten
 } genommen: { $cards }.
+
+# Aufdecken: Was vor dem Spiel aufgedeckt wird, zählt doppelt.
+
+hearts-heading-show = ### Jetzt darf aufgedeckt werden
+hearts-turn-show = Wer will, deckt jetzt auf.
+hearts-task-show = **Karten aufdecken?** Alle sehen sie, und sie zählen doppelt.
+hearts-button-show = { $ticked ->
+    [0] Nichts aufdecken
+    [one] 1 Karte aufdecken
+   *[other] { $ticked } Karten aufdecken
+}
+hearts-chosen = Du deckst auf: { $cards }.
+hearts-choice-show = { $cards } aufdecken
+hearts-choice-show-nothing = nichts aufdecken
+hearts-charged = Aufgedeckt: { $cards }
+hearts-charged-none = Niemand hat aufgedeckt.
+hearts-charged-points = { $card } { $name } ({ $points })
+hearts-charged-hearts = { $card } { $name } (Herz ×2)
+hearts-charged-times = { $card } { $name } (×{ $times })
+hearts-waits = { $count ->
+    [one] { $cards } wartet, bis ihre Farbe einmal ausgespielt war.
+   *[other] { $cards } warten, bis ihre Farben einmal ausgespielt waren.
+}
+hearts-counted-times = { $name } { $card } ({ $sum }) ×{ $times } = **{ $points }**

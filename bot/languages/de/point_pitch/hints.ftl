@@ -7,7 +7,10 @@ hint-point_pitch-bid-pass = Deine beste Farbe ist { $suit } { $sign } mit { $car
 hint-point_pitch-bid-moon = Mit { $suit } { $sign } als Trumpf hast du { $cards }, und das könnte alles machen.
 hint-point_pitch-bid-steal = Als Geber darfst du gleich hoch übernehmen, mit { $cards } in { $suit } { $sign }.
 hint-point_pitch-bid = Mit { $suit } { $sign } als Trumpf hättest du { $cards }.
-hint-point_pitch-keep-trumps = Du behältst alles in { $suit } { $sign }: { $count } Karten.
+hint-point_pitch-keep-trumps = Du behältst alles in { $suit } { $sign }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
 hint-point_pitch-keep-points = In { $suit } { $sign } geht keine Karte mit Punkten weg.
 hint-point_pitch-discard-plain = Du behältst alles in { $suit } { $sign }, das ist Trumpf.
 hint-point_pitch-discard-pointless = { $cards } bringen keine Punkte.

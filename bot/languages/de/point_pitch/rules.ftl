@@ -1,26 +1,31 @@
 # Die Regeln von Pitch, Cinch und Pedro: kurz, als Einführung, ganz, und jeder Parameter.
 
-point_pitch-in-short = { $trumps ->
-    [pitched] Du bietest, wie viele von { $sum } Punkten deine Seite macht, und die erste Karte des höchsten Gebots macht Trumpf.
-   *[named] Du bietest, wie viele von { $sum } Punkten deine Seite macht, und das höchste Gebot bestimmt Trumpf.
+point_pitch-in-short = Du bietest, wie viele von { $sum } Punkten { $teams ->
+    [none] du machst
+   *[other] deine Seite macht
+}, und { $trumps ->
+    [pitched] die erste Karte des höchsten Gebots macht Trumpf.
+   *[named] das höchste Gebot bestimmt Trumpf.
 } { $scoring ->
-    [setback] Einige Trümpfe bringen die Punkte, ein verfehltes Gebot ist verloren, und { $target } gewinnen.
-   *[other] Einige Trümpfe bringen die Punkte, ein verfehltes Gebot bekommen die anderen, und { $target } gewinnen.
+    [setback] Einige Trümpfe bringen die Punkte, und ein verfehltes Gebot ist verloren.
+   *[other] Einige Trümpfe bringen die Punkte, und ein verfehltes Gebot bekommen die anderen.
 }
 
 point_pitch-lesson-bid = **Das Gebot.** Eine Runde hat { $sum } Punkte. Reihum passt man oder bietet höher. { $trumps ->
     [pitched] Wer am höchsten bietet, spielt aus, und diese Farbe ist Trumpf.
    *[named] Wer am höchsten bietet, bestimmt Trumpf und spielt aus.
 }
-point_pitch-lesson-trumps = **Trumpf.** Ist { $trumps } Trumpf, so sind auch { $shown } Trümpfe und gehören zu keiner anderen Farbe.
+point_pitch-lesson-trumps = **Trumpf.** Ist { $trumps } Trumpf, dann auch { $shown }. Die eigene Farbe bedient man damit nicht.
 point_pitch-lesson-only = **Neue Karten.** Nur Trümpfe werden gespielt. { $draw ->
     [rob] Leg den Rest ab und zieh nach; der Geber wählt aus dem Talon.
     [all_trumps] Leg den Rest ab und zieh nach; der Talon geht ans höchste Gebot.
+    [replace] Leg ab, was du nicht willst, und zieh auf sechs nach.
    *[none] Die Restkarten gehen ans höchste Gebot, und man behält sechs.
 } Ohne Trumpf bist du raus.
-point_pitch-lesson-points = **Die Punkte.** { $shown } bringen Punkte. { $low_to ->
-    [holder] Der niedrigste zählt für den, der ihn spielt, die anderen für den Stich.
-   *[captor] Sie zählen für den, der den Stich macht.
+point_pitch-lesson-points = **Die Punkte.** { $shown } bringen Punkte. { $kept ->
+    [two] Die Zwei zählt für den, der sie spielt, die anderen für den Stich.
+    [low] Der niedrigste zählt für den, der ihn spielt, die anderen für den Stich.
+   *[none] Sie zählen für den, der den Stich macht.
 }{ $game ->
     [pips] {" "}Auch die meisten Augen bringen einen.
    *[other] {""}
@@ -29,10 +34,10 @@ point_pitch-lesson-score = **Die Abrechnung.** { $scoring ->
     [difference] Ist das Gebot erfüllt, schreibt die bessere Seite den Unterschied an. Sonst bekommen die anderen ihre Punkte und das Gebot.
     [count] Ist das Gebot erfüllt, zählen beide ihre Punkte. Sonst bekommen die anderen ihre und das Gebot.
    *[setback] Ist das Gebot erfüllt, zählen alle ihre Punkte. Sonst geht das Gebot verloren.
-} { $target } gewinnen.
+} Wer zuerst { $target } hat, gewinnt.
 
 point_pitch-order = **Trümpfe** von oben: { $cards }.
-point_pitch-points = { $sum } Punkte: { $points }.
+point_pitch-points = { $sum } Punkte: { $points }
 point_pitch-point = { $name ->
     [high] High (höchster Trumpf)
     [low] Low (niedrigster Trumpf)
@@ -53,10 +58,13 @@ point_pitch-point = { $name ->
     [off_five] Fünf der gleichen Farbe Rot oder Schwarz
    *[nine] Neun
 }
-point_pitch-rules = **Das Geben.** Je { $cards } Karten, drei auf einmal. Reihum passt man oder bietet, wie viele Punkte die eigene Seite macht. { $trumps ->
+point_pitch-rules = **Das Geben.** Je { $cards } Karten, drei auf einmal. Reihum passt man oder bietet, wie viele Punkte man macht. { $trumps ->
     [pitched] Wer am höchsten bietet, spielt aus, und die Farbe dieser Karte ist Trumpf.
    *[named] Wer am höchsten bietet, bestimmt Trumpf.
-} Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Nebenkarten sind von der anderen Farbe, die so rot oder schwarz ist wie Trumpf. Für Game zählen Ass 4, König 3, Dame 2, Bube 1 und Zehn 10 Augen; bei Gleichstand bekommt es niemand.
+} Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Nebenkarten sind von der anderen Farbe, die so rot oder schwarz ist wie Trumpf.{ $game ->
+    [pips] {" "}Für Game zählen Ass 4, König 3, Dame 2, Bube 1 und Zehn 10 Augen; bei Gleichstand bekommt es niemand.
+   *[other] {""}
+}
 
 point_pitch-teams = Wer zusammenspielt
 point_pitch-teams-is = { $value ->
@@ -147,10 +155,10 @@ point_pitch-play-is = { $value ->
     [follow] Stechen darf nur, wer nicht bedienen kann
    *[anytime] Bedienen oder stechen, wie man will
 }
-point_pitch-low_to = Wer den niedrigsten Trumpf zählt
+point_pitch-low_to = Wer Low oder die Zwei zählt
 point_pitch-low_to-is = { $value ->
-    [captor] Der niedrigste Trumpf zählt für den Stich
-   *[holder] Der niedrigste Trumpf zählt für den, der ihn spielt
+    [captor] Low oder die Zwei zählt für den Stich
+   *[holder] Low oder die Zwei zählt für den, der die Karte spielt
 }
 point_pitch-game = Der Punkt für Game
 point_pitch-game-is = { $value ->

@@ -36,7 +36,10 @@ point_pitch-laid-own = { $why ->
 point_pitch-also = Auch Trumpf: { $cards }
 
 point_pitch-task-misdeal = **Du hast kein Bild und keine Punktkarte.** Soll neu gegeben werden?
-point_pitch-task-bid = **Dein Gebot.** Wie viele Punkte macht deine Seite, wenn du Trumpf bestimmst?
+point_pitch-task-bid = **Dein Gebot.** Wie viele Punkte { $together ->
+    [yes] macht deine Seite
+   *[no] machst du
+}, wenn du Trumpf bestimmst?
 point_pitch-task-bid-last = { $passed ->
     [stick] **Alle haben gepasst.** Passt du auch, musst du { $least } bieten.
     [free] **Alle haben gepasst.** Passt du auch, bestimmst du Trumpf ohne Gebot.
@@ -87,7 +90,7 @@ point_pitch-highlight-shutout = Sieg für { $names }, und sonst hat niemand eine
 point_pitch-highlight-caught = { $name } fängt { $card } von { $loser } mit { $by }!
 point_pitch-highlight-all = Alle { $count } Punkte gehen an { $names }!
 point_pitch-highlight-near = { $count ->
-    [one] Noch ein Punkt, und { $names } ist am Ziel!
+    [one] Noch ein Punkt bis zum Ziel für { $names }!
    *[other] Noch { $count } Punkte bis zum Ziel für { $names }!
 }
 

@@ -3,6 +3,7 @@
 # Exactly two sentences.
 af-in-short = { $trump ->
     [beg] A card turned up makes trumps, which beat all others, and the player after the dealer may beg for another.
+    [stay] A card turned up makes trumps, which beat all others, and the player after the dealer may beg for a point.
     [turnup] A card turned up makes trumps, which beat all other suits.
     [auction] Everybody may bid once, and the highest bidder's first card makes trumps, which beat all others.
    *[pitch] The first card played makes trumps, which beat all other suits.
@@ -18,6 +19,7 @@ af-in-short = { $trump ->
 # The lesson: steps with a trick and the four points as examples.
 af-lesson-trump = { $trump ->
     [beg] **Trumps.** A card is turned up: its suit is trumps. The player next to the dealer may beg for another suit. The dealer gives a point, or turns up another.
+    [stay] **Trumps.** A card is turned up: its suit is trumps. The player next to the dealer may beg. The dealer gives a point, or three more cards to everybody.
     [turnup] **Trumps.** A card is turned up, and its suit is trumps.
     [auction] **Trumps.** Everybody may bid once how many points they will make. The highest bidder leads, and the suit of that first card is trumps.
    *[pitch] **Trumps.** Nothing is turned up. The suit of the first card that is led is trumps.
@@ -34,9 +36,10 @@ af-lesson-taken = { $hang ->
    *[other] **Jack and Game.** Taking { $jack } brings a point, from another side { $hang }.
 } { $counts ->
     [all] The most card points bring another: { $ten } { $pips }, A 4, K 3, Q 2, J 1.
+    [tens_of_trumps] The most card points bring another: { $ten } { $pips }, other tens nothing, A 4, K 3, Q 2, J 1.
    *[other] The most card points bring another: { $ten } counts { $pips }, and some suits nothing.
 }
-af-lesson-pegs = **The pegs.** Win a trick, and its trumps count at once: { $ten } 10, 5 5, A 4, K 3, Q 2, J 1. { $pegged ->
+af-lesson-pegs = **The pegs.** Win a trick, and its trumps count at once: { $ten } 10, five 5, ace 4, king 3, queen 2, Jack 1. { $pegged ->
     [alone] Nothing else counts.
    *[four] High, Low, Jack and Game count too.
 }

@@ -53,12 +53,6 @@ af-turn-claim = Before the count: { $names } { $count ->
 af-turn-play = Turn: { $names }.
 af-trick-earlier = Trick { $number }: { $name } took { $cards }.
 
-af-score-line = { $tricks ->
-    [0] { $names }: **{ $points }**
-    [one] { $names }: **{ $points }** · 1 trick
-   *[other] { $names }: **{ $points }** · { $tricks } tricks
-}
-
 af-partner = You play with { $name }.
 af-blind = You look at your cards once trumps are fixed.
 af-discarded = { $why ->
@@ -67,10 +61,19 @@ af-discarded = { $why ->
    *[away] You were away; a computer put aside { $cards } for you.
 }
 
-af-task-beg = **You decide first.** Stand: { $suit } { $sign } are trumps. Beg: a point from the dealer, or another suit.
-af-task-answer = **{ $name } begs.** Give a point, or run the cards: three more for everybody and another turn-up.
+af-task-beg = **You decide first.** Stand: { $suit } { $sign } are trumps. { $run ->
+    [stay] Beg: a point from the dealer, or three more cards for everybody.
+   *[new] Beg: a point from the dealer, or another suit.
+}
+af-task-answer = **{ $name } begs.** Give a point, or run the cards: { $run ->
+    [stay] three more for everybody; trumps stay.
+   *[new] three more for everybody and another turn-up.
+}
 af-task-answer-run = **{ $name } begs.** A point would win the game, so the cards must be run.
-af-task-again = **New trumps.** Stand, or ask to run the cards once more. The dealer may refuse.
+af-task-again = { $run ->
+    [stay] **Trumps stay.**
+   *[new] **New trumps.**
+} Stand, or ask to run the cards once more. The dealer may refuse.
 af-task-consent = **{ $name } asks for one more run.** Agree or refuse.
 af-task-bunch = **Bunch the cards?** They are dealt again if everybody agrees.
 af-task-discard = **Put { $count } { $count ->

@@ -95,8 +95,8 @@ california_jack-target-is = { $value ->
 california_jack-deals = How many deals at most
 california_jack-deals-is = { $value ->
     [any] The game has no limit of deals.
-    [one] The game ends after 1 deal.
-   *[other] The game ends after { $value } deals.
+    [one] The game ends after at most 1 deal.
+   *[other] The game ends after at most { $value } deals.
 }
 
 california_jack-trumps = Trumps: { $suit }

@@ -199,7 +199,10 @@ canasta-rules-out = **Going out.** Your side needs { $count ->
     [one] a canasta for it
    *[other] { $count } canastas for it
 }. Then you may lay or discard your last card, and the deal is over.
-canasta-rules-stock = When the stock is empty, take the pile or end the deal. If the top card of the pile fits one of your melds, you must take the pile.
+canasta-rules-stock = When the stock is empty, take the pile or end the deal.{ $adds ->
+    [yes] {" "}If the top card of the pile fits one of your melds, you must take the pile.
+   *[no] {""}
+}
 canasta-rules-last-three = A red three as the very last card of the stock ends the deal at once.
 canasta-rules-ask = You may ask your partner first; the answer binds.
 canasta-rules-count = **The count.** Natural canasta { $natural }, mixed canasta { $mixed }, going out { $out }, each card laid its own value; cards left in hand count against you.

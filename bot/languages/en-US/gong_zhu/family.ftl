@@ -127,7 +127,6 @@ gong_zhu-rules =
 gong_zhu-teams = Who plays together
 gong_zhu-teams-is = { $value ->
     [none] Everybody plays alone.
-    [any] Everybody plays alone.
    *[other] Partners sit opposite and have one total.
 }
 gong_zhu-rotation = Which way the turn goes
@@ -179,7 +178,7 @@ gong_zhu-ends_at-is = { $value ->
    *[low] The game ends far below zero only.
 }
 gong_zhu-target = The target
-gong_zhu-target-is = The game ends { $value } points from zero.
+gong_zhu-target-is = The target is { $value } points.
 gong_zhu-deals = Deals
 gong_zhu-deals-is = { $value ->
     [0] The game has no fixed number of deals.

@@ -12,10 +12,10 @@ gong_zhu-choice-show = shows { $cards }
 gong_zhu-choice-show-nothing = shows nothing
 gong_zhu-shown = Shown: { $cards }
 gong_zhu-shown-none = No card was shown.
-gong_zhu-shown-QS = { $card } { $name } (pig ×2)
-gong_zhu-shown-JD = { $card } { $name } (sheep ×2)
-gong_zhu-shown-AH = { $card } { $name } (hearts ×2)
-gong_zhu-shown-TC = { $card } { $name } (×4)
+gong_zhu-shown-card = { $face ->
+    [AH] { $card } { $name } (hearts ×2)
+   *[other] { $card } { $name } ×{ $times }
+}
 gong_zhu-waits = { $count ->
     [one] { $cards } waits until its suit has been led once.
    *[other] { $cards } wait until their suits have been led once.

@@ -21,7 +21,10 @@ hand-laid-aside = { $why ->
     [late] You were too slow; a computer put { $cards } aside for you.
    *[away] You were away; a computer put { $cards } aside for you.
 }
-task-pass = **Choose { $count } cards for { $name }.**
+task-pass = **Choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+} for { $name }.**
 task-pass-around = **Choose { $count } cards, one for each player.**
 task-pass-shared = **Choose { $count } cards: { $shares }, in the order you tick them.**
 task-pass-share = { $count } for { $name }
@@ -37,7 +40,10 @@ task-lead-no-points = **Your turn.** Lead any card that costs no points.
 task-lead-some = **Your turn.** Lead any card but { $cards }.
 task-follow = **Your turn.** Follow { $suit } { $sign }.
 task-void = **Your turn.** You have no { $suit } { $sign }, so play any card.
-task-void-some = **Your turn.** You have no { $suit } { $sign }. Play one of { $cards }.
+task-void-some = **Your turn.** You have no { $suit } { $sign }. Play { $count ->
+    [one] { $cards }
+   *[other] one of { $cards }
+}.
 task-vector = **You deal.** Say how many cards everybody passes, and to whom, before you see your hand.
 task-moon = **You shot the moon.** Choose what it does to the totals. { $choices }
 choice-vector = { $count } { $way }

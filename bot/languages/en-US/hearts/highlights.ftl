@@ -10,6 +10,9 @@ hearts-highlight-stopped-past = { $name } stopped { $other }'s moon!
 hearts-highlight-queens = Both { $card } went to { $name }!
 hearts-highlight-queen-last = { $card } fell in the very last trick, on { $name }!
 hearts-highlight-queen-own = { $name } played { $card } and had to take it!
+hearts-highlight-charged-own = { $name } charged { $card } and had to take it!
+hearts-highlight-charged-queen = { $other } had to take { $card }, which { $name } had charged!
+hearts-highlight-charged-lost = { $name } charged { $card }, and { $other } won it!
 hearts-highlight-queen-leader = { $other } gave { $card } to the leader, { $name }!
 hearts-highlight-queen-bonus = { $name } took both { $card } and { $bonus }!
 hearts-highlight-queen-low = { $name } took { $card } with { $caught }, of all cards!
@@ -23,7 +26,10 @@ hearts-highlight-no-trick = { $name } took no trick at all.
 hearts-highlight-late = No heart fell before trick { $number }.
 hearts-highlight-first = Points in the very first trick, for { $name }!
 hearts-highlight-bonus = { $name } won { $card } with { $caught }.
-hearts-highlight-double = { $card } doubled { $name }'s points to { $points }.
+hearts-highlight-double = { $card } { $times ->
+    [4] quadrupled
+   *[other] doubled
+} { $name }'s points to { $points }.
 hearts-highlight-life = { $count ->
     [0] { $name } lost the last life!
    *[other] { $name } lost a life.

@@ -91,3 +91,17 @@ hint-hearts-aside-free = none of these cards costs points.
 hint-hearts-moon-old = the others get the points, and your total stays as it is.
 hint-hearts-moon-new = your total goes down, and nobody else's goes up.
 hint-hearts-vector = you have not seen your cards yet, and this is the usual choice.
+
+hint-hearts-charge-none = what is charged counts double for whoever takes it, and that may be you.
+hint-hearts-charge-bonus = { $count ->
+    [0] { $card } then takes off twice as much, and you can still hope to win it yourself
+    [one] with 1 higher card of its suit you may well win { $card } yourself, and then it takes off twice as much
+   *[other] with { $count } higher cards of its suit you may well win { $card } yourself, and then it takes off twice as much
+}.
+hint-hearts-charge-queen = { $count ->
+    [0] somebody else will probably take { $card }, and then it costs double
+    [one] with 1 smaller spade to play first, somebody else will probably take { $card }, and then it costs double
+   *[other] with { $count } smaller spades to play first, somebody else will probably take { $card }, and then it costs double
+}.
+hint-hearts-charge-hearts = all hearts count double then, and others will probably take most of them.
+hint-hearts-charge = { $cards } will probably do more for you when it counts more.

@@ -20,6 +20,10 @@ house-rule-unpassable-queen = Q♠ stays where it was dealt
 house-rule-unpassable-spades = Q♠, K♠ and A♠ stay where they were dealt
 house-rule-unpassable-opener = The card that opens the deal stays where it was dealt
 house-rule-unpassable-both = Q♠ and the card that opens the deal stay where they were dealt
+house-rule-charging = Charging cards before play
+house-rule-charging-none = No card is charged
+house-rule-charging-together = All at once: a card that is shown counts double
+house-rule-charging-in_turn = One after the other: a card that is shown counts double
 house-rule-dealer_pass_cap = The dealer's limit
 house-rule-dealer_pass_cap-count = { $count ->
     [one] At most 1 card in all

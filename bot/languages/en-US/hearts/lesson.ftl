@@ -9,7 +9,10 @@ hearts-in-short = { $aim ->
     [zero] Try to keep your total as near to zero as you can.
    *[fewest] { $sides ->
         [together] Try, you and your partner, to take as few points as you can.
-       *[alone] Try to take as few points as you can.
+       *[alone] { $charging ->
+            [none] Try to take as few points as you can.
+           *[any] Try to take as few points as you can, and show cards before play that are to count double.
+        }
     }
 } { $tricks ->
     [cancellation] { $named ->
@@ -44,6 +47,7 @@ hearts-lesson-dearest = { $aim ->
    *[fewest] Beware of { $card }: it brings { $points }.
 }
 hearts-lesson-next = **The deal.** Whoever took a trick leads to the next. After the last card, points are counted and the cards are dealt again.
+hearts-lesson-charging = **Charging.** Before play you may show { $cards }. It counts double, but stays in your hand the first time its suit is led.
 hearts-lesson-end = { $aim ->
     [most] **The end.** When the game ends, the most points win.
     [zero] **The end.** When the game ends, whoever is nearest to zero wins.

@@ -35,3 +35,5 @@ mistake-hearts-passed-queen = You passed { $card }, though { $count } smaller sp
 mistake-hearts-passed-guard = You passed { $card }, which guards your queen.
 mistake-hearts-passed-low = You passed { $card }; low cards keep you out of trouble.
 mistake-hearts-no-void = You could have passed all your { $suit }.
+mistake-hearts-charged = You charged { $card } into trouble: it counted more, and had to wait.
+mistake-hearts-uncharged = You did not charge { $card }, which would have counted more for you.

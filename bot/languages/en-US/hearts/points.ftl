@@ -15,6 +15,7 @@ deal-result-moon = Deal { $number }: { $name } shot the moon! { $points }.
 ends-target = at { $target }
 ends-beyond = once { $target } is passed
 ends-side = when a side has { $target }
+ends-side-beyond = when a side has more than { $target }
 ends-away = when somebody is { $target } away from 0
 ends-deals = after { $count ->
     [one] 1 deal
@@ -27,7 +28,7 @@ score-lives = { $count ->
     [one] 1 life left
    *[other] { $count } lives left
 }
-score-tied = Tie for first! Extra deals until one player leads.
+score-tied = Tie for first! Extra deals until one leads alone.
 score-tied-any = A tie! Extra deals until all totals are different.
 
 deals-early = { $count ->

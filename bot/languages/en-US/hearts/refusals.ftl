@@ -16,8 +16,13 @@ illegal-wrong-count = { $count ->
 illegal-card-unpassable = { $card } may not be passed in this game.
 illegal-vector-late = The cards are dealt already, so what is passed is settled.
 illegal-vector-length = Say for each of the other { $count } players how many cards they get.
-illegal-vector-over-cap = At most { $count } cards may be passed.
+illegal-vector-over-cap = At most { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} may be passed.
 illegal-vector-zero = At least one card must be passed.
 illegal-unknown-verb = That cannot be done now.
 illegal-game-over = The game is over.
 illegal-other = The rules do not allow that now (rule { $rule }).
+illegal-charged-waits = A charged card waits until its suit has been led once: play another card of the suit.
+illegal-hearts-not-shown = That card cannot be charged.

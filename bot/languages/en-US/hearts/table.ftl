@@ -51,3 +51,27 @@ kitty-taken-seen = { $name } took { $count ->
     [one] the card that was left over
    *[other] the { $count } cards that were left over
 }: { $cards }.
+
+# Charging: cards shown before play count double.
+
+hearts-heading-show = ### Cards may be charged
+hearts-turn-show = Whoever wants to may charge cards.
+hearts-task-show = **Charge cards?** Everybody sees them, and they count double.
+hearts-button-show = { $ticked ->
+    [0] Charge nothing
+    [one] Charge 1 card
+   *[other] Charge { $ticked } cards
+}
+hearts-chosen = You charge { $cards }.
+hearts-choice-show = charges { $cards }
+hearts-choice-show-nothing = charges nothing
+hearts-charged = Charged: { $cards }
+hearts-charged-none = No card was charged.
+hearts-charged-points = { $card } { $name } ({ $points })
+hearts-charged-hearts = { $card } { $name } (hearts ×2)
+hearts-charged-times = { $card } { $name } (×{ $times })
+hearts-waits = { $count ->
+    [one] { $cards } waits until its suit has been led once.
+   *[other] { $cards } wait until their suits have been led once.
+}
+hearts-counted-times = { $name } { $card } ({ $sum }) ×{ $times } = **{ $points }**

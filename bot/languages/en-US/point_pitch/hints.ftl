@@ -7,7 +7,10 @@ hint-point_pitch-bid-pass = your best suit is { $suit } { $sign } with { $cards 
 hint-point_pitch-bid-moon = with { $suit } { $sign } as trumps you hold { $cards }, which may win it all.
 hint-point_pitch-bid-steal = as the dealer you may take it for as much, with { $cards } in { $suit } { $sign }.
 hint-point_pitch-bid = with { $suit } { $sign } as trumps you would have { $cards }.
-hint-point_pitch-keep-trumps = you keep all { $count } of your { $suit } { $sign }.
+hint-point_pitch-keep-trumps = you keep { $count ->
+    [one] your only card
+   *[other] all { $count } cards
+} of { $suit } { $sign }.
 hint-point_pitch-keep-points = no card with points in { $suit } { $sign } is laid down.
 hint-point_pitch-discard-plain = you keep all your { $suit } { $sign }, which are trumps.
 hint-point_pitch-discard-pointless = { $cards } bring no points.

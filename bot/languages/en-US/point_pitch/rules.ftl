@@ -1,27 +1,35 @@
 # The rules of Pitch, Cinch and Pedro: in short, in a lesson, in full, and each parameter.
 
 # Exactly two sentences.
-point_pitch-in-short = { $trumps ->
-    [pitched] You bid how many of { $sum } points your side will win, and the highest bidder's first card makes trumps.
-   *[named] You bid how many of { $sum } points your side will win, and the highest bidder names trumps.
+point_pitch-in-short = You bid how many of { $sum } points { $teams ->
+    [none] you
+   *[other] your side
+} will win, and the highest { $trumps ->
+    [pitched] bidder's first card makes trumps.
+   *[named] bidder names trumps.
 } { $scoring ->
-    [setback] Some trumps bring the points, a missed bid is lost, and { $target } points win.
-   *[other] Some trumps bring the points, a missed bid goes to the others, and { $target } points win.
+    [setback] Some trumps bring the points, and a missed bid is lost.
+   *[other] Some trumps bring the points, and a missed bid goes to the others.
 }
 
 point_pitch-lesson-bid = **The bid.** A deal has { $sum } points. Each in turn passes or bids more. { $trumps ->
     [pitched] The highest bidder leads, and that card's suit is trumps.
    *[named] The highest bidder names trumps and leads.
 }
-point_pitch-lesson-trumps = **Trumps.** Say trumps are { $trumps }. Then { $shown } are trumps too, and of no other suit.
+point_pitch-lesson-trumps = **Trumps.** Say trumps are { $trumps }. Then { $count ->
+    [one] { $shown } is a trump too
+   *[other] { $shown } are trumps too
+}, and of no other suit.
 point_pitch-lesson-only = **New cards.** Only trumps are played. { $draw ->
     [rob] Lay down all others and draw; the dealer chooses from the rest.
     [all_trumps] Lay down all others and draw; the bidder takes the rest.
+    [replace] Lay down what you do not want and draw up to six.
    *[none] The bidder takes the kitty, and everybody keeps six cards.
 } Without a trump you are out.
-point_pitch-lesson-points = **The points.** { $shown } bring points. { $low_to ->
-    [holder] The lowest counts for its player, the others for whoever takes them.
-   *[captor] They count for whoever takes them.
+point_pitch-lesson-points = **The points.** { $shown } bring points. { $kept ->
+    [two] The two counts for its player, the others for whoever takes them.
+    [low] The lowest counts for its player, the others for whoever takes them.
+   *[none] They count for whoever takes them.
 }{ $game ->
     [pips] {" "}So do the most card points.
    *[other] {""}
@@ -34,7 +42,7 @@ point_pitch-lesson-score = **The score.** { $scoring ->
 
 # $cards is a list of ranks and cards.
 point_pitch-order = **Trumps** from the top: { $cards }.
-point_pitch-points = { $sum } points: { $points }.
+point_pitch-points = { $sum } points: { $points }
 point_pitch-point = { $name ->
     [high] High (the highest trump)
     [low] Low (the lowest trump)
@@ -58,7 +66,10 @@ point_pitch-point = { $name ->
 point_pitch-rules = **The deal.** { $cards } cards each, three at a time. Each in turn passes or bids how many points they will win. { $trumps ->
     [pitched] The highest bidder leads, and the suit of that card is trumps.
    *[named] The highest bidder names trumps.
-} The highest trump takes a trick, else the highest card of the suit led. An off-card has the other suit of the trump's colour. For Game an ace counts 4, a king 3, a queen 2, a jack 1 and a ten 10; a tie is nobody's.
+} The highest trump takes a trick, else the highest card of the suit led. An off-card has the other suit of the trump's colour.{ $game ->
+    [pips] {" "}For Game an ace counts 4, a king 3, a queen 2, a jack 1 and a ten 10; a tie is nobody's.
+   *[other] {""}
+}
 
 # Each parameter: what it is about, and what its value means in play.
 
@@ -151,10 +162,10 @@ point_pitch-play-is = { $value ->
     [follow] Trump only when you cannot follow suit
    *[anytime] Follow suit or trump, as you like
 }
-point_pitch-low_to = Who counts the lowest trump
+point_pitch-low_to = Who counts Low or the two
 point_pitch-low_to-is = { $value ->
-    [captor] The lowest trump counts for whoever takes it
-   *[holder] The lowest trump counts for its player
+    [captor] Low or the two counts for whoever takes it
+   *[holder] Low or the two counts for its player
 }
 point_pitch-game = The point for Game
 point_pitch-game-is = { $value ->

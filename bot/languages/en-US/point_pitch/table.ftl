@@ -37,7 +37,10 @@ point_pitch-laid-own = { $why ->
 point_pitch-also = Trumps, too: { $cards }
 
 point_pitch-task-misdeal = **You hold no face and no point card.** Have the cards dealt again?
-point_pitch-task-bid = **Your bid.** How many points will your side win if you make trumps?
+point_pitch-task-bid = **Your bid.** How many points will { $together ->
+    [yes] your side
+   *[no] you
+} win if you make trumps?
 point_pitch-task-bid-last = { $passed ->
     [stick] **All have passed.** If you pass too, you are stuck with { $least }.
     [free] **All have passed.** If you pass too, you name trumps without a bid.

@@ -79,7 +79,7 @@ california_jack-target-is = { $value }点で勝ちです。
 california_jack-deals = ディール数の上限
 california_jack-deals-is = { $value ->
     [any] ディール数に上限はありません。
-   *[other] { $value }ディールで終わります。
+   *[other] 長くても{ $value }ディールで終わります。
 }
 
 california_jack-trumps = 切り札：{ $suit }

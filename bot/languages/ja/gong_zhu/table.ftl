@@ -11,10 +11,10 @@ gong_zhu-choice-show = { $cards }を公開
 gong_zhu-choice-show-nothing = 公開しない
 gong_zhu-shown = 公開：{ $cards }
 gong_zhu-shown-none = 公開されたカードはありません。
-gong_zhu-shown-QS = { $card } { $name }（豚×2）
-gong_zhu-shown-JD = { $card } { $name }（羊×2）
-gong_zhu-shown-AH = { $card } { $name }（ハート×2）
-gong_zhu-shown-TC = { $card } { $name }（×4）
+gong_zhu-shown-card = { $face ->
+    [AH] { $card } { $name }（ハート×2）
+   *[other] { $card } { $name } ×{ $times }
+}
 gong_zhu-waits = 公開した{ $cards }は、そのスートが一度リードされるまで出せません。
 gong_zhu-fallen = -# 取られたカード：{ $cards }
 gong_zhu-fallen-card = { $card } { $name }

@@ -10,6 +10,9 @@ hearts-highlight-stopped-past = { $name }が{ $other }のシュート・ザ・�
 hearts-highlight-queens = { $card }が2枚とも{ $name }へ！
 hearts-highlight-queen-last = { $card }は最後のトリックで{ $name }へ！
 hearts-highlight-queen-own = { $name }は自分の{ $card }を自分で取るはめに！
+hearts-highlight-charged-own = { $name }は公開した{ $card }を自分で取るはめに！
+hearts-highlight-charged-queen = { $name }が公開した{ $card }は{ $other }へ！
+hearts-highlight-charged-lost = { $name }が公開した{ $card }を{ $other }が取りました！
 hearts-highlight-queen-leader = { $other }が首位の{ $name }に{ $card }を取らせた！
 hearts-highlight-queen-bonus = { $name }が{ $card }と{ $bonus }を両方獲得！
 hearts-highlight-queen-low = よりによって{ $caught }で{ $name }が{ $card }を取った！
@@ -23,7 +26,10 @@ hearts-highlight-no-trick = { $name }は1トリックも取りませんでした
 hearts-highlight-late = ハートが出たのは第{ $number }トリックから。
 hearts-highlight-first = 第1トリックから{ $name }に点が付いた！
 hearts-highlight-bonus = { $name }が{ $caught }で{ $card }を獲得。
-hearts-highlight-double = { $card }で{ $name }の点は倍の{ $points }点に。
+hearts-highlight-double = { $card }で{ $name }の点は{ $times ->
+    [4] 4倍
+   *[other] 倍
+}の{ $points }点に。
 hearts-highlight-life = { $count ->
     [0] { $name }が最後のライフを失いました！
    *[other] { $name }がライフを1つ失いました。

@@ -71,3 +71,15 @@ hint-hearts-aside-free = どれも失点になりません。
 hint-hearts-moon-old = ほかの人に点が付き、あなたの合計点は変わりません。
 hint-hearts-moon-new = あなたの失点が減り、ほかの人の失点は増えません。
 hint-hearts-vector = まだ手札を見ていないので、一般的な渡し方にします。
+
+hint-hearts-charge-none = 公開したカードは取った人に倍になり、それは自分かもしれません。
+hint-hearts-charge-bonus = { $count ->
+    [0] { $card }で減る失点が倍になり、自分で取れる見込みもあります。
+   *[other] このスートのより高いカードが{ $count }枚あるので、{ $card }を自分で取れそうです。公開すれば減る失点が倍になります。
+}
+hint-hearts-charge-queen = { $count ->
+    [0] { $card }はほかの人が取りそうです。公開すれば失点が倍になります。
+   *[other] 先に出せる低いスペードが{ $count }枚あるので、{ $card }はほかの人が取りそうです。公開すれば失点が倍になります。
+}
+hint-hearts-charge-hearts = すべてのハートが倍になり、その多くはほかの人が取りそうです。
+hint-hearts-charge = { $cards }は、倍になったほうが得になりそうです。

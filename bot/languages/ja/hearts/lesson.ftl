@@ -9,7 +9,10 @@ hearts-in-short = { $aim ->
     [zero] 合計点をできるだけ0に近づけます。
    *[fewest] { $sides ->
         [together] パートナーと一緒に、取る点をできるだけ少なくします。
-       *[alone] 取る点をできるだけ少なくします。
+       *[alone] { $charging ->
+            [none] 取る点をできるだけ少なくします。
+           *[any] 取る点をできるだけ少なくします（プレイ前に公開したカードは点が倍）。
+        }
     }
 }{ $tricks ->
     [cancellation] { $named ->
@@ -38,6 +41,7 @@ hearts-lesson-dearest = { $aim ->
    *[fewest] { $card }は{ $points }点になるので気を付けましょう。
 }
 hearts-lesson-next = **ディール** トリックを取った人が、次のトリックのリードをします。最後の1枚のあと、点を数えて配り直します。
+hearts-lesson-charging = **公開** プレイの前に{ $cards }を公開すると点が倍になります。ただし、そのスートが最初にリードされたときは出せません。
 hearts-lesson-end = { $aim ->
     [most] **ゲームの終わり** 終わったときに点の最も多い人の勝ちです。
     [zero] **ゲームの終わり** 終わったときに最も0に近い人の勝ちです。

@@ -30,3 +30,5 @@ mistake-hearts-passed-queen = 低いスペードが{ $count }枚あったのに�
 mistake-hearts-passed-guard = スペードのQを守る{ $card }を渡しました。
 mistake-hearts-passed-low = トリックを避けられる低い{ $card }を渡しました。
 mistake-hearts-no-void = { $suit }をすべて渡すことができました。
+mistake-hearts-charged = { $card }を公開して、かえって損をしました。
+mistake-hearts-uncharged = 公開すれば得になる{ $card }を公開しませんでした。

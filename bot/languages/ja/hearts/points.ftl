@@ -12,6 +12,7 @@ deal-result-moon = 第{ $number }ディール：{ $name }がシュート・ザ�
 ends-target = { $target }点に達したら
 ends-beyond = { $target }点を超えたら
 ends-side = どちらかのチームが{ $target }点に達したら
+ends-side-beyond = どちらかのチームが{ $target }点を超えたら
 ends-away = 誰かの点が0から{ $target }離れたら
 ends-deals = { $count }ディール終わったら
 ends-lives = 誰かのライフがなくなったら

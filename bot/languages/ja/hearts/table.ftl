@@ -30,3 +30,23 @@ kitty-lies-first_penalty_trick = 余り札が{ $count }枚あります。失点�
 kitty-lies-hand = 余り札が{ $count }枚あります。最初のトリックを取った人が手札に加え、同じ枚数を脇に伏せます。
 kitty-taken = { $name }が余り札{ $count }枚を取りました。
 kitty-taken-seen = { $name }が余り札{ $count }枚を取りました：{ $cards }。
+
+# プレイの前に公開したカードは点が倍になる。
+
+hearts-heading-show = ### カードを公開できます
+hearts-turn-show = 公開したい人はカードを公開できます。
+hearts-task-show = **カードを公開しますか？**全員に見え、点が倍になります。
+hearts-button-show = { $ticked ->
+    [0] 公開しない
+   *[other] { $ticked }枚を公開する
+}
+hearts-chosen = 公開するカード：{ $cards }
+hearts-choice-show = { $cards }を公開
+hearts-choice-show-nothing = 公開しない
+hearts-charged = 公開：{ $cards }
+hearts-charged-none = 公開されたカードはありません。
+hearts-charged-points = { $card } { $name }（{ $points }）
+hearts-charged-hearts = { $card } { $name }（ハート×2）
+hearts-charged-times = { $card } { $name }（×{ $times }）
+hearts-waits = 公開した{ $cards }は、そのスートが一度リードされるまで出せません。
+hearts-counted-times = { $name } { $card } ({ $sum }) ×{ $times } = **{ $points }**

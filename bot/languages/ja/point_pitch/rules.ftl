@@ -4,8 +4,8 @@ point_pitch-in-short = { $trumps ->
     [pitched] { $sum }点のうち何点取れるかをビッドし、落札者の最初の札が切り札を決めます。
    *[named] { $sum }点のうち何点取れるかをビッドし、落札者が切り札を決めます。
 }{ $scoring ->
-    [setback] 決まった切り札が得点になり、失敗したビッドは失点で、{ $target }点で勝ちです。
-   *[other] 決まった切り札が得点になり、失敗したビッドは相手の得点で、{ $target }点で勝ちです。
+    [setback] 得点になるのは特定の切り札で、失敗したビッドは失点です。
+   *[other] 得点になるのは特定の切り札で、失敗したビッドは相手の得点です。
 }
 
 point_pitch-lesson-bid = **ビッド：** 1ディールは{ $sum }点です。順にパスするか、前より高くビッドします。{ $trumps ->
@@ -16,11 +16,13 @@ point_pitch-lesson-trumps = **切り札：** { $trumps }が切り札なら、{ $
 point_pitch-lesson-only = **引き直し：** 出せるのは切り札だけです。{ $draw ->
     [rob] ほかの札は捨てて引き、ディーラーは残りから選びます。
     [all_trumps] ほかの札は捨てて引き、残りは落札者が取ります。
+    [replace] 要らない札を捨て、6枚になるまで引きます。
    *[none] 余り札は落札者が取り、全員6枚にします。
 }切り札がなくなれば休みです。
-point_pitch-lesson-points = **得点：** { $shown }が得点になります。{ $low_to ->
-    [holder] 最弱の切り札は出した側、ほかは取った側の点です。
-   *[captor] 取った側の点です。
+point_pitch-lesson-points = **得点：** { $shown }が得点になります。{ $kept ->
+    [two] 2は出した側、ほかは取った側の点です。
+    [low] 最弱の切り札は出した側、ほかは取った側の点です。
+   *[none] 取った側の点です。
 }{ $game ->
     [pips] カード点の多い側にも1点です。
    *[other] {""}
@@ -32,7 +34,7 @@ point_pitch-lesson-score = **精算：** { $scoring ->
 }{ $target }点で勝ちです。
 
 point_pitch-order = **切り札**（強い順）：{ $cards }。
-point_pitch-points = { $sum }点：{ $points }。
+point_pitch-points = { $sum }点：{ $points }
 point_pitch-point = { $name ->
     [high] ハイ（最強の切り札）
     [low] ロー（最弱の切り札）
@@ -56,7 +58,10 @@ point_pitch-point = { $name ->
 point_pitch-rules = **配り方：** 3枚ずつ、手札は{ $cards }枚です。順にパスするか、自分の側が取る点をビッドします。{ $trumps ->
     [pitched] 落札者がリードし、その札のスートが切り札です。
    *[named] 落札者が切り札を決めます。
-}最強の切り札、なければリードのスートの最強の札がトリックを取ります。オフの札とは、切り札と同じ色のもう一つのスートの札です。カード点はA 4、K 3、Q 2、J 1、10は10で、同点のゲーム点は該当なしです。
+}最強の切り札、なければリードのスートの最強の札がトリックを取ります。オフの札とは、切り札と同じ色のもう一つのスートの札です。{ $game ->
+    [pips] カード点はA 4、K 3、Q 2、J 1、10は10で、同点のゲーム点は該当なしです。
+   *[other] {""}
+}
 
 point_pitch-teams = 組み方
 point_pitch-teams-is = { $value ->
@@ -146,10 +151,10 @@ point_pitch-play-is = { $value ->
     [follow] フォローできないときだけ切り札を出せる
    *[anytime] フォローか切り札、どちらでもよい
 }
-point_pitch-low_to = 最弱の切り札の点
+point_pitch-low_to = ローや2の点
 point_pitch-low_to-is = { $value ->
-    [captor] 最弱の切り札は取った側の点
-   *[holder] 最弱の切り札は出した側の点
+    [captor] ローや2は取った側の点
+   *[holder] ローや2は出した側の点
 }
 point_pitch-game = ゲーム点
 point_pitch-game-is = { $value ->

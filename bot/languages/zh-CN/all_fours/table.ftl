@@ -47,11 +47,6 @@ af-turn-claim = 记分之前，等 { $names } 决定是否指出有牌不跟。
 af-turn-play = 轮到：{ $names }。
 af-trick-earlier = 第 { $number } 墩：{ $name } 赢得 { $cards }。
 
-af-score-line = { $tricks ->
-    [0] { $names }：**{ $points }**
-   *[other] { $names }：**{ $points }** · { $tricks } 墩
-}
-
 af-partner = 你的搭档是 { $name }。
 af-blind = 定将之后你才能看牌。
 af-discarded = { $why ->
@@ -60,10 +55,19 @@ af-discarded = { $why ->
    *[away] 你暂离时，电脑替你扣下了 { $cards }。
 }
 
-af-task-beg = **由你先决定。**不求：{ $suit }{ $sign }为将牌。求牌：庄家送一分，或换一门花色。
-af-task-answer = **{ $name } 求牌。**送一分，或者补牌：每人再发三张，重新翻牌。
+af-task-beg = **由你先决定。**不求：{ $suit }{ $sign }为将牌。{ $run ->
+    [stay] 求牌：庄家送一分，或每人再发三张。
+   *[new] 求牌：庄家送一分，或换一门花色。
+}
+af-task-answer = **{ $name } 求牌。**送一分，或者补牌：{ $run ->
+    [stay] 每人再发三张，将牌不变。
+   *[new] 每人再发三张，重新翻牌。
+}
 af-task-answer-run = **{ $name } 求牌。**送一分会让对方获胜，所以必须补牌。
-af-task-again = **新的将牌。**可以不求，也可以要求再补一次。庄家可以拒绝。
+af-task-again = { $run ->
+    [stay] **将牌不变。**
+   *[new] **新的将牌。**
+}可以不求，也可以要求再补一次。庄家可以拒绝。
 af-task-consent = **{ $name } 要求再补一次。**同意或拒绝。
 af-task-bunch = **作废重发？**所有人都同意才重新发牌。
 af-task-discard = **选 { $count } 张牌扣下，牌面朝下。**

@@ -79,7 +79,7 @@ california_jack-target-is = 满 { $value } 分获胜。
 california_jack-deals = 最多几局
 california_jack-deals-is = { $value ->
     [any] 局数不限。
-   *[other] { $value } 局后结束。
+   *[other] 最多 { $value } 局。
 }
 
 california_jack-trumps = 将牌：{ $suit }

@@ -176,7 +176,10 @@ canasta-rules-out = **和牌。**{ $count ->
     [0] 己方没有塔也可以和牌。
    *[other] 己方要有 { $count } 座塔才可以和牌。
 }把最后的牌摊出或打出，这一局就结束。
-canasta-rules-stock = 牌堆用完后，轮到的人吃牌，或结束本局；如果顶牌能加到己方的牌组上，就必须吃牌。
+canasta-rules-stock = 牌堆用完后，轮到的人吃牌，或结束本局{ $adds ->
+    [yes] ；如果顶牌能加到己方的牌组上，就必须吃牌。
+   *[no] 。
+}
 canasta-rules-last-three = 牌堆的最后一张如果是红3，本局立即结束。
 canasta-rules-ask = 可以先问搭档能不能和牌，必须照回答做。
 canasta-rules-count = **记分。**真塔 { $natural } 分，混塔 { $mixed } 分，和牌 { $out } 分，摊出的牌按牌分加；手里剩下的牌按牌分扣。

@@ -10,6 +10,9 @@ hearts-highlight-stopped-past = { $name } 挡住了 { $other } 的全收！
 hearts-highlight-queens = 两张 { $card } 都归了 { $name }！
 hearts-highlight-queen-last = { $card } 到最后一墩才落到 { $name } 手里！
 hearts-highlight-queen-own = { $name } 打出 { $card }，又自己收了回来！
+hearts-highlight-charged-own = { $name } 亮了 { $card }，又自己收了回来！
+hearts-highlight-charged-queen = { $name } 亮的 { $card } 归了 { $other }！
+hearts-highlight-charged-lost = { $name } 亮了 { $card }，却被 { $other } 收走！
 hearts-highlight-queen-leader = { $other } 把 { $card } 送给了领先的 { $name }！
 hearts-highlight-queen-bonus = { $name } 把 { $card } 和 { $bonus } 都收下了！
 hearts-highlight-queen-low = { $name } 偏偏用 { $caught } 收下了 { $card }！
@@ -23,7 +26,10 @@ hearts-highlight-no-trick = { $name } 一墩都没收。
 hearts-highlight-late = 到第 { $number } 墩才出现红心。
 hearts-highlight-first = 第一墩就有分，归 { $name }！
 hearts-highlight-bonus = { $name } 用 { $caught } 赢得 { $card }。
-hearts-highlight-double = { $card } 让 { $name } 的分翻倍到 { $points } 分。
+hearts-highlight-double = { $card } 让 { $name } 的分{ $times ->
+    [4] 变成四倍，到
+   *[other] 翻倍到
+} { $points } 分。
 hearts-highlight-life = { $count ->
     [0] { $name } 丢了最后一条命！
    *[other] { $name } 丢了一条命。

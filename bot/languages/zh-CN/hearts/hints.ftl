@@ -71,3 +71,15 @@ hint-hearts-aside-free = 这些牌都没有罚分。
 hint-hearts-moon-old = 其他各家加分，你的总分不变。
 hint-hearts-moon-new = 你的总分减少，其他人的都不增加。
 hint-hearts-vector = 你还没看到手牌，这是常规的选择。
+
+hint-hearts-charge-none = 亮的牌谁收下都加倍，也可能是你自己。
+hint-hearts-charge-bonus = { $count ->
+    [0] { $card } 亮了减分加倍，你还有机会自己收下
+   *[other] 你有 { $count } 张更大的同花色牌，{ $card } 多半归你，亮了减分加倍
+}。
+hint-hearts-charge-queen = { $count ->
+    [0] { $card } 多半归别人，亮了罚分加倍
+   *[other] 你有 { $count } 张小黑桃可以先出，{ $card } 多半归别人，亮了罚分加倍
+}。
+hint-hearts-charge-hearts = 全部红心加倍，而多数红心大概归别人。
+hint-hearts-charge = { $cards } 加倍大概对你更有利。

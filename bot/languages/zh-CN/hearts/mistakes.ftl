@@ -30,3 +30,5 @@ mistake-hearts-passed-queen = 你有 { $count } 张小黑桃护着，却传出 {
 mistake-hearts-passed-guard = 你传出 { $card }，它护着你的黑桃Q。
 mistake-hearts-passed-low = 你传出 { $card }，而小牌能让你少收墩。
 mistake-hearts-no-void = 你本来可以把{ $suit }全传出去。
+mistake-hearts-charged = 你亮了 { $card }，反而吃亏。
+mistake-hearts-uncharged = 你没有亮 { $card }，亮了对你更有利。

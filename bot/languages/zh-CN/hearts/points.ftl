@@ -11,6 +11,7 @@ deal-result-moon = 第 { $number } 局：{ $name } 全收！{ $points }。
 ends-target = 有人满 { $target } 分时
 ends-beyond = 有人超过 { $target } 分时
 ends-side = 有一方满 { $target } 分时
+ends-side-beyond = 有一方超过 { $target } 分时
 ends-away = 有人的总分与 0 相距达到 { $target } 时
 ends-deals = 打完 { $count } 局后
 ends-lives = 有人没有命时

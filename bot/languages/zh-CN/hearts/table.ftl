@@ -30,3 +30,23 @@ kitty-lies-first_penalty_trick = 剩下 { $count } 张底牌，归收下第一�
 kitty-lies-hand = 剩下 { $count } 张底牌。收下第一墩的人把底牌拿到手里，再扣下同样张数的牌。
 kitty-taken = { $name } 得到了 { $count } 张底牌。
 kitty-taken-seen = { $name } 得到了 { $count } 张底牌：{ $cards }。
+
+# 亮牌：出牌前亮的牌分数加倍。
+
+hearts-heading-show = ### 可以亮牌
+hearts-turn-show = 想亮牌的可以亮牌。
+hearts-task-show = **要亮牌吗？**亮的牌大家都看得到，分数加倍。
+hearts-button-show = { $ticked ->
+    [0] 不亮
+   *[other] 亮 { $ticked } 张
+}
+hearts-chosen = 你亮 { $cards }。
+hearts-choice-show = 亮 { $cards }
+hearts-choice-show-nothing = 不亮牌
+hearts-charged = 亮牌：{ $cards }
+hearts-charged-none = 没有人亮牌。
+hearts-charged-points = { $card } { $name }（{ $points }）
+hearts-charged-hearts = { $card } { $name }（红心 ×2）
+hearts-charged-times = { $card } { $name }（×{ $times }）
+hearts-waits = { $cards } 亮过，这门花色第一次领出时不能出。
+hearts-counted-times = { $name } { $card } ({ $sum }) ×{ $times } = **{ $points }**

@@ -1,11 +1,11 @@
 # Pitch、Cinch 和 Pedro 的规则：简介、教程、全文和各项参数。
 
 point_pitch-in-short = { $trumps ->
-    [pitched] 先叫 { $sum } 分里你们能拿几分，叫得最高的人领出的牌定将。
-   *[named] 先叫 { $sum } 分里你们能拿几分，叫得最高的人定将。
+    [pitched] 先叫 { $sum } 分里能拿几分，叫得最高的人领出的牌定将。
+   *[named] 先叫 { $sum } 分里能拿几分，叫得最高的人定将。
 }{ $scoring ->
-    [setback] 某些将牌有分，没叫成要倒扣，先到 { $target } 分获胜。
-   *[other] 某些将牌有分，没叫成归对方，先到 { $target } 分获胜。
+    [setback] 某些将牌有分，没叫成要倒扣。
+   *[other] 某些将牌有分，没叫成归对方。
 }
 
 point_pitch-lesson-bid = **叫分。**一局共 { $sum } 分。轮流叫得更高，或者不叫。{ $trumps ->
@@ -16,11 +16,13 @@ point_pitch-lesson-trumps = **将牌。**假如 { $trumps } 是将牌，{ $shown
 point_pitch-lesson-only = **补牌。**只打将牌。{ $draw ->
     [rob] 其余扣下再补；庄家从剩牌里挑。
     [all_trumps] 其余扣下再补；剩牌归叫分最高的人。
+    [replace] 扣下不要的牌，补到六张。
    *[none] 底牌归叫分最高的人，每人留六张。
 }没有将牌就退出这一局。
-point_pitch-lesson-points = **得分。**{ $shown } 有分。{ $low_to ->
-    [holder] 最小的归打出它的人，其余归吃进的人。
-   *[captor] 归吃进的人。
+point_pitch-lesson-points = **得分。**{ $shown } 有分。{ $kept ->
+    [two] 2 归打出它的人，其余归吃进的人。
+    [low] 最小的归打出它的人，其余归吃进的人。
+   *[none] 归吃进的人。
 }{ $game ->
     [pips] 点数最多的一方也得一分。
    *[other] {""}
@@ -32,7 +34,7 @@ point_pitch-lesson-score = **结算。**{ $scoring ->
 }先到 { $target } 分获胜。
 
 point_pitch-order = **将牌**从大到小：{ $cards }。
-point_pitch-points = 共 { $sum } 分：{ $points }。
+point_pitch-points = 共 { $sum } 分：{ $points }
 point_pitch-point = { $name ->
     [high] 高牌（最大的将牌）
     [low] 低牌（最小的将牌）
@@ -56,7 +58,10 @@ point_pitch-point = { $name ->
 point_pitch-rules = **发牌。**每次三张，每人 { $cards } 张。轮流叫自己一方能拿几分，或者不叫。{ $trumps ->
     [pitched] 叫得最高的人领出，那张牌的花色是将牌。
    *[named] 叫得最高的人定将。
-}最大的将牌吃一墩，没有将牌则看领出花色的最大牌。副牌是与将牌同色的另一门花色里的牌。点数：A 4、K 3、Q 2、J 1、10 值 10；相同则点数分没有人得。
+}最大的将牌吃一墩，没有将牌则看领出花色的最大牌。副牌是与将牌同色的另一门花色里的牌。{ $game ->
+    [pips] 点数：A 4、K 3、Q 2、J 1、10 值 10；相同则点数分没有人得。
+   *[other] {""}
+}
 
 point_pitch-teams = 谁和谁一组
 point_pitch-teams-is = { $value ->
@@ -146,10 +151,10 @@ point_pitch-play-is = { $value ->
     [follow] 跟不了才能将吃
    *[anytime] 跟牌或将吃，随意
 }
-point_pitch-low_to = 最小将牌归谁
+point_pitch-low_to = 低牌或 2 归谁
 point_pitch-low_to-is = { $value ->
-    [captor] 最小的将牌归吃进的人
-   *[holder] 最小的将牌归打出它的人
+    [captor] 低牌或 2 归吃进的人
+   *[holder] 低牌或 2 归打出它的人
 }
 point_pitch-game = 点数分
 point_pitch-game-is = { $value ->

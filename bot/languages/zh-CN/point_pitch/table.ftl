@@ -33,7 +33,7 @@ point_pitch-laid-own = { $why ->
 point_pitch-also = 也是将牌：{ $cards }
 
 point_pitch-task-misdeal = **你没有人头牌也没有分牌。**要重新发牌吗？
-point_pitch-task-bid = **请叫分。**由你定将的话，你们能拿几分？
+point_pitch-task-bid = **请叫分。**由你定将的话，能拿几分？
 point_pitch-task-bid-last = { $passed ->
     [stick] **大家都不叫。**你也不叫就得叫 { $least }。
     [free] **大家都不叫。**你也不叫就直接定将。

@@ -47,11 +47,6 @@ af-turn-claim = 計分之前，等 { $names } 說有沒有人該跟卻沒跟。
 af-turn-play = 輪到：{ $names }。
 af-trick-earlier = 第 { $number } 墩：{ $name } 贏得 { $cards }。
 
-af-score-line = { $tricks ->
-    [0] { $names }：**{ $points }**
-   *[other] { $names }：**{ $points }** · { $tricks } 墩
-}
-
 af-partner = 你的隊友是 { $name }。
 af-blind = 定王牌之後你才能看牌。
 af-discarded = { $why ->
@@ -60,10 +55,19 @@ af-discarded = { $why ->
    *[away] 你暫離時，電腦替你蓋下了 { $cards }。
 }
 
-af-task-beg = **由你先決定。**不求：{ $suit }{ $sign }當王牌。求牌：莊家送一分，或換一門花色。
-af-task-answer = **{ $name } 求牌。**送一分，或者補牌：每人再發三張，重新翻牌。
+af-task-beg = **由你先決定。**不求：{ $suit }{ $sign }當王牌。{ $run ->
+    [stay] 求牌：莊家送一分，或每人再發三張。
+   *[new] 求牌：莊家送一分，或換一門花色。
+}
+af-task-answer = **{ $name } 求牌。**送一分，或者補牌：{ $run ->
+    [stay] 每人再發三張，王牌不變。
+   *[new] 每人再發三張，重新翻牌。
+}
 af-task-answer-run = **{ $name } 求牌。**送一分對方就贏了，所以必須補牌。
-af-task-again = **新的王牌。**可以不求，也可以要求再補一次。莊家可以拒絕。
+af-task-again = { $run ->
+    [stay] **王牌不變。**
+   *[new] **新的王牌。**
+}可以不求，也可以要求再補一次。莊家可以拒絕。
 af-task-consent = **{ $name } 要求再補一次。**同意或拒絕。
 af-task-bunch = **作廢重發？**所有人都同意才重新發牌。
 af-task-discard = **選 { $count } 張牌蓋下。**

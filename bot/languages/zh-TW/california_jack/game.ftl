@@ -79,7 +79,7 @@ california_jack-target-is = 達到 { $value } 分獲勝。
 california_jack-deals = 最多幾局
 california_jack-deals-is = { $value ->
     [any] 局數不限。
-   *[other] { $value } 局後結束。
+   *[other] 最多 { $value } 局。
 }
 
 california_jack-trumps = 王牌：{ $suit }

@@ -176,7 +176,10 @@ canasta-rules-out = **胡牌。**{ $count ->
     [0] 己方沒有塔也可以胡牌。
    *[other] 己方要有 { $count } 座塔才可以胡牌。
 }把最後的牌攤出或棄掉，這一局就結束。
-canasta-rules-stock = 牌堆用完後，輪到的人拿棄牌堆，或結束這一局；如果頂牌能加到己方的牌組上，就必須拿棄牌堆。
+canasta-rules-stock = 牌堆用完後，輪到的人拿棄牌堆，或結束這一局{ $adds ->
+    [yes] ；如果頂牌能加到己方的牌組上，就必須拿棄牌堆。
+   *[no] 。
+}
 canasta-rules-last-three = 牌堆的最後一張如果是紅3，這一局馬上結束。
 canasta-rules-ask = 可以先問隊友：「我可以胡牌嗎？」隊友說可以，這回合就必須胡牌；說不可以，就不能胡牌。
 canasta-rules-count = **計分。**真塔 { $natural } 分，混塔 { $mixed } 分，胡牌 { $out } 分；攤出的牌依牌分加分，手裡剩下的牌依牌分倒扣。

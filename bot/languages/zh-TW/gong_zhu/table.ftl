@@ -11,10 +11,10 @@ gong_zhu-choice-show = 亮 { $cards }
 gong_zhu-choice-show-nothing = 不亮牌
 gong_zhu-shown = 亮牌：{ $cards }
 gong_zhu-shown-none = 沒有人亮牌。
-gong_zhu-shown-QS = { $card } { $name }（豬 ×2）
-gong_zhu-shown-JD = { $card } { $name }（羊 ×2）
-gong_zhu-shown-AH = { $card } { $name }（紅心 ×2）
-gong_zhu-shown-TC = { $card } { $name }（×4）
+gong_zhu-shown-card = { $face ->
+    [AH] { $card } { $name }（紅心 ×2）
+   *[other] { $card } { $name } ×{ $times }
+}
 gong_zhu-waits = { $cards } 亮過，這門花色第一次首出時不能出。
 gong_zhu-fallen = -# 已吃下：{ $cards }
 gong_zhu-fallen-card = { $card } { $name }
@@ -51,7 +51,7 @@ gong_zhu-highlight-alone = { $name } 單得 { $card }：{ $points } 分！
 gong_zhu-highlight-pig-shown = 🐷 亮了的豬歸 { $name }！
 gong_zhu-highlight-sheep-lost = 🐑 { $name } 亮了羊，卻被 { $other } 牽走！
 gong_zhu-highlight-both = { $name } 豬羊都得了！
-gong_zhu-highlight-pig-thrown = 🐷 { $other } 把豬墊給了 { $name } 的 { $card }！
+gong_zhu-highlight-pig-thrown = 🐷 { $other } 把豬墊在 { $name } 的 { $card } 上！
 gong_zhu-highlight-pig = 🐷 { $name } 用 { $card } 得了豬。
 
 # Why something cannot be done.

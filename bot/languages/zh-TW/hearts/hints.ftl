@@ -71,3 +71,15 @@ hint-hearts-aside-free = 這些牌都沒有罰分。
 hint-hearts-moon-old = 其他各家加分，你的總分不變。
 hint-hearts-moon-new = 你的總分減少，其他人的都不增加。
 hint-hearts-vector = 你還沒看到手牌，這是常見的選擇。
+
+hint-hearts-charge-none = 亮的牌誰吃下都加倍，也可能是你自己。
+hint-hearts-charge-bonus = { $count ->
+    [0] { $card } 亮了減分加倍，你還有機會自己吃下
+   *[other] 你有 { $count } 張更大的同花色牌，{ $card } 多半歸你，亮了減分加倍
+}。
+hint-hearts-charge-queen = { $count ->
+    [0] { $card } 多半歸別人，亮了罰分加倍
+   *[other] 你有 { $count } 張小黑桃可以先出，{ $card } 多半歸別人，亮了罰分加倍
+}。
+hint-hearts-charge-hearts = 全部紅心加倍，而多數紅心大概歸別人。
+hint-hearts-charge = { $cards } 加倍大概對你更有利。

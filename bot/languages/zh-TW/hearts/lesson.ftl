@@ -9,7 +9,10 @@ hearts-in-short = { $aim ->
     [zero] 讓總分盡量接近零。
    *[fewest] { $sides ->
         [together] 你和隊友要盡量少拿分。
-       *[alone] 盡量少拿分。
+       *[alone] { $charging ->
+            [none] 盡量少拿分。
+           *[any] 盡量少拿分，出牌前亮的牌分數加倍。
+        }
     }
 }{ $tricks ->
     [cancellation] { $named ->
@@ -38,6 +41,7 @@ hearts-lesson-dearest = { $aim ->
    *[fewest] 小心 { $card }：它罰 { $points } 分。
 }
 hearts-lesson-next = **一局。**吃下一墩的人首出下一墩。牌都出完就計分，然後重新發牌。
+hearts-lesson-charging = **亮牌。**出牌前可以亮 { $cards }，亮了就加倍。但這門花色第一次首出時，亮的牌要留在手裡。
 hearts-lesson-end = { $aim ->
     [most] **終局。**整場結束時，分數最多的人贏。
     [zero] **終局。**整場結束時，離零最近的人贏。

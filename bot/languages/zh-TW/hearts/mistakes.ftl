@@ -30,3 +30,5 @@ mistake-hearts-passed-queen = 你有 { $count } 張小黑桃護著，卻傳出 {
 mistake-hearts-passed-guard = 你傳出 { $card }，它護著你的黑桃Q。
 mistake-hearts-passed-low = 你傳出 { $card }，而小牌能讓你少吃墩。
 mistake-hearts-no-void = 你本來可以把{ $suit }全傳出去。
+mistake-hearts-charged = 你亮了 { $card }，反而吃虧。
+mistake-hearts-uncharged = 你沒有亮 { $card }，亮了對你更有利。

@@ -11,6 +11,7 @@ deal-result-moon = 第 { $number } 局：{ $name } 射月！{ $points }。
 ends-target = 有人達到 { $target } 分時
 ends-beyond = 有人超過 { $target } 分時
 ends-side = 有一隊達到 { $target } 分時
+ends-side-beyond = 有一隊超過 { $target } 分時
 ends-away = 有人的總分距離 0 達到 { $target } 時
 ends-deals = 打完 { $count } 局後
 ends-lives = 有人沒有命時

@@ -30,3 +30,23 @@ kitty-lies-first_penalty_trick = 剩下 { $count } 張底牌，最先出現罰�
 kitty-lies-hand = 剩下 { $count } 張底牌。吃下第一墩的人把底牌拿到手裡，再蓋下同樣張數的牌。
 kitty-taken = { $name } 拿到 { $count } 張底牌。
 kitty-taken-seen = { $name } 拿到 { $count } 張底牌：{ $cards }。
+
+# 亮牌：出牌前亮的牌分數加倍。
+
+hearts-heading-show = ### 可以亮牌
+hearts-turn-show = 想亮牌的可以亮牌。
+hearts-task-show = **要亮牌嗎？**亮的牌大家都看得到，分數加倍。
+hearts-button-show = { $ticked ->
+    [0] 不亮
+   *[other] 亮 { $ticked } 張
+}
+hearts-chosen = 你亮 { $cards }。
+hearts-choice-show = 亮 { $cards }
+hearts-choice-show-nothing = 不亮牌
+hearts-charged = 亮牌：{ $cards }
+hearts-charged-none = 沒有人亮牌。
+hearts-charged-points = { $card } { $name }（{ $points }）
+hearts-charged-hearts = { $card } { $name }（紅心 ×2）
+hearts-charged-times = { $card } { $name }（×{ $times }）
+hearts-waits = { $cards } 亮過，這門花色第一次首出時不能出。
+hearts-counted-times = { $name } { $card } ({ $sum }) ×{ $times } = **{ $points }**

@@ -1,11 +1,11 @@
 # Pitch、Cinch 和 Pedro 的規則：簡介、教學、全文和各項參數。
 
 point_pitch-in-short = { $trumps ->
-    [pitched] 先叫 { $sum } 分裡你們能拿幾分，叫得最高的人首出的牌定王牌。
-   *[named] 先叫 { $sum } 分裡你們能拿幾分，叫得最高的人定王牌。
+    [pitched] 先叫 { $sum } 分裡能拿幾分，叫得最高的人首出的牌定王牌。
+   *[named] 先叫 { $sum } 分裡能拿幾分，叫得最高的人定王牌。
 }{ $scoring ->
-    [setback] 某些王牌有分，沒叫成要倒扣，先到 { $target } 分獲勝。
-   *[other] 某些王牌有分，沒叫成歸對方，先到 { $target } 分獲勝。
+    [setback] 某些王牌有分，沒叫成要倒扣。
+   *[other] 某些王牌有分，沒叫成歸對方。
 }
 
 point_pitch-lesson-bid = **叫分。**一局共 { $sum } 分。輪流叫得更高，或者不叫。{ $trumps ->
@@ -16,11 +16,13 @@ point_pitch-lesson-trumps = **王牌。**假如 { $trumps } 是王牌，{ $shown
 point_pitch-lesson-only = **補牌。**只打王牌。{ $draw ->
     [rob] 其餘扣下再補；莊家從剩牌裡挑。
     [all_trumps] 其餘扣下再補；剩牌歸叫分最高的人。
+    [replace] 扣下不要的牌，補到六張。
    *[none] 底牌歸叫分最高的人，每人留六張。
 }沒有王牌就退出這一局。
-point_pitch-lesson-points = **得分。**{ $shown } 有分。{ $low_to ->
-    [holder] 最小的歸打出它的人，其餘歸吃進的人。
-   *[captor] 歸吃進的人。
+point_pitch-lesson-points = **得分。**{ $shown } 有分。{ $kept ->
+    [two] 2 歸打出它的人，其餘歸吃進的人。
+    [low] 最小的歸打出它的人，其餘歸吃進的人。
+   *[none] 歸吃進的人。
 }{ $game ->
     [pips] 牌點最多的一方也得一分。
    *[other] {""}
@@ -32,7 +34,7 @@ point_pitch-lesson-score = **結算。**{ $scoring ->
 }先到 { $target } 分獲勝。
 
 point_pitch-order = **王牌**從大到小：{ $cards }。
-point_pitch-points = 共 { $sum } 分：{ $points }。
+point_pitch-points = 共 { $sum } 分：{ $points }
 point_pitch-point = { $name ->
     [high] 高牌（最大的王牌）
     [low] 低牌（最小的王牌）
@@ -56,7 +58,10 @@ point_pitch-point = { $name ->
 point_pitch-rules = **發牌。**每次三張，每人 { $cards } 張。輪流叫自己一方能拿幾分，或者不叫。{ $trumps ->
     [pitched] 叫得最高的人首出，那張牌的花色是王牌。
    *[named] 叫得最高的人定王牌。
-}最大的王牌吃一墩，沒有王牌則看首出花色的最大牌。副牌是與王牌同色的另一門花色裡的牌。牌點：A 4、K 3、Q 2、J 1、10 值 10；相同則牌點分沒有人得。
+}最大的王牌吃一墩，沒有王牌則看首出花色的最大牌。副牌是與王牌同色的另一門花色裡的牌。{ $game ->
+    [pips] 牌點：A 4、K 3、Q 2、J 1、10 值 10；相同則牌點分沒有人得。
+   *[other] {""}
+}
 
 point_pitch-teams = 誰和誰一隊
 point_pitch-teams-is = { $value ->
@@ -146,10 +151,10 @@ point_pitch-play-is = { $value ->
     [follow] 跟不了才能用王牌
    *[anytime] 跟牌或用王牌，隨意
 }
-point_pitch-low_to = 最小的王牌歸誰
+point_pitch-low_to = 低牌或 2 歸誰
 point_pitch-low_to-is = { $value ->
-    [captor] 最小的王牌歸吃進的人
-   *[holder] 最小的王牌歸打出它的人
+    [captor] 低牌或 2 歸吃進的人
+   *[holder] 低牌或 2 歸打出它的人
 }
 point_pitch-game = 牌點分
 point_pitch-game-is = { $value ->

@@ -33,7 +33,7 @@ point_pitch-laid-own = { $why ->
 point_pitch-also = 也是王牌：{ $cards }
 
 point_pitch-task-misdeal = **你沒有人頭牌也沒有分牌。**要重新發牌嗎？
-point_pitch-task-bid = **請叫分。**由你定王牌的話，你們能拿幾分？
+point_pitch-task-bid = **請叫分。**由你定王牌的話，能拿幾分？
 point_pitch-task-bid-last = { $passed ->
     [stick] **大家都不叫。**你也不叫就得叫 { $least }。
     [free] **大家都不叫。**你也不叫就直接定王牌。

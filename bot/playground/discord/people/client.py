@@ -27,7 +27,7 @@ from bot.playground.discord.payloads import (
     children,
 )
 from bot.playground.discord.state.commands import TypedCommand
-from bot.playground.discord.state.guilds import Channel, Guild, User
+from bot.playground.discord.state.guilds import Channel, Guild, Role, User
 from bot.playground.discord.state.interactions import (
     ACKNOWLEDGE,
     OPEN_MODAL,
@@ -234,6 +234,17 @@ def resolve_user(value: object, guild: Guild | None, resolved: Payload) -> str:
             del member[key]
         resolved.setdefault("members", {})[str(user.id)] = member
     return str(user.id)
+
+
+def resolve_place(value: object, bot: User, resolved: Payload) -> str:
+    """Note a role or channel under `resolved` and return its id; raise `Impossible`."""
+    if isinstance(value, Role):
+        resolved.setdefault("roles", {})[str(value.id)] = value.described
+    elif isinstance(value, Channel):
+        resolved.setdefault("channels", {})[str(value.id)] = value.described(bot)
+    else:
+        raise Impossible(f"{value!r} is no role and no channel")
+    return str(value.id)
 
 
 def chosen(menu: Payload, values: tuple[object, ...]) -> list[str]:

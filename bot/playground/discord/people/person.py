@@ -5,10 +5,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from bot.playground.discord.payloads import (
+    CHANNEL_SELECT,
     LINK_STYLE,
     LOADING,
     ON_MESSAGES,
     ON_PEOPLE,
+    ROLE_SELECT,
     STRING_SELECT,
     USER_SELECT,
     Payload,
@@ -28,6 +30,7 @@ from bot.playground.discord.people.client import (
     command_data,
     form_data,
     menu_data,
+    resolve_place,
     resolve_user,
 )
 from bot.playground.discord.people.reading import Heard, Names, heard, transcript
@@ -263,7 +266,10 @@ class Person:
         placeholder: str | None = None,
         custom_id: str | None = None,
     ) -> Answer:
-        """Choose `values` (labels, values or people) in a menu; raise `Impossible`."""
+        """Choose `values` in a menu: labels, values, people, roles or channels.
+
+        Raise `Impossible` for what it does not offer.
+        """
         holder, menu = self._find(self._within(where), selects_of, placeholder, custom_id, "menu")
         resolved: Payload = {}
         if menu["type"] == STRING_SELECT:
@@ -272,6 +278,12 @@ class Person:
             check_count(menu, len(values))
             guild = holder.channel.guild
             ticked = [resolve_user(value, guild, resolved) for value in values]
+        elif menu["type"] in (ROLE_SELECT, CHANNEL_SELECT):
+            check_count(menu, len(values))
+            kinds = menu.get("channel_types")
+            if kinds and any(getattr(one, "kind", None) not in kinds for one in values):
+                raise Impossible(f"the menu lists channels of types {kinds} alone")
+            ticked = [resolve_place(value, self._state.bot, resolved) for value in values]
         else:
             raise Impossible(f"a menu of type {menu['type']} is not built here")
         more: Payload = {"values": ticked}

@@ -30,6 +30,7 @@ Validate: TypeAlias = Callable[[Request], Sequence[object]]
 
 _COMMANDS = "/applications/{application_id}/commands"
 _GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"
+_MEMBER_ROLE = "/guilds/{guild_id}/members/{user_id}/roles/{role_id}"
 _EMOJIS = "/applications/{application_id}/emojis"
 
 
@@ -76,7 +77,10 @@ class Api:
             ("GET", "/users/{user_id}", channels.user),
             ("GET", "/guilds/{guild_id}", channels.guild),
             ("GET", "/guilds/{guild_id}/channels", channels.guild_channels),
+            ("GET", "/guilds/{guild_id}/roles", channels.roles),
             ("GET", "/guilds/{guild_id}/members/{user_id}", channels.member),
+            ("PUT", _MEMBER_ROLE, channels.give_role),
+            ("DELETE", _MEMBER_ROLE, channels.take_role),
             ("GET", "/channels/{channel_id}", channels.channel),
             ("POST", "/channels/{channel_id}/typing", channels.type),
             ("POST", MESSAGES_ROUTE, channels.create),

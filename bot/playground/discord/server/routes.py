@@ -15,6 +15,7 @@ from bot.playground.discord.state.guilds import (
     SEND_MESSAGES_IN_THREADS,
     VIEW_CHANNEL,
     Channel,
+    Role,
     may,
 )
 from bot.playground.discord.state.interactions import Interaction
@@ -30,6 +31,7 @@ from bot.playground.discord.validation.errors import (
     UNKNOWN_COMMAND,
     UNKNOWN_MEMBER,
     UNKNOWN_MESSAGE,
+    UNKNOWN_ROLE,
     WRONG_CHANNEL_TYPE,
     ApiError,
     invalid_body,
@@ -185,6 +187,32 @@ class ChannelRoutes:
         if user not in guild.members and user is not self._state.bot:
             raise ApiError(UNKNOWN_MEMBER)
         return guild.membership(user)
+
+    def roles(self, call: Call) -> list[Payload]:
+        return self._state.guild(call.id("guild_id")).every_role
+
+    def give_role(self, call: Call) -> None:
+        role, given = self._role(call)
+        if role not in given:
+            given.append(role)
+
+    def take_role(self, call: Call) -> None:
+        role, given = self._role(call)
+        if role in given:
+            given.remove(role)
+
+    def _role(self, call: Call) -> tuple[Role, list[Role]]:
+        """Return the role that is meant, and those that the member has who is meant."""
+        guild, user_id = self._state.guild(call.id("guild_id")), call.id("user_id")
+        if user_id not in {one.id for one in guild.members}:
+            raise ApiError(UNKNOWN_MEMBER)
+        role = next((one for one in guild.roles if one.id == call.id("role_id")), None)
+        if role is None:
+            raise ApiError(UNKNOWN_ROLE)
+        if not guild.may_give(self._state.bot, role):
+            raise ApiError(MISSING_PERMISSIONS)
+        self._state.changes.note()
+        return role, guild.given.setdefault(user_id, [])
 
     def open_direct(self, call: Call) -> Payload:
         recipient = int(call.payload["recipient_id"])

@@ -12,6 +12,7 @@ from bot.playground.discord.state.guilds import (
     PUBLIC_THREAD,
     Channel,
     Guild,
+    Role,
     User,
 )
 from bot.playground.discord.state.interactions import Interactions
@@ -50,6 +51,15 @@ class DiscordState(Core):
         self.deliver("GUILD_CREATE", guild.described(self.bot), guild.id)
         self.changes.note()
         return guild
+
+    def add_role(
+        self, guild: Guild, name: str, position: int, *, permissions: int = 0, managed: bool = False
+    ) -> Role:
+        """Make a role in a server, which nobody has yet."""
+        role = Role(self.snowflakes.next(), name, position, permissions, managed)
+        guild.roles.append(role)
+        self.changes.note()
+        return role
 
     def add_other_guild(self, name: str, *, locale: str = "en-US") -> Guild:
         """Let there be a server in which the bot is not; all accounts are members."""

@@ -14,6 +14,7 @@ READ_MESSAGE_HISTORY: Final = 1 << 16
 MENTION_EVERYONE: Final = 1 << 17
 USE_EXTERNAL_EMOJIS: Final = 1 << 18
 USE_APPLICATION_COMMANDS: Final = 1 << 31
+MANAGE_ROLES: Final = 1 << 28
 CREATE_PUBLIC_THREADS: Final = 1 << 35
 SEND_MESSAGES_IN_THREADS: Final = 1 << 38
 USE_EXTERNAL_APPS: Final = 1 << 50
@@ -109,6 +110,33 @@ class User:
 
 
 @dataclass(slots=True)
+class Role:
+    """A role of a guild; a higher `position` stands above a lower one."""
+
+    id: int
+    name: str
+    position: int = 1
+    permissions: int = 0
+    managed: bool = False
+    """Whether an integration has it, and nobody may give it to anybody."""
+
+    @property
+    def described(self) -> Payload:
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "position": self.position,
+            "permissions": str(self.permissions),
+            "managed": self.managed,
+            "mentionable": False,
+            "flags": 0,
+        }
+
+
+@dataclass(slots=True)
 class Guild:
     """A server. The application is installed there, or only its members may have it."""
 
@@ -120,6 +148,10 @@ class Guild:
     channels: list["Channel"] = field(default_factory=list["Channel"])
     has_bot: bool = True
     """Whether the application is installed there, and its bot a member."""
+    roles: list[Role] = field(default_factory=list[Role])
+    """Its roles but for @everyone."""
+    given: dict[int, list[Role]] = field(default_factory=dict[int, "list[Role]"])
+    """The roles of each member who has any, by the id of the account."""
     external_apps: bool = True
     """Whether members may have applications of their own answer in public."""
 
@@ -140,7 +172,10 @@ class Guild:
         if user is self.owner:
             return _EVERYTHING
         usual = USUAL if self.external_apps else USUAL & ~USE_EXTERNAL_APPS
-        return usual | (MANAGE_GUILD if user.manage_guild else 0)
+        usual |= MANAGE_GUILD if user.manage_guild else 0
+        for role in self.given.get(user.id, ()):
+            usual |= role.permissions
+        return usual
 
     def membership(self, user: User) -> Payload:
         """`user` as a member of this guild."""
@@ -148,7 +183,7 @@ class Guild:
             "user": user.described,
             "nick": None,
             "avatar": None,
-            "roles": [],
+            "roles": [str(role.id) for role in self.given.get(user.id, ())],
             "joined_at": _JOINED,
             "deaf": False,
             "mute": False,
@@ -157,20 +192,20 @@ class Guild:
             "permissions": str(self.permissions_of(user)),
         }
 
+    @property
+    def every_role(self) -> list[Payload]:
+        """All roles as REST and the gateway tell them, @everyone first."""
+        everyone = Role(self.id, "@everyone", 0, USUAL)
+        return [one.described for one in (everyone, *self.roles)]
+
+    def may_give(self, bot: User, role: Role) -> bool:
+        """Tell whether the bot may give a role and take it: one below its own, which lets it."""
+        own = self.given.get(bot.id, [])
+        allowed = any(one.permissions & MANAGE_ROLES for one in own)
+        return allowed and not role.managed and role.position < max(one.position for one in own)
+
     def described(self, bot: User) -> Payload:
         """The guild as GUILD_CREATE tells it to a bot without the members intent."""
-        everyone: Payload = {
-            "id": str(self.id),
-            "name": "@everyone",
-            "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
-            "position": 0,
-            "permissions": str(USUAL),
-            "managed": False,
-            "mentionable": False,
-            "flags": 0,
-        }
         return {
             **dict.fromkeys(_NOT_SET),
             **dict.fromkeys(_LEVELS, 0),
@@ -186,7 +221,7 @@ class Guild:
             "large": False,
             "unavailable": False,
             "member_count": len(self.members) + 1,
-            "roles": [everyone],
+            "roles": self.every_role,
             "members": [self.membership(bot)],
             "channels": [one.described(bot) for one in self.channels if not one.is_thread],
             "threads": [one.described(bot) for one in self.channels if one.is_active_thread],

@@ -7,7 +7,13 @@ import pytest
 
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import SEND_MESSAGES, VIEW_CHANNEL, allowed, may
+from bot.playground.discord.state.guilds import (
+    MANAGE_ROLES,
+    SEND_MESSAGES,
+    VIEW_CHANNEL,
+    allowed,
+    may,
+)
 
 Post = Callable[..., Awaitable[discord.Message]]
 
@@ -123,3 +129,27 @@ def test_what_is_taken_is_gone_and_the_rest_stays() -> None:
 
 def test_without_the_sight_of_a_channel_nothing_is_allowed_in_it() -> None:
     assert allowed(VIEW_CHANNEL) == 0
+
+
+async def test_the_bot_gives_roles_below_its_own_if_that_lets_it(
+    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+) -> None:
+    world = discord_server.world
+    guild = world.guilds[0]
+    own = world.add_role(guild, "Bot", 5)
+    low, high = world.add_role(guild, "Champion", 4), world.add_role(guild, "Mods", 6)
+    guild.given[world.bot.id] = [own]
+    told = {role.name: role.id for role in await bot.guilds[0].fetch_roles()}
+    assert told == {"@everyone": guild.id, "Bot": own.id, "Champion": low.id, "Mods": high.id}
+    give = bot.http.add_role
+    with pytest.raises(discord.Forbidden):
+        await give(guild.id, alice.id, low.id)
+    own.permissions = MANAGE_ROLES
+    await give(guild.id, alice.id, low.id)
+    with pytest.raises(discord.Forbidden):
+        await give(guild.id, alice.id, high.id)
+    assert guild.given[alice.id] == [low]
+    await bot.http.remove_role(guild.id, alice.id, low.id)
+    assert guild.given[alice.id] == []
+    with pytest.raises(discord.NotFound):
+        await give(guild.id, alice.id, 1)

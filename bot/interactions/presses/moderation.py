@@ -1,0 +1,165 @@
+"""The panel of `/tables`, its pages, and what moderators do there."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Final
+
+from bot.discord import answers
+from bot.interactions.moderators import Moderator, act_of, moderator_of, tell_log
+from bot.interactions.presses.moderation_pages import redraw
+from bot.interactions.presses.verbs import AtDesk, DeskVerb
+from bot.screens.moderation.panel import PAGES
+from bot.screens.moderation.results import voiding_form
+from bot.screens.moderation.tables import ending_form, table_screen
+from bot.screens.refusal import RoomRefusal
+from bot.tables.live_table import LiveTable
+from bot.tables.opening.lobby import Lobby
+from bot.text.button_ids import SharedVerb
+from bot.text.names import safe_words
+from data.moderation import Act, ModeratorAct
+from data.patience import NotWritten
+from engine.cards import Unreadable
+
+
+async def look(at: AtDesk) -> None:
+    """Turn to a page, or to what was chosen on one; raise `Unreadable` for what is on none."""
+    moderator = moderator_of(at.interaction)
+    asked, _, number = at.says.text.partition(" ")
+    if asked == "table" and at.chosen:
+        with suppress(NotWritten):
+            # Who plays it knows whose turn it is.
+            if not at.room.has(at.chosen[0]) and await at.forward(at.interaction, at.chosen[0]):
+                return
+        await _redraw_table(at, moderator, at.chosen[0])
+    elif asked == "result" and at.chosen:
+        await answers.ask(at.interaction, voiding_form(at.chosen[0], at.says.asked, at.phrasebook))
+    elif asked in PAGES:
+        if asked == "log":
+            # What could not be posted is tried again.
+            tell_log(at.room, at.interaction)
+        turned = int(number) if number.isdecimal() and len(number) < 5 else 0
+        await redraw(at, moderator, asked, turned)
+    else:
+        raise Unreadable("no page of the panel")
+
+
+async def _redraw_table(
+    at: AtDesk, moderator: Moderator, table_id: str, notice: str | None = None
+) -> None:
+    """Draw a table of the moderator's server; if it is over, those that are open."""
+    moderation, guild_id = at.room.moderation, moderator.guild_id
+    table = await moderation.open_table(table_id, guild_id, at.phrasebook)
+    if table is None:
+        await redraw(at, moderator, "open", notice=notice or at.phrasebook("table-over"))
+        return
+    screen = table_screen(table, moderator.reading(at.phrasebook), notice)
+    await answers.redraw(at.interaction, screen)
+
+
+def _table(at: AtDesk, moderator: Moderator) -> LiveTable | Lobby | None:
+    """Return the open table that a press names, if it is one of the moderator's server.
+
+    Raise `RoomRefusal` for one that waits for a newer version.
+    """
+    table_id = at.says.table
+    if table_id in at.room.left:
+        raise RoomRefusal("table-left")
+    table = at.room.live_tables.get(table_id) or at.room.lobbies.get(table_id)
+    if table is None or table.row.solo or table.row.guild_id != moderator.guild_id:
+        return None
+    return table
+
+
+def _act(at: AtDesk, act: Act, *, person: int | None = None, reason: str = "") -> ModeratorAct:
+    """Return an act as the log keeps it, about the table that the press names."""
+    return act_of(
+        at.room.services,
+        at.interaction,
+        act,
+        table_id=at.says.table,
+        person=person,
+        reason=reason,
+    )
+
+
+async def pause(at: AtDesk) -> None:
+    """Let a game wait until one of its people takes it up."""
+    moderator = moderator_of(at.interaction)
+    table = _table(at, moderator)
+    notice = None
+    if isinstance(table, LiveTable) and await table.pause_for_all(_act(at, "pause")):
+        tell_log(at.room, at.interaction)
+        notice = at.phrasebook("tables-pause-done")
+    await _redraw_table(at, moderator, at.says.table, notice)
+
+
+async def stand_in(at: AtDesk) -> None:
+    """Let a computer play on for a person."""
+    moderator = moderator_of(at.interaction)
+    table, chosen = _table(at, moderator), at.chosen[0] if at.chosen else ""
+    person = int(chosen) if chosen.isdecimal() and len(chosen) < 20 else 0
+    seat = table.seat_of(person) if isinstance(table, LiveTable) else None
+    notice = at.phrasebook("tables-stand-in-late")
+    if isinstance(table, LiveTable) and seat is not None:
+        name = table.frame(at.phrasebook).name(seat)
+        if await table.stand_in(seat, _act(at, "stand-in", person=person)):
+            tell_log(at.room, at.interaction)
+            notice = at.phrasebook("tables-stand-in-done", name=name)
+    await _redraw_table(at, moderator, at.says.table, notice)
+
+
+async def ask_to_end(at: AtDesk) -> None:
+    """Ask why a table is to be ended."""
+    moderator = moderator_of(at.interaction)
+    if _table(at, moderator) is None:
+        await _redraw_table(at, moderator, at.says.table)
+        return
+    await answers.ask(at.interaction, ending_form(at.says.table, at.says.asked, at.phrasebook))
+
+
+async def end(at: AtDesk) -> None:
+    """End a table, for a reason that is told there."""
+    moderator = moderator_of(at.interaction)
+    table, reason = _table(at, moderator), at.chosen[0] if at.chosen else ""
+    act = _act(at, "end", reason=reason)
+    notice = at.phrasebook("table-over")
+    if isinstance(table, LiveTable):
+        if await table.end_as_moderator(safe_words(reason), act):
+            notice = at.phrasebook("tables-end-done")
+    elif table is not None:
+        try:
+            await table.end("lobby-closed-moderator", act, reason=safe_words(reason))
+        except RoomRefusal:
+            if table.row.started_at is not None:
+                notice = at.phrasebook("lobby-started")
+            table = None
+        else:
+            notice = at.phrasebook("tables-end-done")
+    tell_log(at.room, at.interaction)
+    try:
+        await redraw(at, moderator, "open", notice=notice)
+    finally:
+        if isinstance(table, Lobby):
+            await table.draw_last()
+
+
+async def void(at: AtDesk) -> None:
+    """Make a result void: it counts nowhere any more."""
+    moderator = moderator_of(at.interaction)
+    act = _act(at, "void", reason=at.chosen[0] if at.chosen else "")
+    if await at.room.moderation.void(act):
+        tell_log(at.room, at.interaction)
+        notice = at.phrasebook("results-void-done")
+    else:
+        notice = at.phrasebook("results-void-late")
+    await redraw(at, moderator, "results", notice=notice)
+
+
+VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
+    "tables": DeskVerb(look, private=True),
+    "mod-pause": DeskVerb(pause, private=True),
+    "mod-stand-in": DeskVerb(stand_in, private=True),
+    "mod-end": DeskVerb(ask_to_end, private=True),
+    "mod-end-yes": DeskVerb(end, private=True, form=True),
+    "mod-void-yes": DeskVerb(void, private=True, form=True),
+}

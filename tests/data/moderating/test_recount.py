@@ -1,0 +1,177 @@
+"""Once a result is void, what follows from it is put right, and no list lacks anybody meanwhile."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from data.moderation import ModeratorAct
+from data.results import FinishedGame
+from data.sql import rating_audit, recounting
+from data.sql.database import Database
+from data.sql.rating_audit import Recount
+from data.sql.recounting import recount_if_asked
+from data.store import Store
+from tests.data.everything import played
+from tests.data.places import Place
+from tests.data.test_counting import all_played, evening, figures, left_alone
+
+VOID = ModeratorAct(guild_id=1, moderator=50, act="void", at=5)
+ASKED = "SELECT 1 FROM settings WHERE key = 'recount'"
+
+SOME = [f"e{number:03}" for number in range(2, 12)]
+OTHERS = [f"e{number:03}" for number in range(20, 30)]
+
+Meanwhile = Callable[[int], Awaitable[Any]]
+
+
+@pytest.fixture(autouse=True)
+def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recounting, "AT_ONCE", 2)
+    monkeypatch.setattr(recounting, "PAUSE_SECONDS", 0)
+
+
+async def voided(store: Store, *game_ids: str) -> int:
+    """Make void what is of guild 1 and of several people; return how many that were."""
+    count = 0
+    for game_id in game_ids:
+        count += await store.results.void(replace(VOID, table_id=game_id), since=0)
+    return count
+
+
+async def recounted(store: Store, monkeypatch: pytest.MonkeyPatch, meanwhile: Meanwhile) -> int:
+    """Recount; do something before each step but the first, and return how many there were."""
+    steps = 0
+
+    async def catch_up(database: Database, recount: Recount) -> None:
+        nonlocal steps
+        steps += 1
+        await rating_audit.catch_up(database, recount)
+        await meanwhile(steps)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(recounting, "catch_up", catch_up)
+        await recount_if_asked(store.database)
+    return steps
+
+
+async def test_no_list_lacks_anybody_until_all_is_as_a_rebuild_makes_it(
+    place: Place, game: FinishedGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await place.opened()
+    await all_played(store, evening(game, 60))
+    assert await left_alone(store, evening(game, 20, first=70)) > 2
+    assert await voided(store, *SOME) > 1
+    assert await store.ratings.audit() != []
+    await store.close()
+    copy = await place.copied()
+    store = await copy.opened()
+    await store.ratings.rebuild(lambda _done, _total: None)
+    await store.close()
+    old, new = await figures(place), await figures(copy)
+    assert old["ratings"] != new["ratings"]
+
+    async def is_whole(_step: int) -> None:
+        rows = await place.rows("SELECT * FROM ratings")
+        assert set(rows) <= {*old["ratings"], *new["ratings"]}
+        assert {row[:3] for row in rows} >= named(old) & named(new)
+
+    store = await place.opened()
+    assert await recounted(store, monkeypatch, is_whole) > 5
+    assert await store.ratings.audit() == []
+    assert await store.standings.audit() == []
+    await store.close()
+    assert await figures(place) == new
+    assert await place.rows(ASKED) == []
+
+
+def named(found: dict[str, list[Any]]) -> set[tuple[Any, ...]]:
+    return {row[:3] for row in found["ratings"]}
+
+
+async def test_games_that_end_meanwhile_and_further_voids_are_taken_in(
+    place: Place, store: Store, game: FinishedGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await all_played(store, evening(game, 40))
+    assert await voided(store, *SOME)
+    late = evening(game, 12, first=90)
+
+    played_late = f"""SELECT guild_id, family, person FROM ratings
+        WHERE last_day >= {late[0].ended_at // 86_400_000}"""
+    counted = set[tuple[Any, ...]]()
+
+    async def plays(step: int) -> None:
+        assert set(await place.rows(played_late)) >= counted, "what is counted is not taken back"
+        if late and step % 2:
+            await played(store, late.pop())
+            counted.update(await place.rows(played_late))
+        if step == 8:
+            assert await voided(store, *OTHERS)
+
+    assert await recounted(store, monkeypatch, plays) > 8
+    assert not late
+    assert await store.ratings.behind() == 0
+    assert await store.ratings.audit() == []
+
+
+async def test_a_recount_that_is_broken_off_is_begun_again(
+    place: Place, game: FinishedGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await place.opened()
+    await all_played(store, evening(game, 40))
+    assert await voided(store, *SOME)
+
+    async def dies(step: int) -> None:
+        if step == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        await recounted(store, monkeypatch, dies)
+    await store.close()
+    store = await place.opened()
+    assert await store.ratings.audit() != []
+    await recount_if_asked(store.database)
+    assert await store.ratings.audit() == []
+    await store.close()
+
+
+@pytest.mark.parametrize("who", ["person = 12", "guild_id = 1"])
+async def test_whoever_is_forgotten_meanwhile_has_no_figures_again(
+    place: Place, store: Store, game: FinishedGame, monkeypatch: pytest.MonkeyPatch, who: str
+) -> None:
+    await all_played(store, evening(game, 40))
+    assert await voided(store, *SOME)
+
+    async def forget(step: int) -> None:
+        if step == 1 and who == "person = 12":
+            await store.privacy.delete(12)
+        elif step == 1:
+            await store.privacy.forget_guild(1)
+
+    assert await recounted(store, monkeypatch, forget) > 1
+    for table in ("ratings", "bests", "against_computers"):
+        assert not await place.rows(f"SELECT 1 FROM {table} WHERE {who}")
+    assert await store.ratings.audit() == []
+
+
+async def test_a_game_too_many_of_its_day_is_rated_once_an_earlier_one_is_void(
+    store: Store, game: FinishedGame
+) -> None:
+    for number in range(5):
+        guild = 2 if number == 3 else 1
+        ended = game.ended_at + number
+        await played(store, replace(game, game_id=f"g{number}", guild_id=guild, ended_at=ended))
+    # Of this one nothing is left but who was placed how, and that it was not rated.
+    await store.privacy.forget_guild(2)
+    assert await voided(store, "g0", "g1") == 2
+    await recount_if_asked(store.database)
+    change = await store.ratings.change("g4")
+    assert change is not None
+    assert change.unrated is None
+    everywhere = await store.ratings.of_person(0, 11, "hearts")
+    assert everywhere is not None
+    assert everywhere.games == 3
+    assert await store.ratings.audit() == []
+    await store.ratings.rebuild(lambda _done, _total: None)
+    assert await store.ratings.audit() == []

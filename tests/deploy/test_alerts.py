@@ -1,0 +1,96 @@
+"""What Prometheus is told: each figure in an alert or in the page is one that the bot tells."""
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+import yaml
+
+from bot.app.metrics import OUTCOMES, STATUSES
+
+ROOT: Final = Path(__file__).parents[2]
+ALERTS: Final = ROOT / "deploy" / "alerts.yaml"
+PAGE: Final = (ROOT / "docs" / "host" / "watch.md").read_text()
+SOURCE: Final = (ROOT / "bot" / "app" / "metrics.py").read_text()
+PROMTOOL: Final = shutil.which("promtool")
+
+LABELS: Final[Mapping[str, frozenset[str]]] = {
+    "status": STATUSES,
+    "outcome": frozenset(OUTCOMES),
+    "job": frozenset({"cardroom"}),
+}
+
+
+def told() -> set[str]:
+    """Return what the bot tells, as it is called where a counter is made."""
+    return set(re.findall(r'"(cardroom_\w+)"', SOURCE))
+
+
+def figure(name: str) -> str:
+    return re.sub(r"_(total|bucket|count|sum)$", "", name)
+
+
+def rules() -> list[dict[str, Any]]:
+    return [
+        rule for group in yaml.safe_load(ALERTS.read_text())["groups"] for rule in group["rules"]
+    ]
+
+
+def test_an_alert_asks_for_figures_that_there_are_and_for_values_that_they_have() -> None:
+    for rule in rules():
+        asked = re.findall(r"\bcardroom_\w+", rule["expr"])
+        assert asked or "up{" in rule["expr"]
+        assert {figure(name) for name in asked} <= told()
+        for label, values in re.findall(r'(\w+)=~?"([^"]*)"', rule["expr"]):
+            assert set(values.split("|")) <= LABELS[label]
+
+
+def test_the_page_says_what_to_do_at_each_alert() -> None:
+    told_of = re.findall(r"^\* \*\*(\w+)\*\*:", PAGE, re.MULTILINE)
+    assert told_of == [rule["alert"] for rule in rules()]
+    assert len(told_of) == 6
+
+
+def test_the_page_explains_each_figure_and_no_other() -> None:
+    explained = set(re.findall(r"^\| `(cardroom_\w+)` \|", PAGE, re.MULTILINE))
+    assert {figure(name) for name in explained} == told()
+    mentioned = {figure(name) for name in re.findall(r"`(cardroom_\w+)`", PAGE)}
+    assert mentioned == told()
+
+
+def test_a_counter_is_explained_by_the_name_that_prometheus_reads() -> None:
+    counters = set(re.findall(r'new\(\s*"(cardroom_\w+)"', SOURCE))
+    assert counters
+    for name in counters:
+        assert f"| `{name}_total` |" in PAGE
+
+
+def examples() -> list[Any]:
+    blocks = re.findall(r"^```yaml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    return list(map(yaml.safe_load, blocks))
+
+
+def test_the_examples_can_be_read() -> None:
+    scraping, composed = examples()
+    (job,) = scraping["scrape_configs"]
+    assert job["job_name"] == "cardroom"
+    assert composed["services"].keys() == {"prometheus"}
+    kept = {volume.partition(":")[0] for volume in composed["services"]["prometheus"]["volumes"]}
+    assert f"./{ALERTS.name}" in kept
+
+
+@pytest.mark.skipif(PROMTOOL is None, reason="there is no promtool here")
+def test_prometheus_takes_the_rules_and_the_example(tmp_path: Path) -> None:
+    assert PROMTOOL is not None
+    config = tmp_path / "prometheus.yaml"
+    config.write_text(json.dumps({**examples()[0], "rule_files": [str(ALERTS)]}))
+    for words in (("rules", str(ALERTS)), ("config", str(config))):
+        done = subprocess.run(
+            [PROMTOOL, "check", *words], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,219 @@
+"""What moderators do to tables, over Discord: each act, and what everybody then sees."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import PATIENCE_SECONDS, Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.server.rate_limits import MESSAGES_ROUTE
+from bot.playground.discord.state.guilds import Channel
+from engine.table.chairs import Presence
+from tests.end_to_end.conftest import Evening, Four, play_until
+from tests.end_to_end.looking import over
+from tests.end_to_end.short_games import short_game_begun
+
+pytestmark = pytest.mark.usefixtures("evening")
+
+
+async def chosen_table(mona: Person, table_id: str) -> Answer:
+    """Open the panel, and choose a table there."""
+    return await mona.select(await mona.slash("tables"), table_id)
+
+
+async def log_of(mona: Person, panel: Answer) -> str:
+    return mona.reads(await mona.click(panel, "Log"))
+
+
+async def test_a_moderator_sees_what_is_played_and_what_waits_but_nothing_private(
+    four: Four, mona: Person
+) -> None:
+    alice, bob, *_ = four.people
+    await bob.slash("canasta")
+    await alice.slash("play")
+    said = mona.reads(await mona.slash("tables"))
+    where = f"<#{four.cards.id}>"
+    assert f"**Hearts** in {where}: waiting for Alice, Bob, Carol and Dave, asked <t:" in said
+    assert f"**Canasta** in {where}: 1 of 4 seats taken, opened <t:" in said
+    assert len(said.splitlines()) == 4
+    assert alice.reads(four.cards).count("Tables here") == 0
+
+
+async def test_a_table_is_paused_once_and_goes_on_with_a_press(four: Four, mona: Person) -> None:
+    alice = four.people[0]
+    table = await chosen_table(mona, four.table_id)
+    answer = await mona.click(table, "Pause")
+    assert "Paused" in mona.reads(answer)
+    assert four.evening.live_table.paused
+    # Of two moderators at once the second changes nothing.
+    shown = answer.message
+    assert shown is not None
+    await mona.press_raw(shown, f"c1.{four.table_id}.mod-pause..", forged=True)
+    assert (await log_of(mona, answer)).count("paused Hearts in") == 1
+    await alice.until(lambda: "I'm back" in alice.faces(alice.dm_channel))
+    await alice.click(alice.dm_channel, "I'm back")
+    await alice.until(lambda: not four.evening.live_table.paused, what="the game")
+
+
+async def test_a_computer_plays_on_for_somebody_until_they_are_back(
+    four: Four, mona: Person
+) -> None:
+    bob, live_table = four.people[1], four.evening.live_table
+    table = await chosen_table(mona, four.table_id)
+    answer = await mona.select(table, str(bob.id))
+    assert "A computer plays for Bob" in mona.reads(answer)
+    seat = four.seat_of(bob)
+    assert live_table.chairs[seat].presence is Presence.AWAY
+    late = await mona.press_raw(
+        answer.message or {},
+        f"c1.{four.table_id}.mod-stand-in..",
+        forged=True,
+        values=(str(bob.id),),
+    )
+    assert "Nothing was changed" in mona.reads(late)
+    assert f"let a computer play for <@{bob.id}>" in await log_of(mona, late)
+
+
+async def test_a_table_is_ended_for_a_reason_that_all_read_as_it_was_written(
+    four: Four, mona: Person
+) -> None:
+    alice = four.people[0]
+    await mona.click(await chosen_table(mona, four.table_id), "End")
+    assert mona.modal is not None
+    assert four.evening.client.room.live_tables, "nothing ends before a reason is sent"
+    answer = await mona.submit(Reason="*Not* here, @everyone")
+    assert "No table is open" in mona.reads(answer)
+    told = "Reason: \\*Not\\* here, \N{FULLWIDTH COMMERCIAL AT}everyone"
+    await alice.until(lambda: told in alice.reads(four.cards), what="the end")
+    assert "A moderator ended this game" in alice.reads(four.cards)
+    assert told in await log_of(mona, answer)
+
+
+async def test_a_lobby_is_closed_for_a_reason_too(
+    evening: Evening, mona: Person, alice: Person, cards: Channel
+) -> None:
+    await alice.slash("hearts")
+    (lobby,) = evening.client.room.lobbies
+    await mona.click(await chosen_table(mona, lobby), "End")
+    await alice.slash("leave")
+    await alice.select(alice.sees(cards)[-1], lobby)
+    # It has ended meanwhile.
+    assert "This table is over" in mona.reads(await mona.submit(Reason="too late"))
+    await alice.slash("hearts")
+    (lobby,) = evening.client.room.lobbies
+    await mona.click(await chosen_table(mona, lobby), "End")
+    await mona.submit(Reason="closing time")
+    told = "A moderator closed this table. Reason: closing time"
+    await alice.until(lambda: told in alice.reads(cards), what="the end of the lobby")
+    assert evening.client.room.lobbies == {}
+
+
+async def test_a_lobby_that_is_closed_says_so_though_the_panel_cannot_be_drawn(
+    evening: Evening, mona: Person, alice: Person, cards: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object, **__: object) -> None:
+        raise RuntimeError
+
+    await alice.slash("hearts")
+    (lobby,) = evening.client.room.lobbies
+    await mona.click(await chosen_table(mona, lobby), "End")
+    monkeypatch.setattr("bot.interactions.presses.moderation.redraw", broken)
+    await mona.submit(Reason="closing time")
+    told = "A moderator closed this table. Reason: closing time"
+    await alice.until(lambda: told in alice.reads(cards), what="the end of the lobby")
+
+
+async def test_a_result_that_is_void_says_so_and_counts_nowhere(
+    evening: Evening,
+    mona: Person,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+) -> None:
+    await short_game_begun(evening, [alice, bob], cards)
+    (table_id,) = evening.client.room.live_tables
+    await play_until([alice, bob], lambda: over(alice, cards))
+    await alice.until(lambda: not evening.client.room.live_tables, what="the end")
+    assert "Alice" in alice.reads(await alice.slash("leaderboard"))
+
+    panel = await mona.click(await mona.slash("tables"), "Results")
+    await mona.select(panel, table_id)
+    # Discord is unwell just then.
+    message = "/channels/{channel_id}/messages/{message_id}"
+    evening.discord_server.faults.add("PATCH", message, status=503, times=6)
+    answer = await mona.submit(Reason="they were one person")
+    assert "The result is void" in mona.reads(answer)
+    assert "~~ void" in mona.reads(answer)
+    moderation = evening.client.room.moderation
+    await moderation.settle()
+    assert "A moderator made this result void" not in alice.reads(cards)
+    await moderation.say_void()
+    await moderation.say_void()
+    await alice.until(
+        lambda: "A moderator made this result void" in alice.reads(cards), what="the result"
+    )
+    assert "Alice" not in alice.reads(await alice.slash("leaderboard")).splitlines()[1]
+    assert alice.reads(await alice.slash("review", table=table_id)).startswith("### Review")
+    assert "made a result void: Hearts" in await log_of(mona, answer)
+
+
+async def test_each_act_is_told_once_in_the_channel_of_the_log_in_the_words_of_the_server(
+    four: Four, mona: Person, discord_server: LoopbackDiscord
+) -> None:
+    evening, guild = four.evening, four.cards.guild
+    assert guild is not None
+    channel = discord_server.world.add_channel(guild, "log")
+    await evening.store.database.do(
+        f"INSERT INTO guild_preferences VALUES ({guild.id}, 'log_channel', '{channel.id}'),"
+        f" ({guild.id}, 'language', 'de')"
+    )
+    evening.client.room.services.preferences.forget_guild(guild.id)
+    discord_server.world.permit(channel, send=False)
+    answer = await mona.click(await chosen_table(mona, four.table_id), "Pause")
+    await evening.settle()
+    assert "1 line is not posted" in await log_of(mona, answer)
+    discord_server.world.permit(channel, send=True)
+    evening.client.room.services.post.refusing.retry_seconds = 0
+    alice = four.people[0]
+    discord_server.faults.add(
+        "POST", MESSAGES_ROUTE, delay_seconds=3, when=lambda one: str(channel.id) in one.path
+    )
+    await mona.click(await chosen_table(mona, four.table_id), "End")
+    answer = await mona.submit(Reason="late")
+    # What is on its way is no trouble, however slow Discord is.
+    assert "Each line is posted" in await log_of(mona, answer)
+    await mona.until(lambda: "beendet" in mona.reads(channel), what="the lines of the log")
+    first, second = mona.reads(channel).splitlines()
+    assert "angehalten" in first
+    assert second.endswith("beendet. Grund: late")
+    # A line stands in the channel before it is noted that it does.
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while await evening.store.moderation.unposted(guild.id):
+            await asyncio.sleep(0.01)
+    assert "Each line is posted" in await log_of(mona, answer)
+    assert not any(alice.is_called_by(message) for message in alice.sees(channel))
+
+
+async def test_a_table_that_is_being_started_is_not_said_to_be_over(
+    evening: Evening, mona: Person, alice: Person
+) -> None:
+    await alice.slash("hearts")
+    (lobby,) = evening.client.room.lobbies.values()
+    await mona.click(await chosen_table(mona, lobby.table_id), "End")
+    lobby.starting, lobby.row = True, replace(lobby.row, started_at=1)
+    said = mona.reads(await mona.submit(Reason="too late"))
+    assert "This game has begun already" in said
+    assert lobby.last_words is None
+
+
+async def test_of_two_who_end_a_table_at_once_one_does(four: Four, mona: Person) -> None:
+    panel = (await chosen_table(mona, four.table_id)).message
+    assert panel is not None
+    custom_id = f"c1.{four.table_id}.mod-end-yes.."
+    await asyncio.gather(
+        *(mona.press_raw(panel, custom_id, forged=True, values=("late",)) for _ in range(2))
+    )
+    acts = await four.evening.store.moderation.acts(four.cards.guild.id if four.cards.guild else 0)
+    assert [one.act for one in acts] == ["end"]

@@ -1,0 +1,157 @@
+"""Who moderates a server: by role, each act is refused to all others, whatever they press."""
+
+from typing import Final
+
+import pytest
+
+from bot.interactions.presses.lobby import VERBS as LOBBY
+from bot.interactions.presses.verbs import Who
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
+from tests.end_to_end.conftest import Evening, Four
+
+AT_A_TABLE: Final = ("mod-pause", "mod-stand-in", "mod-end", "mod-end-yes", "mod-void-yes")
+ACTS: Final = (
+    *("tables", *AT_A_TABLE),
+    *("mod-keep", "mod-keep-yes", "mod-let-in", "mod-reset", "mod-reset-yes", "mod-export"),
+    "mod-title",
+)
+ONLY: Final = "Only moderators of this server"
+
+
+async def nothing_happened(four: Four) -> bool:
+    table = four.evening.live_table
+    return not (table.paused or table.over or await four.evening.store.moderation.acts(guild(four)))
+
+
+def guild(four: Four) -> int:
+    assert four.cards.guild is not None
+    return four.cards.guild.id
+
+
+async def test_only_who_manages_the_server_is_offered_the_command(
+    evening: Evening, bob: Person, mona: Person, cards: Channel
+) -> None:
+    await mona.until(lambda: mona.offered(cards), what="the commands")
+    assert [one.name for one in bob.offered(cards) if one.name == "tables"] == []
+    assert [one.name for one in mona.offered(cards) if one.name == "tables"] == ["tables"]
+    assert evening.is_running
+
+
+@pytest.mark.parametrize("act", ACTS)
+async def test_who_manages_the_server_no_more_is_refused_by_the_old_panel_too(
+    four: Four, mona: Person, act: str
+) -> None:
+    panel = await mona.select(await mona.slash("tables"), four.table_id)
+    assert panel.message is not None
+    mona.user.manage_guild = False
+    custom_id = f"c1.{four.table_id}.{act}..open"
+    for forged in (custom_id, custom_id.replace("..", ".1.")):
+        values = (str(four.people[1].id),)
+        refused = await mona.press_raw(panel.message, forged, forged=True, values=values)
+        assert ONLY in mona.reads(refused)
+    assert await nothing_happened(four)
+
+
+@pytest.mark.parametrize("act", ACTS)
+async def test_a_player_is_refused_from_any_message_and_from_direct_messages(
+    four: Four, act: str
+) -> None:
+    bob = four.people[1]
+    own = await bob.slash("leave", four.cards)
+    hand = await four.hand_of(bob)
+    assert own.message is not None
+    for message in (own.message, hand):
+        for mark in ("", "1"):
+            custom_id = f"c1.{four.table_id}.{act}.{mark}.open"
+            refused = await bob.press_raw(message, custom_id, forged=True, values=("1",))
+            assert ONLY in bob.reads(refused)
+    assert await nothing_happened(four)
+
+
+async def test_whom_the_server_lets_use_the_command_moderates_by_its_own_panel_for_a_while(
+    four: Four, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bob = four.people[1]
+    for command in four.evening.discord_server.world.commands.of(None):
+        # An administrator has opened the command to everybody in the server's settings.
+        command["default_member_permissions"] = None
+    panel = await bob.select(await bob.slash("tables", four.cards), four.table_id)
+    answer = await bob.click(panel, "Pause")
+    assert "Paused" in bob.reads(answer)
+    assert len(await four.evening.store.moderation.acts(guild(four))) == 1
+    monkeypatch.setattr("bot.interactions.moderators.PANEL_MS", 0)
+    assert ONLY in bob.reads(await bob.click(answer, "Log"))
+
+
+async def test_a_moderator_of_another_server_can_do_nothing_here(four: Four, mona: Person) -> None:
+    world = four.evening.discord_server.world
+    there = world.add_channel(world.add_guild("Elsewhere"), "games")
+    await mona.until(lambda: mona.offered(there), what="the commands")
+    panel = await mona.slash("tables", there)
+    assert "No table is open" in mona.reads(panel)
+    assert panel.message is not None
+    for act in ("mod-pause", "mod-end", "mod-end-yes", "mod-void-yes", "mod-stand-in"):
+        custom_id = f"c1.{four.table_id}.{act}.."
+        values = (str(four.people[1].id),)
+        answer = await mona.press_raw(panel.message, custom_id, forged=True, values=values)
+        assert answer.error is None
+    assert await nothing_happened(four)
+
+
+async def test_a_moderator_of_another_server_decides_nothing_about_a_lobby_here(
+    evening: Evening, alice: Person, mona: Person
+) -> None:
+    world = evening.discord_server.world
+    there = world.add_channel(world.add_guild("Elsewhere"), "games")
+    await mona.until(lambda: mona.offered(there), what="the commands")
+    await alice.slash("hearts", seats=3)
+    (lobby,) = evening.client.room.lobbies.values()
+    before, elsewhere = lobby.row, (await mona.slash("tables", there)).message
+    here = (await mona.slash("tables")).message
+    assert elsewhere is not None
+    assert here is not None
+    for verb in (verb for verb, one in LOBBY.items() if one.who is not Who.ANYBODY):
+        said = f"c1.{lobby.table_id}.{verb}.."
+        refused = mona.reads(await mona.press_raw(elsewhere, said, forged=True, values=("hard",)))
+        assert "Only the host" in refused or "You do not sit at this table" in refused, verb
+    assert lobby.row == before
+    await mona.press_raw(here, f"c1.{lobby.table_id}.add..", forged=True)
+    assert len(lobby.chairs) == 2
+
+
+@pytest.mark.parametrize("act", AT_A_TABLE)
+async def test_what_is_done_to_a_table_is_left_to_the_process_that_plays_it(
+    evening: Evening, mona: Person, monkeypatch: pytest.MonkeyPatch, act: str
+) -> None:
+    left: list[str] = []
+
+    async def forward(_: object, table_id: str) -> bool:
+        left.append(table_id)
+        return False
+
+    monkeypatch.setattr(evening.client.desk, "_forward", forward)
+    panel = (await mona.slash("tables")).message
+    assert panel is not None
+    answer = await mona.press_raw(panel, f"c1.k7elsewh.{act}..", forged=True)
+    assert left == ["k7elsewh"]
+    # No process plays it any more.
+    said = mona.reads(answer)
+    assert "This table is over" in said or "Nothing was changed" in said
+
+
+async def test_the_right_may_go_while_a_form_is_open(four: Four, mona: Person) -> None:
+    await mona.click(await mona.select(await mona.slash("tables"), four.table_id), "End")
+    mona.user.manage_guild = False
+    assert ONLY in mona.reads(await mona.submit(Reason="late"))
+    assert await nothing_happened(four)
+
+
+async def test_whom_the_server_lets_use_the_command_may_send_a_form_too(four: Four) -> None:
+    bob = four.people[1]
+    for command in four.evening.discord_server.world.commands.of(None):
+        command["default_member_permissions"] = None
+    panel = await bob.select(await bob.slash("tables", four.cards), four.table_id)
+    await bob.click(panel, "End")
+    assert "The table is ended" in bob.reads(await bob.submit(Reason="closing time"))
+    assert [one.act for one in await four.evening.store.moderation.acts(guild(four))] == ["end"]

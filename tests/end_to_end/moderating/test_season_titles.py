@@ -1,0 +1,92 @@
+"""The best of a season get the role of their server, if the bot may give it."""
+
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import MANAGE_ROLES, Guild, Role
+from bot.tables.titles import AGAIN_MS, last_season
+from data.moderation import ModeratorAct
+from data.results import FinishedGame, SeatResult
+from data.seasons import day_start, four_weeks_days
+from tests.data.everything import played
+from tests.end_to_end.conftest import Evening
+
+
+async def has_won(evening: Evening, guild: Guild, season: str, *people: Person) -> None:
+    """Keep a game of that season in which people were placed in this order."""
+    at = day_start(four_weeks_days(season)[0]) + people[0].id % 1000
+    seats = tuple(
+        SeatResult(seat, one.id, one.name, seat + 1, seat, seat, {}, False, "medium", seat)
+        for seat, one in enumerate(people)
+    )
+    game = FinishedGame(
+        game_id=f"{season}-{people[0].id}",
+        guild_id=guild.id,
+        channel_id=1,
+        family="hearts",
+        preset="standard",
+        customised=False,
+        started_at=at,
+        ended_at=at,
+        deal_count=1,
+        record={},
+        seats=seats,
+    )
+    await played(evening.store, game)
+
+
+async def test_a_role_is_given_when_the_season_is_over_and_the_bot_may(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person
+) -> None:
+    world = discord_server.world
+    guild = world.guilds[0]
+    own, champion = world.add_role(guild, "Cards", 5), world.add_role(guild, "Champion", 3)
+    guild.given[world.bot.id] = [own]
+    season = last_season(evening.now())
+    await has_won(evening, guild, season, alice, bob)
+    act = ModeratorAct(guild_id=guild.id, moderator=1, act="setting", at=1, about="title_role")
+    await evening.store.season_titles.choose(act, champion.id, "hearts", "s1")
+    turnover, troubles = evening.client.turnover, evening.client.room.services.post.troubles
+
+    def holders() -> list[int]:
+        return [person for person, roles in guild.given.items() if champion in roles]
+
+    await turnover.turn()
+    assert [one.kind for one in troubles.every()] == ["title-role"]
+    own.permissions = MANAGE_ROLES
+    await turnover.turn()
+    assert not holders()
+    evening.ahead_ms = AGAIN_MS
+    await turnover.turn()
+    assert holders() == [alice.id]
+    assert not troubles.every()
+    asked = len(discord_server.requests)
+    await turnover.turn()
+    assert len(discord_server.requests) == asked
+    await evening.store.season_titles.choose(act, None, "hearts", season)
+    await turnover.turn()
+    assert not holders()
+    assert isinstance(champion, Role)
+
+
+async def test_a_role_that_is_gone_keeps_nobody_from_the_next_one(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person
+) -> None:
+    world = discord_server.world
+    guild = world.guilds[0]
+    own, champion = world.add_role(guild, "Cards", 5), world.add_role(guild, "Champion", 3)
+    own.permissions = MANAGE_ROLES
+    guild.given[world.bot.id] = [own]
+    season = last_season(evening.now())
+    await has_won(evening, guild, season, alice, bob)
+    act = ModeratorAct(guild_id=guild.id, moderator=1, act="setting", at=1, about="title_role")
+    titles, turnover = evening.store.season_titles, evening.client.turnover
+    await titles.choose(act, champion.id, "hearts", "s1")
+    await turnover.turn()
+    assert guild.given[alice.id] == [champion]
+    guild.roles.remove(champion)
+    guild.given[alice.id] = []
+    better = world.add_role(guild, "Better", 2)
+    await titles.choose(act, better.id, "hearts", "s1")
+    await turnover.turn()
+    assert guild.given[alice.id] == [better]
+    assert not evening.client.room.services.post.troubles.every()

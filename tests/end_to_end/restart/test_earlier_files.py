@@ -1,0 +1,108 @@
+"""Tables of each family are played on by another version, on its way there and back."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.playground.discord.people.person import Person
+from data.postgresql.migrating import migrated
+from data.sql.migrations import migrations_in
+from data.sqlite.database import SqliteDatabase
+from tests.data.versions.additions import adding
+from tests.end_to_end.conftest import Evening
+from tests.end_to_end.restart.earlier_files import (
+    FILES,
+    begin_games,
+    figures_agree,
+    keep,
+    lay,
+    play_out,
+)
+from tests.end_to_end.restarting import break_off
+from tests.stored import rows_of
+
+KEEP: Final = os.environ.get("CARDROOM_KEEP")
+
+
+@pytest.fixture
+def fair() -> bool:
+    """As on every evening that is no test."""
+    return True
+
+
+async def by_the_next_version(evening: Evening) -> None:
+    """Let the next version have had the store, which adds a column to each table."""
+    if isinstance(evening.address, Path):
+        shipped = migrations_in("data.sqlite")
+        await (await SqliteDatabase.open(evening.address, (*shipped, adding(shipped)))).close()
+    else:
+        shipped = migrations_in("data.postgresql")
+        await migrated(evening.address, (*shipped, adding(shipped)))
+
+
+async def played_to_the_end(evening: Evening) -> None:
+    tables = list(evening.client.room.live_tables.values())
+    if any(table.row.solo for table in tables):
+        # The panel of a game alone is gone with its message.
+        await evening.bob.slash("play", evening.cards)
+    await play_out(evening, evening.people, tables, alone=evening.cards)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kept", FILES, ids=lambda kept: kept.name)
+async def test_every_table_of_an_earlier_file_is_played_to_its_end(
+    evening: Evening, alice: Person, bob: Person, kept: Path
+) -> None:
+    await break_off(evening)
+    lay(kept, evening)
+    live = rows_of(evening.database, "SELECT table_id FROM tables WHERE state = 'playing'")
+    ((newest,),) = rows_of(evening.database, "PRAGMA user_version")
+    await evening.open()
+    assert evening.database.with_name(f"{evening.database.name}.before-{newest + 1}").exists()
+    room = evening.client.room
+    assert set(room.live_tables) == {table_id for (table_id,) in live}
+    assert len(room.lobbies) == 1
+    await figures_agree(evening)
+    assert (await evening.store.preferences.of_people([bob.id]))[bob.id].language == "de"
+    await played_to_the_end(evening)
+    (lobby,) = room.lobbies.values()
+    assert lobby.row.host_id == alice.id
+    message = await alice.until(
+        lambda: [
+            one for one in alice.sees(evening.cards) if one["id"] == str(lobby.board.message_id)
+        ],
+        what="the lobby, posted anew",
+    )
+    await alice.click(message[0], "Start")
+    await alice.until(lambda: room.live_tables.get(lobby.table_id), what="its game")
+
+
+@pytest.mark.long
+@pytest.mark.each_database
+async def test_every_table_goes_on_after_a_newer_version_has_only_added_something(
+    evening: Evening,
+) -> None:
+    await begin_games(evening)
+    begun = set(evening.client.room.live_tables)
+    await break_off(evening)
+    await by_the_next_version(evening)
+    await evening.open()
+    assert set(evening.client.room.live_tables) == begun
+    assert len(evening.client.room.lobbies) == 1
+    await played_to_the_end(evening)
+    # And the newer one finds all of it.
+    await evening.close()
+    await by_the_next_version(evening)
+    await evening.open()
+
+
+@pytest.mark.skipif(KEEP is None, reason="CARDROOM_KEEP names no file to be kept")
+async def test_a_file_is_kept_for_later_versions(
+    evening: Evening,
+) -> None:
+    await begin_games(evening)
+    await break_off(evening)
+    assert KEEP
+    keep(evening, Path(KEEP))

@@ -1,0 +1,103 @@
+"""Screens of Pitch, Cinch and Pedro: what may be said stands in rows that no phone breaks."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.screens.components import Button, Container, Menu, Row
+from bot.screens.drawing import Drawing
+from bot.screens.families import family_screens
+from bot.screens.frame import StoodIn
+from bot.screens.point_pitch.highlights import HIGHLIGHTS
+from bot.text.phrasebook import Phrasebook
+from engine.contract.action import Action
+from engine.contract.game import FaceUp
+from tests.rulings.point_pitch.said import EXAMPLE, PLAYED, auction, passed
+from tests.rulings.point_pitch.test_drawing import CINCH
+from tests.rulings.point_pitch.test_playing import PLAIN
+from tests.rulings.point_pitch.test_scoring import TURNED
+from tests.rulings.written import Deal, ruled
+from tests.screens.conftest import PEOPLE, frame_of, texts
+from tests.screens.table.test_deal_ends import interval
+
+
+@pytest.mark.parametrize(
+    ("key", "acts", "rows", "higher"),
+    [
+        ("five_point", (PLAIN,), ["Pass 2 3", "4 5"], 0),
+        ("ten_point", (EXAMPLE,), ["Pass 4 5 6", "7 8 9 10"], 0),
+        ("double_pedro", (CINCH,), ["Pass 6 7 8", "9 10 11 12", "13 14"], 0),
+        ("cinch", (CINCH,), ["Pass 1 2 3", "4 5 6 7", "8 9 10 11"], 3),
+        ("ten_point", (EXAMPLE, auction(1, 4)), ["♠ spades ♥ hearts", "♦ diamonds ♣ clubs"], 0),
+    ],
+)
+def test_answers_stand_in_even_rows(
+    key: str, acts: tuple[Deal | str, ...], rows: list[str], higher: int, phrasebook: Phrasebook
+) -> None:
+    view = ruled(key, *acts, seats=4, dealer=0).seen(1)
+    frame = replace(frame_of(PEOPLE[:4]), asked=(1, 2, 3, 4))
+    screen = family_screens("point_pitch").hand(Drawing(frame, view, phrasebook))
+    inside = [part for one in screen.parts if isinstance(one, Container) for part in one.parts]
+    keys = [part.keys for part in inside if isinstance(part, Row)]
+    said = [
+        " ".join(str(one.label) for one in row)
+        for row in keys
+        if isinstance(row[0], Button) and row[0].says.text.startswith(("bid", "name"))
+    ]
+    assert said == rows
+    menus = [part for part in inside if isinstance(part, Menu)]
+    assert sum(len(menu.options) for menu in menus) == higher
+
+
+def test_a_deal_that_is_thrown_in_shows_no_trick(phrasebook: Phrasebook) -> None:
+    """The last trick of all is one of the deal before (C43)."""
+    played = (EXAMPLE, auction(1, 4), "1 name S", PLAYED)
+    whole = ruled("ten_point", *played, seats=4, all_pass="redeal_next").seen(None)
+    thrown = (*played, EXAMPLE, passed(dealer=1))
+    after = ruled("ten_point", *thrown, seats=4, all_pass="redeal_next").seen(None)
+    screens, nobody = family_screens("point_pitch"), FaceUp(((),) * 4, ((),) * 4)
+    for view, trick in ((whole, True), (after, False)):
+        frame = replace(frame_of(PEOPLE[:4]), interval=interval())
+        drawing = Drawing(frame, view, phrasebook)
+        assert ("takes it" in texts(screens.table(drawing))) == trick
+        review = screens.review
+        assert review is not None
+        _, now, *_ = review.blocks(drawing, nobody)
+        assert any("takes it" in (line or "") for line in now) == trick
+        lines = review.scene(view, nobody, (), "two-colours").lines
+        assert any(line.played is not None for line in lines) == trick
+
+
+def test_a_dealer_is_told_who_robbed_the_pack(phrasebook: Phrasebook) -> None:
+    """C27: a computer kept six cards for a dealer who was too slow."""
+    asked = ruled("cinch", CINCH, auction(1, 4), "1 name H", seats=4, dealer=0)
+    keep = asked.seen(0).open_prompt.default
+    assert keep is not None
+    robbed = ruled("cinch", CINCH, auction(1, 4), "1 name H", f"0 {keep}", seats=4, dealer=0)
+    late = StoodIn(0, Action("keep"), late=True, last=True, hidden=True)
+    frame = replace(frame_of(PEOPLE[:4]), stood_in=(late,))
+    said = texts(family_screens("point_pitch").hand(Drawing(frame, robbed.seen(0), phrasebook)))
+    assert "You were too slow; a computer laid down for you" in said
+    assert "You laid down" not in said
+
+
+@pytest.mark.parametrize(
+    ("options", "stuck"),
+    [
+        ({}, True),
+        ({"steal": "equal"}, False),
+        ({"all_pass": "redeal_same"}, False),
+        ({"all_pass": "free"}, False),
+    ],
+)
+def test_only_a_dealer_who_could_not_pass_was_stuck(
+    options: dict[str, Any], phrasebook: Phrasebook, *, stuck: bool
+) -> None:
+    """P10, P11, C24: the dealer makes four points for the least bid."""
+    play = ", ".join(f"{(int(act[0]) - 1) % 4}{act[1:]}" for act in PLAYED.split(", "))
+    acts = (TURNED, auction(0, 2), "0 name S", play)
+    view = ruled("ten_point", *acts, seats=4, min_bid=2, **options).seen(None)
+    drawing = Drawing(frame_of(PEOPLE[:4]), view, phrasebook)
+    told = [kind(drawing, 1) for kind in HIGHLIGHTS]
+    assert ("Alice was stuck with the bid and made 4!" in told) == stuck
