@@ -124,7 +124,8 @@ class Bests:
     """A person's records in one family, of games that count on the leaderboard.
 
     Streaks are games won in a row. Points are those of games by a preset that nobody changed;
-    over all servers as well. Whether fewest or most is better, the family knows.
+    over all servers as well. The fewest are of games that the fewest points win, the most of those
+    that the most win. Which of both is told of a family, its usual game decides.
     """
 
     longest_streak: int = 0

@@ -21,6 +21,7 @@ from data.sql.counted_games import (
     next_games,
 )
 from data.sql.database import Value, Writing
+from engine.games.catalogue import highest_wins
 from engine.ratings.rated import rated
 from engine.ratings.rating import NEW, Rating
 
@@ -95,7 +96,7 @@ VALUES (?, ?, ?, ?, 1, ?) ON CONFLICT (person, guild_id, family, level) DO UPDAT
 
 _BEST: Final = """
 INSERT INTO bests (person, guild_id, family, streak, longest, fewest, fewest_game, most, most_game)
-VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6, ?5, ?6) ON CONFLICT (person, guild_id, family) DO UPDATE SET
+VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (person, guild_id, family) DO UPDATE SET
     streak = CASE excluded.streak WHEN 1 THEN bests.streak + 1 ELSE 0 END,
     longest = max(bests.longest, CASE excluded.streak WHEN 1 THEN bests.streak + 1 ELSE 0 END),
     fewest_game = CASE WHEN bests.fewest IS NULL OR excluded.fewest < bests.fewest
@@ -306,9 +307,11 @@ def _bests(games: Iterable[CountedGame]) -> Iterable[Sequence[Value]]:
         for seat in game.seats:
             if seat.person is None or not game.ranked:
                 continue
-            yield (seat.person, EVERYWHERE, game.family, seat.place == 1, None, None)
+            won, untold = seat.place == 1, (None, None)
+            yield (seat.person, EVERYWHERE, game.family, won, *untold, *untold)
             if game.guild_id is not None:
                 told = not game.customised and not seat.left
-                points, where = (seat.points, game.game_id) if told else (None, None)
-                won = seat.place == 1
-                yield (seat.person, game.guild_id, game.family, won, points, where)
+                found, wanted = (seat.points, game.game_id), highest_wins(game.preset)
+                fewest = found if told and wanted is False else untold
+                most = found if told and wanted else untold
+                yield (seat.person, game.guild_id, game.family, won, *fewest, *most)

@@ -15,6 +15,7 @@ from data.ratings import ALONE, EVERYWHERE, LISTED_FROM, OF_DAYS, RATED_A_DAY
 from data.sql.database import Database, SqlRow, Value
 from data.sql.rows import in_order
 from data.sql.walkouts import MAY_BE_IDLE
+from engine.games.catalogue import highest_wins
 from engine.players.levels import level_named
 from engine.ratings.rated import SeatFared, rated
 from engine.ratings.rating import NEW, Rating
@@ -32,7 +33,7 @@ CLOSE: Final = 1e-6
 """Versions of Python add up fractions differently, by much less than this."""
 
 _GAMES: Final = """
-SELECT number, game_id, guild_id, family, ended_at / 86400000, unrated, hints, customised, (
+SELECT number, game_id, guild_id, family, ended_at / 86400000, unrated, hints, customised, preset, (
     SELECT coalesce(json_group_array(json_array(seat, person, level, side, place, points, has_left,
         company, rated_from, rated_to, rated_everywhere)), '[]')
     FROM results WHERE results.game_id = games.game_id),
@@ -40,7 +41,7 @@ SELECT number, game_id, guild_id, family, ended_at / 86400000, unrated, hints, c
     (SELECT count(*) FROM tables WHERE table_id = games.game_id AND solo = 1 AND day IS NULL)
 FROM games WHERE number > ?1 AND number <= ?2
 UNION ALL
-SELECT number, NULL, NULL, family, day, CASE rated WHEN 0 THEN 'often' END, 0, 1,
+SELECT number, NULL, NULL, family, day, CASE rated WHEN 0 THEN 'often' END, 0, 1, '',
     json_group_array(json_array(
         seat, person, level, side, place, 0, has_left, NULL, NULL, NULL, NULL)), 0,
     CASE count(person) WHEN 1 THEN 1 ELSE 0 END
@@ -155,7 +156,7 @@ class Recount:
     def take(self, row: SqlRow) -> None:
         """Count a game."""
         number, game_id, guild_id, family, day, unrated, hints, customised, *others = row
-        written, practice, solo = others
+        preset, written, practice, solo = others
         seats = [_Fared(*one) for one in in_order(written)]
         people = frozenset(one.person for one in seats if one.person is not None)
         alone = bool(solo) and not hints
@@ -165,7 +166,8 @@ class Recount:
             pools = {ALONE} if alone else {EVERYWHERE, guild_id} - {None}
             numbers = self._rate(guild_id, family, day, seats, pools)
         if not hints and len(people) > 1:
-            self._best(game_id, guild_id, family, seats, told=not customised)
+            wanted = None if customised else highest_wins(preset)
+            self._best(game_id, guild_id, family, seats, wanted=wanted)
         self.moved.update(
             (pool, family, person)
             for pool in {EVERYWHERE, ALONE, guild_id} - {None}
@@ -261,8 +263,15 @@ class Recount:
         }
 
     def _best(
-        self, game_id: str, guild_id: int | None, family: str, seats: list[_Fared], *, told: bool
+        self,
+        game_id: str,
+        guild_id: int | None,
+        family: str,
+        seats: list[_Fared],
+        *,
+        wanted: bool | None,
     ) -> None:
+        """Count a game for the records; `wanted` is None if its points are none."""
         for one in seats:
             if one.person is None:
                 continue
@@ -271,13 +280,13 @@ class Recount:
                 best = self.bests[pool, family, one.person]
                 best.streak = best.streak + 1 if one.place == 1 else 0
                 best.longest = max(best.longest, best.streak)
-                if told and pool and not one.has_left:
-                    found = (one.points, game_id)
-                    # Of equal games the first one.
-                    if best.fewest is None or one.points < best.fewest[0]:
-                        best.fewest = found
-                    if best.most is None or one.points > best.most[0]:
-                        best.most = found
+                if not pool or one.has_left:
+                    continue
+                # Of equal games the first one.
+                if wanted is False and (best.fewest is None or one.points < best.fewest[0]):
+                    best.fewest = (one.points, game_id)
+                if wanted and (best.most is None or one.points > best.most[0]):
+                    best.most = (one.points, game_id)
 
     def _meet(self, guild_id: int, family: str, seats: list[_Fared]) -> None:
         for one in seats:

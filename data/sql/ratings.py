@@ -160,7 +160,7 @@ SELECT longest, streak FROM bests WHERE guild_id = ?1 AND person = ?2 AND family
 _POINTS: Final = """
 SELECT fewest, fewest_game, most, most_game FROM bests
 WHERE person = ?2 AND family = ?3 AND CAST(?1 AS BIGINT) IN (0, guild_id)
-    AND fewest IS NOT NULL
+    AND (fewest IS NOT NULL OR most IS NOT NULL)
 """
 
 _FINISHED: Final = """
@@ -278,11 +278,14 @@ class Ratings:
         streaks = await self._database.rows(_STREAKS, asked)
         points = await self._database.rows(_POINTS, asked)
         longest, current = streaks[0] if streaks else (0, 0)
-        if not points:
-            return Bests(longest, current)
-        fewest, fewest_game = min(row[:2] for row in points)
-        most, most_game = max((row[2:] for row in points), key=lambda row: row[0])
-        return Bests(longest, current, BestGame(fewest, fewest_game), BestGame(most, most_game))
+        fewest = [BestGame(*row[:2]) for row in points if row[0] is not None]
+        most = [BestGame(*row[2:]) for row in points if row[2] is not None]
+        return Bests(
+            longest,
+            current,
+            min(fewest, key=lambda game: (game.points, game.game_id), default=None),
+            max(most, key=lambda game: game.points, default=None),
+        )
 
     async def reliability(self, person: int) -> Reliability:
         """Return how reliable a person is, over all servers and families."""

@@ -46,6 +46,12 @@ def variant(
     raise BadRules.of([Fault("variant", f"there is no {key!r}")])
 
 
+def highest_wins(preset: str) -> bool | None:
+    """Return whether points are wanted by a preset, None if this version does not know it."""
+    known = (family.presets.get(preset) for family in FAMILIES.values())
+    return next((one.highest_wins for one in known if one is not None), None)
+
+
 def is_customised(family: str, options: Mapping[str, Option]) -> bool:
     """Whether options change more of a family's preset than how long a game is.
 

@@ -42,7 +42,7 @@ NEW: Final = Rating()
 """The rating of somebody before the first rated game."""
 
 
-METHOD: Final = 3
+METHOD: Final = 4
 """Grows whenever a game says something else of its people: old games are then rated again."""
 
 BETA: Final = MU / 6

@@ -286,9 +286,29 @@ async def test_meetings_and_computers_and_bests(
         AgainstLevel("medium", 4, 2),
     )
     assert await store.ratings.bests(1, ANN, "hearts") == Bests(
-        2, 0, BestGame(10, "g0"), BestGame(30, "g2")
+        2, 0, fewest_points=BestGame(10, "g0")
     )
     assert (await store.ratings.bests(0, BEN, "hearts")).longest_streak == 1
+    assert await store.ratings.audit() == []
+
+
+async def test_a_best_game_is_one_of_those_that_are_won_that_way(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    least, most = "standard", "reverse_hearts"
+    for number, preset in enumerate([most, least, least, most, most, "of_a_later_version"]):
+        one = nth(game, number, 1, 2, 3, 4, days=number, guild=1 + number % 2)
+        points = [7, 40, 30, 90, 80, 1][number]
+        await play(
+            replace(
+                one, preset=preset, seats=tuple(replace(seat, points=points) for seat in one.seats)
+            )
+        )
+    everywhere = await store.ratings.bests(0, ANN, "hearts")
+    assert everywhere.fewest_points == BestGame(30, "g2")
+    assert everywhere.most_points == BestGame(90, "g3")
+    first = await store.ratings.bests(1, ANN, "hearts")
+    assert (first.fewest_points, first.most_points) == (BestGame(30, "g2"), BestGame(80, "g4"))
     assert await store.ratings.audit() == []
 
 
