@@ -54,22 +54,24 @@ class WrongState(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many tables may be open in each channel, and at how many a person may sit.
+    """How many tables may be open in each channel of a guild, and at how many a person may sit.
 
-    0 is no limit. Threads count for their channel, games that people play alone for nothing.
+    0 is no limit. Threads count for their channel, games that people play alone for nothing but the
+    limit `everywhere`: at so many tables a person may sit in all, tries of a day's deal excepted.
     """
 
     a_channel: int = 0
     a_person: int = 0
+    everywhere: int = 0
 
 
 UNLIMITED: Final = Limits()
 
-Limited: TypeAlias = Literal["channel", "person"]
+Limited: TypeAlias = Literal["channel", "person", "everywhere"]
 
 
 class TooManyOpen(Exception):
-    """A guild lets no more tables be open at once; nothing was written.
+    """There may be no more tables open at once; nothing was written.
 
     `person` is who would sit at too many, if anybody.
     """

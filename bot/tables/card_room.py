@@ -15,7 +15,7 @@ from bot.support.background_tasks import BackgroundTasks
 from bot.support.collecting import nothing_collected
 from bot.support.incidents import log_incident
 from bot.tables.computers.stand_ins import STRONGEST
-from bot.tables.elsewhere import left_to_others, rows_elsewhere
+from bot.tables.elsewhere import LIVE, left_to_others, rows_elsewhere
 from bot.tables.ending import void
 from bot.tables.following import Following
 from bot.tables.keeping_out import KeptOutHere, must_be_let_in
@@ -24,12 +24,14 @@ from bot.tables.loading import Loading, Preloading, learn_preferences
 from bot.tables.moderation import Moderation
 from bot.tables.opening.fairness import new_proof
 from bot.tables.opening.hosting import (
+    TABLES_A_PERSON,
     OpenTable,
     guild_must_have_place,
     must_be_new,
     must_have_place,
     must_have_place_in,
     must_host_no_other,
+    too_many_open,
     unplaced_lobby,
     unplaced_rematch,
 )
@@ -195,6 +197,7 @@ class CardRoom:
         lobby = Lobby(self.services, row, proof, self.forget_table)
         lobby.leave_to_answer()
         self.lobbies[row.table_id] = lobby
+        limits = replace(limits, everywhere=TABLES_A_PERSON)
         try:
             await learn_preferences(self.services, (row,))
             await lobby.learn()
@@ -205,7 +208,7 @@ class CardRoom:
         except TooManyOpen as full:
             self.forget_table(row.table_id)
             if full.person in (None, row.host_id):
-                raise _too_many_open(full, limits) from None
+                raise await self._one_too_many(full, limits, row.guild_id) from None
             # They have just sat down elsewhere: a rematch seats all others.
             others = tuple(chair for chair in row.chairs if chair.person != full.person)
             return await self._open(replace(row, chairs=others), proof, seen, limits)
@@ -222,11 +225,17 @@ class CardRoom:
         guild_id = lobby.row.guild_id
         await self.must_have_place(seen.person_id, guild_id)
         limits = self.services.preferences.of_guild(guild_id).limits
+        limits = replace(limits, everywhere=TABLES_A_PERSON)
         try:
             await lobby.join(seen, limits)
         except TooManyOpen as full:
             # They have sat down at another table since they were asked.
-            raise _too_many_open(full, limits) from None
+            raise await self._one_too_many(full, limits, guild_id) from None
+
+    async def _one_too_many(self, full: TooManyOpen, limits: Limits, guild_id: int) -> RoomRefusal:
+        tables = self.services.store.tables
+        rows = () if full.person is None else await tables.of_person(full.person, LIVE)
+        return too_many_open(full, limits, guild_id, rows)
 
     async def must_have_place(self, person: int, guild_id: int = 0) -> None:
         """Raise `RoomRefusal` if a person sits at as many tables as one may, also in a guild."""
@@ -274,12 +283,16 @@ class CardRoom:
         self.lobbies[row.table_id] = lobby
 
         async def keep(row: TableRow, _: Chance, entries: Sequence[Entry]) -> None:
-            await services.store.tables.add(row, proof, seen=seen, entries=entries)
+            await services.store.tables.add(row, proof, seen=seen, entries=entries, limits=limits)
 
+        # A try takes no place.
+        limits = UNLIMITED if row.is_try else Limits(everywhere=TABLES_A_PERSON)
         try:
             await learn_preferences(services, (row,))
             row = replace(row, chairs=await lobby.filled())
             live_table = await self._starting.deal(row, proof, keep)
+        except TooManyOpen as full:
+            raise await self._one_too_many(full, limits, row.guild_id) from None
         finally:
             self.lobbies.pop(row.table_id, None)
         services.preferences.hear(seen.person_id, seen.locale)
@@ -497,13 +510,6 @@ class CardRoom:
         self.following.stop()
         self.moderation.stop()
         self._background_tasks.stop()
-
-
-def _too_many_open(full: TooManyOpen, limits: Limits) -> RoomRefusal:
-    """Return what is said of a table that would be one too many for its guild."""
-    if full.limited == "person":
-        return RoomRefusal("refusal-too-many-here", count=limits.a_person)
-    return RoomRefusal("refusal-channel-full", count=limits.a_channel)
 
 
 async def _stopped(live_tables: Iterable[LiveTable]) -> None:

@@ -94,7 +94,7 @@ class Tables:
     ) -> None:
         """Keep a new table with its proof; raise `TableIdTaken`, and try another id.
 
-        Raise `TooManyOpen` if it would be one more than the `limits` of its guild allow.
+        Raise `TooManyOpen` if it would be one more than `limits` allow.
 
         A try of a day's deal is kept with it; raise `AlreadyTried` if the person had one. So are
         name and language of whoever was `seen` to open it, and the first `entries` of a game that
@@ -221,11 +221,11 @@ class Tables:
         """Put these chairs in place of those there were.
 
         A new `host` comes with them, if any, and name and language of whoever was `seen` to come.
-        Raise `TooManyOpen` if they sit at as many tables as the `limits` of the guild allow.
+        Raise `TooManyOpen` if they sit at as many tables as `limits` allow.
         """
 
         async def work(writing: Writing) -> None:
-            if seen is not None and limits.a_person:
+            if seen is not None and limits != UNLIMITED:
                 await must_have_place_beside(writing, limits, table_id, seen.person_id)
             await _seat(writing, table_id, chairs)
             if host is not None:
@@ -235,7 +235,7 @@ class Tables:
             if seen is not None:
                 await note_seen(writing, seen)
 
-        await self._write(table_id, work, within_table=not limits.a_person)
+        await self._write(table_id, work, within_table=limits == UNLIMITED)
 
     async def set_attendance(
         self,

@@ -137,6 +137,37 @@ async def test_nobody_sits_down_beyond_what_the_guild_allows(store: Store, table
     assert full.value.person == 71
 
 
+async def test_nobody_sits_at_more_tables_than_one_may_of_all_guilds(
+    store: Store, table: TableRow
+) -> None:
+    limits, ann, bea = Limits(everywhere=2), Chair("Ann", 71), Chair("Bea", 72)
+    alone = replace(table, host_id=71, chairs=(ann,))
+    uncounted = [
+        replace(alone, state=TableState.FINISHED),
+        replace(alone, chairs=(replace(ann, presence=Presence.LEFT),)),
+    ]
+    for number, row in enumerate(uncounted):
+        await store.tables.add(replace(row, table_id=f"o{number}"))
+    practice = replace(alone, table_id="p", solo=True, day="2026-11-21", practice=True)
+    await store.tables.add(practice, limits=limits)
+    for table_id in ("t1", "t2"):
+        await store.tables.add(replace(table, table_id=table_id, guild_id=98, chairs=(bea,)))
+    seen = PersonRow(71, "Ann", "en-US")
+    sitting = [
+        store.tables.set_chairs(one, (bea, ann), seen=seen, limits=limits) for one in ("t1", "t2")
+    ]
+    opening = [
+        store.tables.add(replace(alone, table_id=f"n{solo}", solo=solo), limits=limits)
+        for solo in (False, True)
+    ]
+    every = await asyncio.gather(*sitting, *opening, return_exceptions=True)
+    refused = [one for one in every if one is not None]
+    assert len(refused) == 3
+    for one in refused:
+        assert isinstance(one, TooManyOpen)
+        assert (one.limited, one.person) == ("everywhere", 71)
+
+
 async def test_live_tables_are_those_in_lobby_and_play_oldest_first(
     store: Store, table: TableRow
 ) -> None:

@@ -12,7 +12,7 @@ from bot.tables.messages.callouts import way_to
 from bot.tables.opening.lobby import Lobby
 from bot.tables.opening.opening_rows import Wish, wished_row
 from bot.text.phrasebook import Phrasebook
-from data.tables import TableRow, TableState
+from data.tables import Limits, TableRow, TableState, TooManyOpen
 from engine.contract.variant import Variant
 from engine.table.chairs import Presence
 
@@ -105,7 +105,7 @@ def _is_hosted(table: OpenTable, wish: Wish) -> bool:
 
 
 TABLES_A_PERSON: Final = 5
-"""So that nobody keeps many waiting. Of presses in the same moment one more may pass: no harm."""
+"""So that nobody keeps many waiting."""
 
 TABLES_A_GUILD: Final = 1000
 
@@ -191,6 +191,22 @@ def _seated_at(
         if any(chair.person == person and chair.presence is not Presence.LEFT for chair in chairs)
     }
     return list(mine.values())
+
+
+def too_many_open(
+    full: TooManyOpen, limits: Limits, guild_id: int, rows: Iterable[TableRow]
+) -> RoomRefusal:
+    """Return what is said of a table that the store found to be one too many.
+
+    `rows` are the open tables of the person who would sit there.
+    """
+    if full.person is None:
+        return RoomRefusal("refusal-channel-full", count=limits.a_channel)
+    mine = _seated_at((), full.person, rows)
+    if full.limited == "everywhere":
+        return TooManyTables(full.person, [row for row in mine if not row.is_try])
+    here = [row for row in mine if row.guild_id == guild_id and not row.solo]
+    return TooManyTables(full.person, here, limits.a_person)
 
 
 def guild_must_have_place(tables: Iterable[OpenTable], guild_id: int) -> None:

@@ -8,7 +8,7 @@ from data.daily import AlreadyTried, DayDeal, FieldPlace, FinishedTry, NewDeal, 
 from data.results import FinishedGame
 from data.seasons import day_end, day_start
 from data.store import Store
-from data.tables import TableRow, TableState
+from data.tables import Limits, TableRow, TableState, TooManyOpen
 from engine.fairness.chain import Secret
 from tests.data.places import Place
 
@@ -52,6 +52,18 @@ async def begin(
         row.table_id, dealer=0, seat_count=4, chairs=row.chairs, started_at=BEGUN
     )
     return row
+
+
+async def test_a_try_takes_no_place_among_the_tables_of_a_person(
+    store: Store, table: TableRow
+) -> None:
+    await store.daily.commit([day_deal()])
+    row = await begin(store, table, table.host_id)
+    limits = Limits(everywhere=1)
+    practice = replace(row, table_id="p1", state=TableState.PLAYING, practice=True)
+    await store.tables.add(practice, limits=limits)
+    with pytest.raises(TooManyOpen):
+        await store.tables.add(replace(practice, table_id="p2"), limits=limits)
 
 
 async def finish(

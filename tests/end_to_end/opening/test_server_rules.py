@@ -5,10 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
+from bot.playground.discord.payloads import selects_of, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
+from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.short_games import short_game
@@ -127,6 +128,41 @@ async def test_of_two_joins_in_the_same_moment_one_is_refused(
         "On this server you may sit at one table at a time. Leave one first."
     ]
     assert seated(evening, bob) == 1
+
+
+async def test_of_two_joins_at_once_one_is_refused_to_whoever_sits_at_four_tables(
+    evening: Evening, alice: Person, bob: Person, carol: Person
+) -> None:
+    lobbies = [
+        await alice.slash("hearts", place(evening, "cards")),
+        await carol.slash("canasta", place(evening, "parlour")),
+    ]
+    row = next(iter(evening.client.room.lobbies.values())).row
+    chairs = (Chair("Bob", bob.id),)
+    for number in range(4):
+        sits = replace(row, table_id=f"b{number}", guild_id=98, owner="another", chairs=chairs)
+        await evening.store.tables.add(sits)
+    answers = await asyncio.gather(*[bob.click(lobby, "Join") for lobby in lobbies])
+    (refused,) = [one for one in answers if one.kind == "ephemeral"]
+    assert "You sit at 5 tables already. Leave one first:" in bob.reads(refused)
+    (menu,) = selects_of(refused.message)
+    assert len(menu["options"]) == 5
+    assert seated(evening, bob) == 1
+
+
+async def test_whoever_sits_at_five_tables_by_now_begins_none_alone(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    await alice.slash("hearts", place(evening, "cards"))
+    row = next(iter(evening.client.room.lobbies.values())).row
+    chairs = (Chair("Bob", bob.id),)
+    for number in range(5):
+        sits = replace(row, table_id=f"b{number}", guild_id=98, owner="another", chairs=chairs)
+        await evening.store.tables.add(sits)
+    for command in ("hearts", "play"):
+        refused = await bob.slash(command, place(evening, "parlour"))
+        assert "You sit at 5 tables already. Leave one first:" in bob.reads(refused)
+    assert len(evening.client.room.lobbies) == 1
 
 
 async def test_a_rematch_seats_nobody_who_sits_down_elsewhere_in_the_same_moment(
