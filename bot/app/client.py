@@ -56,10 +56,6 @@ from data.store import Store
 
 log = logging.getLogger(__name__)
 
-# A card room does not speak; discord.py need not warn that it cannot.
-discord.VoiceClient.warn_nacl = False
-discord.VoiceClient.warn_dave = False
-
 SETTLE_SECONDS = 5.0
 """How long a stop waits for what is under way."""
 

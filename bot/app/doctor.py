@@ -9,7 +9,7 @@ import json
 import re
 import sys
 import time
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
@@ -18,7 +18,7 @@ from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from ipaddress import ip_address
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TextIO, cast
+from typing import Any, Final, TextIO, cast
 
 import aiohttp
 import yarl
@@ -28,7 +28,6 @@ from bot.discord.gateway.addresses import api_at
 from bot.discord.permissions import lacking, may_give_role
 from bot.faces.names import is_ours, pictures_of
 from bot.faces.uploading import PICTURED, named_pictures
-from bot.interactions.registration import ENTRY_POINT
 from bot.support.settings import (
     DOTENV,
     BadSettings,
@@ -39,9 +38,6 @@ from bot.support.settings import (
 from data.addresses import StoreAddress
 from data.opening import examined, title_role
 from data.unopened import StoreUnopened
-
-if TYPE_CHECKING:
-    from bot.tables.card_room import CardRoom
 
 DISCORD: Final = "https://discord.com/api/v10"
 
@@ -265,15 +261,18 @@ async def _of_discord(
         yield Finding(well=True, text=f"Discord knows the token, in {1000 * me.seconds:.0f} ms")
         yield of_the_clock(me)
         application = await discord.got("/applications/@me")
-        for finding in _of_the_application(application):
+        installs: set[str] = set(application.get("integration_types_config") or (GUILD_INSTALL,))
+        for finding in _of_the_application(application, installs):
             yield finding
         gateway = await discord.got("/gateway/bot")
         limit = gateway["session_start_limit"]
         left = f"{limit['remaining']} of {limit['total']} sessions are left today"
         shards = f"Discord recommends {gateway['shards']} shards"
         yield Finding(limit["remaining"] > 2 * gateway["shards"], f"{shards}; {left}")
-        registered = await discord.got(f"/applications/{application['id']}/commands")
-        for finding in _of_the_commands(registered, runs=runs):
+        # Else Discord leaves the translations out.
+        path = f"/applications/{application['id']}/commands?with_localizations=true"
+        registered = await discord.got(path)
+        async for finding in _of_the_commands(registered, installs, runs=runs):
             yield finding
         if not settings.emojis:
             yield Finding(well=True, text="cards are written in plain text (CARDROOM_EMOJIS=off)")
@@ -297,8 +296,7 @@ def of_the_clock(reply: DiscordReply) -> Finding:
     return Finding(well=False, text=f"the clock is {apart:+.0f} s from Discord's: set it by NTP")
 
 
-def _of_the_application(application: dict[str, Any]) -> Iterator[Finding]:
-    installs: set[str] = set(application.get("integration_types_config") or (GUILD_INSTALL,))
+def _of_the_application(application: dict[str, Any], installs: set[str]) -> Iterator[Finding]:
     yield Finding(
         GUILD_INSTALL in installs,
         "servers can add the bot"
@@ -317,25 +315,50 @@ def _of_the_application(application: dict[str, Any]) -> Iterator[Finding]:
     yield Finding(well=True, text=f"it is in {guilds} servers; no privileged intent is needed")
 
 
-def _of_the_commands(registered: list[dict[str, Any]], *, runs: bool) -> Iterator[Finding]:
-    names = {str(one["name"]) for one in registered if one["type"] != ENTRY_POINT}
-    wanted = _command_names()
+async def _of_the_commands(
+    registered: list[dict[str, Any]], installs: set[str], *, runs: bool
+) -> AsyncGenerator[Finding]:
+    # It loads all screens, and the other all texts.
+    from bot.interactions.registration import (  # noqa: PLC0415
+        commands_without_bot,
+        compared,
+        for_guilds,
+    )
+    from bot.text.phrasebook import read_languages  # noqa: PLC0415
+
+    there = compared(registered)
     to_do = "start the bot again" if runs else "start the bot"
-    if not names:
+    if not there:
         if runs:
             text = "no commands are registered, though the bot runs: if that stays, start it again"
         else:
             text = "no commands are registered yet: the next start does so"
         yield Finding(well=not runs, text=text)
         return
-    if missing := ", ".join(sorted(wanted - names)):
+    read_languages()
+    commands = await commands_without_bot()
+    wanted = compared(commands)
+    # The latter is what a start tells where people may not install the bot.
+    either = [wanted] if USER_INSTALL in installs else [wanted, compared(map(for_guilds, commands))]
+    differing = _named(
+        key for key in wanted.keys() & there.keys() if all(there[key] != one[key] for one in either)
+    )
+    if missing := _named(wanted.keys() - there.keys()):
         text = f"commands that Discord does not know yet: {missing}: {to_do}"
         yield Finding(well=False, text=text)
-    if others := ", ".join(sorted(names - wanted)):
+    if others := _named(there.keys() - wanted.keys()):
         text = f"commands at Discord that this version has not: {others}: {to_do}"
         yield Finding(well=False, text=text)
-    if names == wanted:
-        yield Finding(well=True, text=f"{len(names)} commands are registered")
+    if differing:
+        text = f"commands that differ from this version's: {differing}: {to_do}"
+        again = "if that comes back, see if something else uses the token"
+        yield Finding(well=False, text=f"{text}; {again}")
+    if not missing and not others and not differing:
+        yield Finding(well=True, text=f"{len(there)} commands are registered as in this version")
+
+
+def _named(commands: Iterable[tuple[int, str]]) -> str:
+    return ", ".join(sorted(name for _, name in commands))
 
 
 def _of_the_emojis(names: set[str]) -> Finding:
@@ -347,23 +370,6 @@ def _of_the_emojis(names: set[str]) -> Finding:
         to_do += f"{' and' if to_do else 'the bot'} takes {old} of another version away"
     text = f"{there} of {len(wanted)} emojis are there"
     return Finding(well=True, text=f"{text}: {to_do}" if to_do else text)
-
-
-class _NoRoom:
-    """Stands where a card room is asked for that nothing is done with."""
-
-    def __getattr__(self, name: str) -> "_NoRoom":
-        return self
-
-
-def _command_names() -> set[str]:
-    """Return what the commands of this version are called."""
-    from bot.interactions.commands.all import commands  # noqa: PLC0415  it loads all screens
-    from bot.text.phrasebook import read_languages  # noqa: PLC0415  and this all texts
-
-    read_languages()
-    # They are declared here and never called.
-    return {command.name for command in commands(cast("CardRoom", _NoRoom()))}
 
 
 async def _of_the_channel(

@@ -1,4 +1,4 @@
-"""Registration: telling Discord which commands there are, when that has changed.
+"""Registration: telling Discord which commands there are, unless it has just these.
 
 discord.py's own way cannot read a command of type 4, the entry point to an Activity. Discord
 refuses (50240) a list that leaves it out.
@@ -8,16 +8,22 @@ import asyncio
 import hashlib
 import json
 import logging
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 import aiohttp
 import discord
 from discord.app_commands import CommandTree
 from discord.http import HTTPClient, Route
 
+from bot.interactions.commands.all import commands as declared
+from bot.interactions.commands.declaring import CommandTranslator
 from bot.support.incidents import log_unwritten
 from data.patience import NotWritten
 from data.settings import COMMANDS, KeptSettings
+
+if TYPE_CHECKING:
+    from bot.tables.card_room import CardRoom
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +55,80 @@ _TAKEN_BACK: Final = frozenset(
     }
 )
 """The fields of a command that a bulk overwrite accepts."""
+
+_COMPARED: Final = frozenset(
+    {
+        "type",
+        "name",
+        "name_localizations",
+        "description",
+        "description_localizations",
+        "options",
+        "choices",
+        "value",
+        "required",
+        "autocomplete",
+        "channel_types",
+        "min_value",
+        "max_value",
+        "min_length",
+        "max_length",
+        "nsfw",
+        "default_member_permissions",
+        "contexts",
+        "integration_types",
+    }
+)
+"""What is compared of a command, its options and their choices.
+
+`dm_permission` is not: where `contexts` are told, Discord works it out from them.
+"""
+
+_NESTED: Final = frozenset({"options", "choices"})
+_UNORDERED: Final = frozenset({"channel_types", "contexts", "integration_types"})
+
+
+def compared(commands: Iterable[Command]) -> dict[tuple[int, str], Command]:
+    """Return, by type and name, what of commands is compared, but for entry points.
+
+    It is the same of a command that is told to Discord and of what Discord then returns, which has
+    ids and versions, permissions as a text, and often nothing where a field has its usual value.
+    """
+    ours = (command for command in commands if command["type"] != ENTRY_POINT)
+    return {(command["type"], command["name"]): _compared(command) for command in ours}
+
+
+def _compared(holder: Command) -> Command:
+    found: Command = {}
+    for key in _COMPARED & holder.keys():
+        value = holder[key]
+        if key in _NESTED:
+            value = [_compared(one) for one in value or ()]
+        elif key in _UNORDERED:
+            value = sorted(value or ())
+        elif key == "default_member_permissions" and value is not None:
+            value = str(value)
+        # Zero is a value: nobody but administrators may, nothing less may be typed.
+        if value is not None and value is not False and value not in ("", [], {}):
+            found[key] = value
+    return found
+
+
+class _NoRoom:
+    """Stands where a card room is asked for that nothing is done with."""
+
+    def __getattr__(self, name: str) -> "_NoRoom":
+        return self
+
+
+async def commands_without_bot() -> list[Command]:
+    """Return the commands of this version as Discord is told of them; texts have been read."""
+    tree = CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
+    # They are declared here and never called.
+    for command in declared(cast("CardRoom", _NoRoom())):
+        tree.add_command(command)
+    await tree.set_translator(CommandTranslator())
+    return await commands_of(tree)
 
 
 async def commands_of(tree: CommandTree[Any]) -> list[Command]:
@@ -106,8 +186,7 @@ class Registration:
                     refusal.status,
                     refusal.code,
                 )
-                for_guilds = list(map(_for_guilds, commands))
-                await self._overwrite(application_id, for_guilds, there)
+                await self._overwrite(application_id, list(map(for_guilds, commands)), there)
         except discord.HTTPException as refusal:
             # Neither holds anything but what was registered.
             log.warning(
@@ -129,16 +208,20 @@ class Registration:
     async def _overwrite(
         self, application_id: int, commands: list[Command], there: list[Command]
     ) -> None:
-        """Register the commands, unless the same ones were registered last and are there."""
+        """Register the commands, unless the same ones were registered last and are there.
+
+        What is not compared may have changed since an earlier version registered them.
+        """
         registered = json.dumps([application_id, commands], sort_keys=True, default=str)
         fingerprint = hashlib.sha256(registered.encode()).hexdigest()
-        kept = [command for command in there if command["type"] == ENTRY_POINT]
         as_told = await self._settings.get(COMMANDS) == fingerprint
-        # Whatever else uses the token may have taken some away since.
-        if as_told and _names([*commands, *kept]) == _names(there):
+        # Whatever else uses the token may have changed them since.
+        if as_told and compared(commands) == compared(there):
             return
         returned = [
-            {key: value for key, value in command.items() if key in _TAKEN_BACK} for command in kept
+            {key: value for key, value in command.items() if key in _TAKEN_BACK}
+            for command in there
+            if command["type"] == ENTRY_POINT
         ]
         await self._http.bulk_upsert_global_commands(application_id, [*commands, *returned])
         await self._settings.set(COMMANDS, fingerprint)
@@ -154,11 +237,7 @@ class Registration:
         return found
 
 
-def _names(commands: list[Command]) -> set[tuple[int, str]]:
-    return {(command["type"], command["name"]) for command in commands}
-
-
-def _for_guilds(command: Command) -> Command:
+def for_guilds(command: Command) -> Command:
     """Return a command as it is for guilds alone, which people cannot have for themselves."""
     contexts = [one for one in command["contexts"] if one in (_IN_GUILDS, _IN_DIRECT_MESSAGES)]
     return {**command, "contexts": contexts, "integration_types": [_BY_GUILDS]}

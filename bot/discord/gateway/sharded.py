@@ -18,6 +18,10 @@ from bot.support.shards import Shards
 
 log = logging.getLogger(__name__)
 
+# A card room does not speak; discord.py need not warn that it cannot.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 _LAST_SECONDS: Final = 3.0
 """How long the lines are given to say goodbye."""
 

@@ -21,6 +21,7 @@ from bot.app import doctor
 from bot.discord.permissions import INVITE, lacking
 from bot.faces.names import pictures_of
 from bot.faces.uploading import PICTURED, named_pictures
+from bot.interactions.registration import commands_without_bot, for_guilds
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import MANAGE_ROLES
@@ -120,7 +121,7 @@ async def test_beside_a_bot_that_runs_and_in_a_channel(
     code, said = await examined_beside(bot_process, folder, "--channel", str(cards.id))
     assert code == 0, said
     assert "the newest" in said
-    assert "commands are registered" in said
+    assert "commands are registered as in this version" in said
     assert "it may all it needs" in said
     assert "a message was posted" in said
     # Nothing of it stays.
@@ -130,10 +131,36 @@ async def test_beside_a_bot_that_runs_and_in_a_channel(
     code, said = await examined_beside(bot_process, folder)
     assert code == 1
     assert f"does not know yet: {told[0]['name']}: start the bot again" in said
+    commands.keep({**one, "nsfw": one["name"] in {"rules", "play"}} for one in told)
+    code, said = await examined_beside(bot_process, folder)
+    assert code == 1
+    assert "LOOK  commands that differ from this version's: play, rules: start the bot " in said
+    assert "commands are registered" not in said
     commands.keep(())
     code, said = await examined_beside(bot_process, folder)
     assert code == 1
     assert "LOOK  no commands are registered, though the bot runs: " in said
+
+
+async def test_commands_for_servers_alone_are_as_told_until_people_may_install_the_bot(
+    discord_server: LoopbackDiscord, tmp_path: Path
+) -> None:
+    commands = discord_server.world.commands
+    told = await commands_without_bot()
+    commands.installs = frozenset({0})
+    commands.put(None, list(map(for_guilds, told)))
+    code, said = await examined(discord_server, tmp_path)
+    assert code == 0, said
+    assert f"ok    {len(told)} commands are registered as in this version" in said
+    commands.installs = frozenset({0, 1})
+    code, said = await examined(discord_server, tmp_path)
+    assert code == 1
+    assert "LOOK  commands that differ from this version's: Review this game, daily, " in said
+    # What is told is true of those that people have already.
+    commands.put(None, told)
+    commands.installs = frozenset({0})
+    code, said = await examined(discord_server, tmp_path)
+    assert code == 0, said
 
 
 async def test_the_commands_and_emojis_of_another_version_are_told_by_name(

@@ -164,6 +164,59 @@ async def test_commands_that_discord_has_lost_are_told_at_the_next_start(
     assert len(evening.discord_server.asked("PUT", COMMANDS)) == 2
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"description": "Another program's"},
+        {"description_localizations": {"de": "Von einem anderen Programm"}},
+        {"options": []},
+        {"contexts": [0, 1]},
+        {"contexts": None},
+        {"integration_types": [0]},
+        {"default_member_permissions": "8"},
+        {"nsfw": True},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+async def test_a_command_that_differs_at_discord_is_told_at_the_next_start(
+    evening: Evening, change: Payload
+) -> None:
+    registered = evening.discord_server.world.commands
+    before = registered.of(None)
+    await evening.close()
+    registered.keep([{**one, **change} if one["name"] == "rules" else one for one in before])
+    await evening.open()
+    assert unversioned(registered.of(None)) == unversioned(before)
+    assert len(evening.discord_server.asked("PUT", COMMANDS)) == 2
+    await evening.close()
+    await evening.open()
+    assert len(evening.discord_server.asked("PUT", COMMANDS)) == 2
+    assert len(evening.discord_server.asked("GET", COMMANDS)) == 3
+
+
+def unversioned(commands: list[Payload]) -> list[Payload]:
+    return [{**one, "version": ""} for one in commands]
+
+
+@pytest.mark.each_database
+async def test_one_process_tells_what_differs_and_the_next_asks_once(evening: Evening) -> None:
+    """On a server there may be several; whichever leads looks after the commands."""
+    server = evening.discord_server
+    registered = server.world.commands
+    for times in (1, 2):
+        assert [one.status for one in server.asked("PUT", COMMANDS)] == [200] * times
+        await evening.close()
+        for _ in range(2):
+            await evening.open()
+            await evening.client.registration.tried.wait()
+            await evening.close()
+        assert len(server.asked("PUT", COMMANDS)) == times
+        assert len(server.asked("GET", COMMANDS)) == 3 * times
+        registered.keep({**one, "nsfw": True} for one in registered.of(None))
+        await evening.open()
+        await evening.client.registration.tried.wait()
+
+
 async def test_the_commands_are_as_discord_describes_them(
     evening: Evening, second_opinion: Opinion
 ) -> None:

@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 from bot.playground.discord.payloads import EPHEMERAL, LOADING, Payload
 from bot.playground.discord.server.rate_limits import RateLimits, StartLimit
 from bot.playground.discord.server.requests import Call
+from bot.playground.discord.state.commands import untranslated
 from bot.playground.discord.state.discord_state import DiscordState
 from bot.playground.discord.state.guilds import (
     ATTACH_FILES,
@@ -91,9 +92,7 @@ class ApplicationRoutes:
         found = self._state.commands.of(self._place(call))
         if call.query.get("with_localizations") == "true":
             return found
-        return [
-            {key: one[key] for key in one if not key.endswith("_localizations")} for one in found
-        ]
+        return [untranslated(one) for one in found]
 
     def put_commands(self, call: Call) -> list[Payload]:
         bodies = cast("list[Payload] | None", call.body)

@@ -3,7 +3,7 @@
 For whom the application is installed says where its global commands may be used.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
@@ -209,23 +209,60 @@ class Commands:
         return found
 
     def _registered(self, guild_id: int | None, body: Payload, kept: str | None) -> Payload:
+        installs = body.get("integration_types")
         command: Payload = {
-            "type": 1,
-            "description": "",
-            "options": [],
-            "default_member_permissions": None,
-            "nsfw": False,
-            "contexts": None,
-            **body,
             "id": kept or str(self._core.snowflakes.next()),
             "application_id": str(self._core.bot.id),
             "version": str(self._core.snowflakes.next()),
+            "default_member_permissions": _as_text(body.get("default_member_permissions")),
+            **_texts(body, "name", "description"),
+            "type": body.get("type") or CHAT_INPUT,
+            "description": body.get("description") or "",
+            "dm_permission": IN_BOT_DM in contexts_of(body),
+            "contexts": body.get("contexts"),
+            "integration_types": sorted(self.installs) if installs is None else installs,
+            "nsfw": bool(body.get("nsfw")),
+            **_listed(body, "options", _kept_option),
+            **_told(body, "handler"),
         }
-        if command.get("integration_types") is None:
-            command["integration_types"] = sorted(self.installs)
         if guild_id is not None:
             command["guild_id"] = str(guild_id)
         return command
+
+
+def _kept_option(option: Payload) -> Payload:
+    """Return an option as Discord keeps it: it leaves out what has its usual value."""
+    return {
+        **_texts(option, "name", "description"),
+        **_told(option, "type", "required", "autocomplete", "channel_types"),
+        **_told(option, "min_value", "max_value", "min_length", "max_length"),
+        **_listed(option, "choices", _kept_choice),
+        **_listed(option, "options", _kept_option),
+    }
+
+
+def _kept_choice(choice: Payload) -> Payload:
+    return {**_texts(choice, "name"), **_told(choice, "value")}
+
+
+def _texts(holder: Payload, *keys: str) -> Payload:
+    texts: Payload = {key: holder.get(key) for key in keys}
+    translated = {f"{key}_localizations": holder.get(f"{key}_localizations") for key in keys}
+    return {**texts, **{key: one or None for key, one in translated.items()}}
+
+
+def _told(holder: Payload, *keys: str) -> Payload:
+    """Return what is told of some fields; nothing, `False` and an empty list are what is usual."""
+    given = {key: holder.get(key) for key in keys}
+    return {key: one for key, one in given.items() if one not in (None, []) and one is not False}
+
+
+def _listed(holder: Payload, key: str, kept: Callable[[Payload], Payload]) -> Payload:
+    return _told({key: [kept(one) for one in many(holder, key)]}, key)
+
+
+def _as_text(permissions: object) -> str | None:
+    return None if permissions is None else str(permissions)
 
 
 def _spelled_out(command: Payload, path: tuple[str, ...], level: Payload) -> list[TypedCommand]:
@@ -234,6 +271,15 @@ def _spelled_out(command: Payload, path: tuple[str, ...], level: Payload) -> lis
     if not below:
         return [TypedCommand(command, path, tuple(options), str(level.get("description") or ""))]
     return [offer for one in below for offer in _spelled_out(command, (*path, one["name"]), one)]
+
+
+def untranslated(holder: Payload) -> Payload:
+    """Return a command, option or choice as it is listed for who asks for no translations."""
+    return {
+        **{key: holder[key] for key in holder if not key.endswith("_localizations")},
+        **_listed(holder, "choices", untranslated),
+        **_listed(holder, "options", untranslated),
+    }
 
 
 def localized(offer: TypedCommand, locale: str) -> Payload:

@@ -13,6 +13,7 @@ from bot.playground.discord.people.client import Answer, Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.people.world import World, add_places_elsewhere, furnished
 from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.commands import untranslated
 from bot.playground.discord.state.guilds import GUILD_VOICE, Channel
 from bot.playground.discord.state.interactions import Interaction
 from bot.playground.discord.validation.errors import ApiError
@@ -114,6 +115,31 @@ def test_a_command_that_says_nothing_is_for_whom_the_application_is_installed(
     assert names(places.world.person("Alice"), places.conversation) == set()
     with pytest.raises(ApiError, match="50035"):
         places.world.commands.put(None, [command("mine", integration_types=[1])])
+
+
+def test_a_command_is_returned_with_what_discord_adds_and_without_what_is_usual() -> None:
+    choices: list[Payload] = [{"name": "One", "name_localizations": {"de": "Eins"}, "value": 0}]
+    plain: Payload = {**command("plain"), "type": 4, "required": False, "choices": []}
+    full: Payload = {**plain, "name": "full", "required": True, "choices": choices, "min_value": 0}
+    one = command("one", options=[full, plain], contexts=[0], default_member_permissions=32)
+    (made,) = furnished().commands.put(None, [one])
+    untold = {"name_localizations": None, "description_localizations": None}
+    told = {key: made[key] for key in made if key not in {"id", "version", "application_id"}}
+    assert told == {
+        **command("one", type=1, contexts=[0], integration_types=[0, 1], **untold),
+        "nsfw": False,
+        "dm_permission": False,
+        "default_member_permissions": "32",
+        "options": [
+            command("full", type=4, required=True, min_value=0, choices=choices, **untold),
+            command("plain", type=4, **untold),
+        ],
+    }
+    (option, _) = untranslated(made)["options"]
+    assert option["choices"] == [{"name": "One", "value": 0}]
+    (menu,) = furnished().commands.put(None, [{"type": 3, "name": "Look"}])
+    assert "options" not in menu
+    assert (menu["description"], menu["contexts"], menu["dm_permission"]) == ("", None, True)
 
 
 async def test_an_interaction_tells_where_it_comes_from_and_on_whose_install(
