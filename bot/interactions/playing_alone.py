@@ -21,12 +21,13 @@ from bot.interactions.guests import (
 from bot.interactions.presets import of_length, variant_meant
 from bot.interactions.welcome import must_be_welcome_alone
 from bot.screens.families import offer_of, usual_games
-from bot.screens.lobbies.which_table import StartAlone
+from bot.screens.lobbies.which_table import GameAlone, StartAlone, which_game_screen
 from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.elsewhere import must_be_here
 from bot.tables.live_table import LiveTable
 from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
+from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.tables import TableRow
 from engine.cards import Unreadable
@@ -123,28 +124,67 @@ async def show_begun(interaction: Interaction, live_table: LiveTable) -> None:
         await _shown(interaction, live_table, whispered=True)
 
 
-async def play_again(room: CardRoom, interaction: Interaction, old: TableRow) -> None:
-    """Begin another game like one that is over, in place of its result; raise `RoomRefusal`."""
+async def play_again(
+    room: CardRoom, interaction: Interaction, old: TableRow, beside: str = ""
+) -> None:
+    """Begin another game like one that is over, in place of its result; raise `RoomRefusal`.
+
+    One that is on already goes on. If another game is on, the person is asked, and begins this one
+    `beside` that table, which then waits.
+    """
     services, person = room.services, interaction.user.id
-    live_table = room.solo_table(person)
-    if live_table is None:
-        await must_be_here(services, person, is_solo)
-        await must_be_welcome_alone(services, interaction)
-        row = rematch_row(old, person, owner=services.owner, now=services.now())
-        live_table = await room.begin_solo(row, interaction.id, person_of(interaction))
-        if row.in_direct_messages:
-            # The result stays, and the new game has a message of its own.
-            await answers.defer_update(interaction)
-            return
-    await _shown(interaction, live_table, whispered=not is_whisper(interaction))
+    running, whispered = room.solo_tables(person), not is_whisper(interaction)
+    same = next((one for one in running if _is_like(one.row, old)), None)
+    if same is not None:
+        await show_alone(interaction, same, whispered=whispered)
+        return
+    if running and not beside:
+        starts = ButtonId(old.table_id, "rematch", text=running[0].table_id)
+        await ask_which_game(interaction, running[0], GameAlone(old.preset, old.hints), starts)
+        return
+    await must_be_here(services, person, is_solo)
+    await must_be_welcome_alone(services, interaction)
+    row = rematch_row(old, person, owner=services.owner, now=services.now())
+    live_table = await room.begin_solo(row, interaction.id, person_of(interaction))
+    if row.in_direct_messages:
+        # What was pressed stays, and the new game has a message of its own.
+        await answers.defer_update(interaction)
+    else:
+        await _shown(interaction, live_table, whispered=whispered)
+    await let_wait(room, person, beside)
 
 
-async def show_alone(interaction: Interaction, live_table: LiveTable) -> None:
+def _is_like(row: TableRow, old: TableRow) -> bool:
+    """Whether a game alone is one of the same rules as another, be it longer or shorter."""
+    return (row.family, row.preset, row.hints) == (old.family, old.preset, old.hints)
+
+
+async def ask_which_game(
+    interaction: Interaction, running: LiveTable, other: GameAlone, starts: ButtonId
+) -> None:
+    """Say which game is open, and offer to go on with it or to begin another."""
+    shown = GameAlone(running.row.preset, running.row.hints)
+    phrasebook = phrasebook_for(interaction)
+    screen = which_game_screen(shown, running.table_id, other, starts, phrasebook)
+    await answers.whisper(interaction, screen)
+
+
+async def let_wait(room: CardRoom, person: int, table_id: str) -> None:
+    """Pause a game that somebody plays alone, if it is still on."""
+    running = room.live_tables.get(table_id)
+    seat = None if running is None else running.seat_of(person)
+    if running is not None and seat is not None and not running.over:
+        await running.pause(seat)
+
+
+async def show_alone(
+    interaction: Interaction, live_table: LiveTable, *, whispered: bool = True
+) -> None:
     """Show a game that somebody plays alone already, and take it up if it is paused."""
     seat = live_table.seat_of(interaction.user.id)
     assert seat is not None
     await live_table.back(seat)
-    await _shown(interaction, live_table, whispered=True)
+    await _shown(interaction, live_table, whispered=whispered)
 
 
 async def _shown(interaction: Interaction, live_table: LiveTable, *, whispered: bool) -> None:

@@ -252,10 +252,6 @@ class CardRoom:
         seated = (one for one in self.lobbies.values() if one.seat_of(person) is not None)
         return tuple(one for one in seated if not (one.row.is_try or one.starting))
 
-    def solo_table(self, person: int) -> LiveTable | None:
-        """Return the table at which a person plays alone, but for deals of the day."""
-        return next(iter(self.solo_tables(person)), None)
-
     def solo_tables(self, person: int) -> tuple[LiveTable, ...]:
         """Return the tables at which a person plays alone, those first that are not paused."""
         tables = self.tables_of(person)

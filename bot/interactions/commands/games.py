@@ -7,7 +7,6 @@ from typing import Any, cast
 
 from discord import app_commands
 
-from bot.discord import answers
 from bot.discord.answers import Interaction
 from bot.interactions.commands.declaring import (
     Slash,
@@ -17,13 +16,13 @@ from bot.interactions.commands.declaring import (
     usable_anywhere,
 )
 from bot.interactions.commands.preset_choice import suggesting
-from bot.interactions.guests import phrasebook_for, place_of
+from bot.interactions.guests import place_of
 from bot.interactions.opening import TableRequest, TableTerms, open_table
-from bot.interactions.playing_alone import is_solo, show_alone, start_alone
+from bot.interactions.playing_alone import ask_which_game, is_solo, show_alone, start_alone
 from bot.interactions.presets import DEALS, suggesting_words
 from bot.screens.families import usual_game_of, usual_games
 from bot.screens.family import Offer
-from bot.screens.lobbies.which_table import StartAlone, which_game_screen
+from bot.screens.lobbies.which_table import GameAlone, StartAlone
 from bot.tables.card_room import CardRoom
 from bot.tables.clock.paces import PACES
 from bot.tables.elsewhere import must_be_here
@@ -158,14 +157,8 @@ def play(room: CardRoom) -> Slash:
             first_open = running[0]
             named = game or usual_game_of(first_open.game.variant)
             asked = replace(wanted, game=named, table_id=first_open.table_id)
-            screen = which_game_screen(
-                first_open.game.variant,
-                offered[named],
-                asked,
-                phrasebook_for(interaction),
-                hints=first_open.row.hints,
-            )
-            await answers.whisper(interaction, screen)
+            other = GameAlone(offered[named].key, asked.hints)
+            await ask_which_game(interaction, first_open, other, asked.button)
         else:
             await must_be_here(room.services, interaction.user.id, is_solo)
             await start_alone(room, interaction, wanted)

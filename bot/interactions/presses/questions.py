@@ -7,7 +7,7 @@ from typing import Final
 from bot.discord import answers
 from bot.interactions.opening import TableRequest, open_table
 from bot.interactions.own_tables import ASKED, ask_of_table
-from bot.interactions.playing_alone import is_solo, show_alone, start_alone
+from bot.interactions.playing_alone import is_solo, let_wait, show_alone, start_alone
 from bot.interactions.presets import save_preset
 from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
 from bot.screens.families import usual_game_of
@@ -71,10 +71,7 @@ async def choose_game(at: AtDesk) -> None:
             await show_alone(at.interaction, other)
             return
     await start_alone(at.room, at.interaction, asked)
-    running = at.room.live_tables.get(asked.table_id)
-    seat = None if running is None else running.seat_of(person)
-    if running is not None and seat is not None and not running.over:
-        await running.pause(seat)
+    await let_wait(at.room, person, asked.table_id)
 
 
 async def _open_game(at: AtDesk, table_id: str) -> LiveTable:

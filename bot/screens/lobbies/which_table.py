@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.screens.components import OPTIONS_A_MENU, Button, Menu, MenuOption, Row, Style
 from bot.screens.frame import Frame
@@ -102,6 +102,11 @@ class StartAlone:
     hints: bool = True
 
     @property
+    def button(self) -> ButtonId:
+        """What a button says that begins it."""
+        return ButtonId(ANYWHERE, "play", text=self.written)
+
+    @property
     def written(self) -> str:
         """It as it stands in a button's id."""
         further = filter(None, (self.length, "" if self.hints else UNHINTED))
@@ -118,33 +123,28 @@ class StartAlone:
         return cls(game, level_named(level), "".join(length), table_id, hints)
 
 
+class GameAlone(NamedTuple):
+    """A game alone, by its preset, with hints or without."""
+
+    preset: str
+    hints: bool
+
+
 def which_game_screen(
-    running: Variant,
-    other: Variant,
-    asked: StartAlone,
-    phrasebook: Phrasebook,
-    *,
-    hints: bool = True,
+    running: GameAlone, table_id: str, other: GameAlone, starts: ButtonId, phrasebook: Phrasebook
 ) -> Screen:
-    """Say which game is open, with `hints` or not, and offer to go on or to begin the one asked."""
-    names = {
-        "running": _named(running, phrasebook, hints=hints),
-        "other": _named(other, phrasebook, hints=asked.hints),
-    }
+    """Say which game is open, as `table_id`; offer to go on, or by `starts` to begin the other."""
+    names = {"running": _named(running, phrasebook), "other": _named(other, phrasebook)}
     go_on = Button(
-        ButtonId(ANYWHERE, "play", text=asked.table_id),
-        phrasebook("button-play-on"),
-        style=Style.PRIMARY,
+        ButtonId(ANYWHERE, "play", text=table_id), phrasebook("button-play-on"), style=Style.PRIMARY
     )
-    start = Button(
-        ButtonId(ANYWHERE, "play", text=asked.written), phrasebook("button-play-other", **names)
-    )
+    start = Button(starts, phrasebook("button-play-other", **names))
     return layout(text(phrasebook("play-which", **names)), Row((go_on, start)))
 
 
-def _named(variant: Variant, phrasebook: Phrasebook, *, hints: bool) -> str:
-    name = phrasebook(f"variant-{variant.key}")
-    return name if hints else phrasebook("play-unhinted", variant=name)
+def _named(game: GameAlone, phrasebook: Phrasebook) -> str:
+    name = phrasebook(f"variant-{game.preset}")
+    return name if game.hints else phrasebook("play-unhinted", variant=name)
 
 
 def which_preset_screen(presets: Sequence[Variant], asked: str, phrasebook: Phrasebook) -> Screen:

@@ -192,6 +192,34 @@ async def test_the_panel_ends_with_the_result_and_a_rematch_in_its_place(evening
     assert evening.discord_server.asked("POST", MESSAGES) == []
 
 
+async def test_a_rematch_is_of_the_game_that_is_over_whatever_else_is_open(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await result_of(evening, alice, cards)
+    result, room = alice.sees(cards)[-1], evening.client.room
+    await alice.slash("play", cards, game="canasta")
+    asked = await alice.click(result, "Rematch")
+    assert "You have a game of **Canasta** open." in alice.reads(asked)
+    assert alice.faces(asked.message) == ["Go on", "Start Auction Pitch, keep Canasta paused"]
+    assert "Canasta" in alice.reads(await alice.click(asked.message, "Go on"))
+    assert len(room.live_tables) == 1
+
+    assert asked.message is not None
+    await alice.click(asked.message, "Start Auction Pitch, keep Canasta paused")
+    await alice.until(
+        lambda: [one.paused for one in room.solo_tables(alice.id)] == [False, True],
+        what="one game kept paused",
+    )
+    pitch, _ = room.solo_tables(alice.id)
+    assert dict(pitch.game.variant.options) == {"deals": 1}
+    await alice.until(lambda: hand_message(alice, cards), what="the cards")
+    # Pressed once more, it goes on with that one, and takes it up if it waits.
+    await pitch.pause(0)
+    await alice.click(result, "Rematch")
+    await alice.until(lambda: not pitch.paused, what="that game going on")
+    assert len(room.solo_tables(alice.id)) == 2
+
+
 async def test_a_game_alone_is_paused_and_ended_like_any_other(evening: Evening) -> None:
     await evening.alice.slash("play", evening.cards)
     await leaves(evening.alice, "Pause")
