@@ -1,6 +1,7 @@
 """What somebody is shown who solves the puzzle of a day, or is asked about their own mistakes."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -29,6 +30,7 @@ from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.daily import Mistake
 from data.seasons import day_of
+from data.tables import TableRow
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules
@@ -36,6 +38,9 @@ from engine.contract.view import SeatView
 from engine.players.revision import REVISION
 from engine.records.appraising import AppraisedMove
 from engine.records.puzzles import Puzzle, is_right, offered_answers, read_puzzle
+from engine.records.reviewing import Reviewed
+
+log = logging.getLogger(__name__)
 
 
 class Solver(PastReader):
@@ -82,11 +87,12 @@ class Solver(PastReader):
         return none_screen("puzzle-allowed", await self._beside(), self.phrasebook)
 
     async def own(self) -> Screen:
-        """Draw the own mistake that has waited longest."""
-        due = await self._due()
-        if not due:
-            return none_screen("puzzle-own-none", SolverState(), self.phrasebook)
-        return await self._mistake(due[0], None)
+        """Draw the own mistake that has waited longest, of those that can still be read."""
+        while due := await self._due():
+            screen = await self._mistake(due[0], None)
+            if screen is not None:
+                return screen
+        return none_screen("puzzle-own-none", SolverState(), self.phrasebook)
 
     async def answer_own(self, says: ButtonId, chosen: Sequence[str]) -> Screen:
         """Take an answer to an own mistake that has come back.
@@ -96,7 +102,7 @@ class Solver(PastReader):
         """
         for one in await self._due():
             if (one.game_id, one.at) == (says.table, says.asked):
-                return await self._mistake(one, (says.text, chosen))
+                return await self._mistake(one, (says.text, chosen)) or await self.own()
         raise RoomRefusal("puzzle-own-not-due")
 
     async def _puzzle(self, ref: PuzzleRef, answer: Action | None = None) -> Screen:
@@ -126,18 +132,15 @@ class Solver(PastReader):
 
     async def _mistake(
         self, mistake: Mistake, answered: tuple[str, Sequence[str]] | None
-    ) -> Screen:
+    ) -> Screen | None:
+        """Draw an own mistake, or let go of it for good if nobody can read it any more."""
         services = self.room.services
-        row = await services.store.tables.get(mistake.game_id)
-        deal = SeatDeal(mistake.game_id, mistake.seat, mistake.deal)
-        moves = await services.background_work.appraisals.of(deal)
-        try:
-            game = await services.reviewing.of_table(services.store.proofs, mistake.game_id)
-        except (Unreadable, BadRules):
-            game = None
-        told = next((move for move in moves or () if move.at == mistake.at), None)
-        if row is None or game is None or told is None:
-            raise RoomRefusal("puzzle-gone")
+        recalled = await self._recalled(mistake)
+        if recalled is None:
+            log.info("a mistake in the game of table %s cannot be read", mistake.game_id)
+            await services.store.puzzles.drop_mistake(self.person, mistake)
+            return None
+        row, game, told = recalled
         before = await asyncio.to_thread(game.before, mistake.at)
         offered = await asyncio.to_thread(offered_answers, before, mistake.seat, told)
         answer = None if answered is None else answer_chosen(offered, *answered)
@@ -156,6 +159,22 @@ class Solver(PastReader):
         view = before.view(mistake.seat)
         asked = _Asked(before.variant.family, view, offered, told, says)
         return self._drawn(asked, answer, partial(frame_of, row), draw)
+
+    async def _recalled(self, mistake: Mistake) -> tuple[TableRow, Reviewed, AppraisedMove] | None:
+        """Return the game of a mistake and what is said of that move; None if it is unread."""
+        services = self.room.services
+        deal = SeatDeal(mistake.game_id, mistake.seat, mistake.deal)
+        row = await services.store.tables.get(mistake.game_id)
+        try:
+            moves = await services.background_work.appraisals.of(deal)
+            game = await services.reviewing.of_table(services.store.proofs, mistake.game_id)
+        except (Unreadable, BadRules):
+            return None
+        told = next((move for move in moves or () if move.at == mistake.at), None)
+        if row is None or game is None or told is None:
+            return None
+        # By other rules the record may end before.
+        return (row, game, told) if mistake.at < game.steps[-1].end else None
 
     def _drawn(
         self,

@@ -7,7 +7,7 @@ from data.appraisals import KeptAppraisal, unpacked_moves
 from data.daily import KeptPuzzle, Mistake, Streak
 from data.proofs import packed, unpacked
 from data.seasons import day_after, day_before
-from data.sql.database import Database, Writing
+from data.sql.database import Database, Value, Writing
 
 INTERVALS: Final = (1, 3, 7, 21)
 """The days after which a mistake comes back: for the first time, and after each right answer."""
@@ -137,16 +137,26 @@ class Puzzles:
 
         Nothing is done where that was answered meanwhile.
         """
-        which = "game_id = ? AND seat = ? AND at = ? AND person = ? AND due = ?"
-        values = (mistake.game_id, mistake.seat, mistake.at, person, mistake.due)
         step = mistake.step + 1 if is_right else 0
         if step == len(INTERVALS):
-            await self._database.do(f"DELETE FROM mistakes WHERE {which}", values)
+            await self.drop_mistake(person, mistake)
             return
         due = (date.fromisoformat(today) + timedelta(days=INTERVALS[step])).isoformat()
         await self._database.do(
-            f"UPDATE mistakes SET due = ?, step = ? WHERE {which}", (due, step, *values)
+            f"UPDATE mistakes SET due = ?, step = ? WHERE {_MISTAKE}",
+            (due, step, *_named(person, mistake)),
         )
+
+    async def drop_mistake(self, person: int, mistake: Mistake) -> None:
+        """Never ask about a mistake again; nothing is done where it was answered meanwhile."""
+        await self._database.do(f"DELETE FROM mistakes WHERE {_MISTAKE}", _named(person, mistake))
+
+
+_MISTAKE: Final = "game_id = ? AND seat = ? AND at = ? AND person = ? AND due = ?"
+
+
+def _named(person: int, mistake: Mistake) -> tuple[Value, ...]:
+    return (mistake.game_id, mistake.seat, mistake.at, person, mistake.due)
 
 
 async def withdraw_puzzles(writing: Writing, person: int) -> None:

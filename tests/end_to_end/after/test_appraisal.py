@@ -2,6 +2,7 @@
 
 import re
 import time
+import zlib
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -19,6 +20,7 @@ from bot.screens.puzzles import PuzzleRef
 from bot.text.button_ids import ButtonId
 from data.appraisals import KeptAppraisal
 from data.daily import KeptPuzzle
+from data.proofs import packed
 from data.seasons import day_after, day_end, day_of
 from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat
@@ -34,6 +36,7 @@ from tests.end_to_end.conftest import Evening
 from tests.end_to_end.kept_results import finished, table_of_result
 from tests.end_to_end.restarting import restart
 from tests.end_to_end.short_deals import DEALT, SHORT
+from tests.regular import button_ids
 
 pytestmark = pytest.mark.each_database
 
@@ -267,6 +270,35 @@ async def test_a_puzzle_of_the_day_is_answered_once_and_days_are_a_streak(
     assert chosen.puzzles
     again = await evening.bob.slash("puzzle", evening.cards, game="hearts")
     assert "Puzzles from my games" not in labels(again)
+
+
+async def test_a_mistake_in_a_game_that_nobody_can_read_makes_way_for_the_next(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The rules of the first are gone, and of the second what was said, once it was asked about."""
+    alice, database = evening.alice, evening.store.database
+    at, (best, *others) = own_move(short_game())
+    people = [alice, evening.bob, evening.carol]
+    tables = [await keep(evening, evening.cards, people, number) for number in (1, 2, 3)]
+    for table in tables:
+        await said_of(evening, table, at, best, *others)
+    for day, table in enumerate(tables, 1):
+        await database.do(f"UPDATE mistakes SET due = '2026-01-0{day}' WHERE game_id = '{table}'")
+    gone = packed({**short_game(), "variant": "of_a_version_before"})
+    await database.do("UPDATE records SET body = ? WHERE game_id = ?", (gone, tables[0]))
+    caplog.set_level("INFO", logger="bot.interactions.puzzles")
+    shown = await alice.slash("puzzle", evening.cards, game="hearts")
+    await alice.click(shown, "Your own (3)")
+    await told(alice, shown, "Here you went wrong once")
+    assert [row[0] for row in await database.rows("SELECT game_id FROM mistakes")] == tables[1:]
+    nothing = zlib.compress(b"[]")
+    await database.do("UPDATE appraisals SET body = ? WHERE game_id = ?", (nothing, tables[1]))
+    await alice.click(shown, card_of(best))
+    await alice.until(lambda: button_ids(shown.message, "puzzle-own")[0][0].table == tables[2])
+    assert "Here you went wrong once" in text_of(shown.message)
+    (row,) = await database.rows("SELECT game_id, step FROM mistakes")
+    assert tuple(row) == (tables[2], 0)
+    assert [one for one in tables if one in caplog.text] == tables[:2]
 
 
 async def test_own_mistakes_come_back_to_their_person_alone(evening: Evening) -> None:
