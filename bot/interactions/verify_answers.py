@@ -95,13 +95,19 @@ async def verify_file(
         origin = await verifying.origin(person, content)
         day = _day_named(origin.table)
         seal = await _kept_seal(room.services.store, origin.table, day, person)
-        found = await verifying.verified_file(person, content, seal)
+        # Of a day's deal it may be the record of anybody, and then it is none the worse.
+        shown_seal = seal if day is None else None
+        found = await verifying.verified_file(person, content, shown_seal)
     # Only what the engine has read is shown, and no text of the file.
     title = phrasebook(f"variant-{origin.variant}")
     deal = None if day is None else await room.services.store.daily.deal(*day)
-    late_at = None if deal is None else deal.late_at
     game = VerifiedGame(
-        title, found, kept=seal == found.seal, files=(verifier_page(),), late_at=late_at
+        title,
+        found,
+        kept=seal == found.seal,
+        files=(verifier_page(),),
+        late_at=None if deal is None else deal.late_at,
+        of_day=deal is not None and deal.commitment == found.commitment,
     )
     await answers.whisper(interaction, verified_screen(game, phrasebook))
 

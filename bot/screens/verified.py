@@ -41,8 +41,8 @@ class VerifiedGame:
 
     `kept` says that a file is the same as the record that the bot keeps. `files` go with what was
     found: the record, if somebody has not just given it, and what checks it without the bot.
-    `late_at` is that of the deal of a day (`DayDeal`). `stray` is what the pressed message holds in
-    place of a number of this game.
+    `late_at` is that of the deal of a day (`DayDeal`), and `of_day` says that a file has the cards
+    of one. `stray` is what the pressed message holds in place of a number of this game.
     """
 
     title: str
@@ -51,6 +51,7 @@ class VerifiedGame:
     table_id: str | None = None
     files: tuple[Attachment, ...] = ()
     late_at: int | None = None
+    of_day: bool = False
     stray: str | None = None
 
 
@@ -149,7 +150,7 @@ def _day_line(game: str, deal: DayDeal, phrasebook: Phrasebook) -> str:
 
 
 def _is_foreign(game: VerifiedGame) -> bool:
-    """Whether it is a file of a game that the bot does not keep: anybody may have made it up."""
+    """Whether it is a file that was compared with no record: anybody may have made it up."""
     return game.table_id is None and not game.kept
 
 
@@ -166,7 +167,7 @@ def _verdict(game: VerifiedGame) -> str:
     if Lack.PROOF in found.lacks:
         return "without-proof"
     if _is_foreign(game):
-        return "foreign"
+        return "foreign-day" if game.of_day else "foreign"
     return "holds" if found.holds else "partly"
 
 

@@ -9,6 +9,7 @@ verify-title-table = ### Check · { $variant } · table `{ $table }`
 # What it all comes to.
 verify-holds = ✅ **Dealt fairly.** Every card follows from its secret, and every secret leads to the commitment.
 verify-foreign = ❔ **The cards fit the secrets in this file.** I have no record to compare it with, and anybody can write such a file.
+verify-foreign-day = ❔ **The cards are those of that day's deal.** It is not the record of your own try, and I compare it with no other. Anybody can write such a file.
 verify-wrong = ❌ **Something is wrong with this record.** The lines below say what.
 verify-partly = ❔ **Not everything could be checked.** Nothing wrong was found.
 verify-without-proof = ❔ **This game carries no proof.** It was dealt before there were any. Its moves follow the rules.

@@ -271,9 +271,31 @@ async def test_practice_is_for_days_that_are_over(
     file = Upload(0, "game.json", json.dumps(kept).encode())
     for person, is_kept in ((alice, True), (bob, False)):
         said = await person.slash("verify", cards, record=file)
-        verdict = "Dealt fairly" if is_kept else "The cards fit the secrets in this file"
+        verdict = "Dealt fairly" if is_kept else "The cards are those of that day's deal"
         await person.until(lambda who=person, at=said, v=verdict: v in who.reads(at), what="it")
         assert ("It is the record that I keep" in person.reads(said)) is is_kept
+
+
+async def test_the_record_of_somebody_elses_try_is_no_forged_one_of_ones_own(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await begun(evening, alice, cards)
+    await finished(evening, alice, cards)
+    await begun(evening, bob, cards)
+    # Whoever does all the same has the same record.
+    await bob.click(
+        hand_message(bob, cards), custom_id=button_ids(hand_message(bob, cards), "do")[-1][1]
+    )
+    await finished(evening, bob, cards)
+    day = today(evening)
+    await day_passes(evening)
+    tried = await evening.store.daily.try_of(day, "all_fours", alice.id)
+    assert tried is not None
+    kept = await evening.store.results.record(tried.table_id)
+    said = await bob.slash("verify", cards, record=Upload(0, "g.json", json.dumps(kept).encode()))
+    verdict = "The cards are those of that day's deal"
+    await bob.until(lambda: verdict in bob.reads(said), what="the verdict")
+    assert "that I keep of this game" not in bob.reads(said)
 
 
 async def test_cards_that_were_settled_on_the_day_itself_are_said_to_be_so(

@@ -157,7 +157,10 @@ def test_a_file_of_a_game_that_is_not_kept_is_never_vouched_for(language: str) -
         assert words("verify-foreign") in texts(screen)
         assert words("verify-holds") not in texts(screen)
         assert wrong(screen, language) == []
-    kept = verified_screen(VerifiedGame(title, SOUND, kept=True), words)
+    of_day = verified_screen(VerifiedGame(title, SOUND, of_day=True), words)
+    assert words("verify-foreign-day") in texts(of_day)
+    assert wrong(of_day, language) == []
+    kept = verified_screen(VerifiedGame(title, SOUND, kept=True, of_day=True), words)
     assert words("verify-holds") in texts(kept)
 
 
