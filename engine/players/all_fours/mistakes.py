@@ -37,13 +37,14 @@ def _of_talk(view: AllFoursSeatView, played: Action, best: Action) -> Iterator[A
     if view.trump is None:
         return
     trumps = of_suit(view.hand, view.trump)
-    said = (played.verb, best.verb)
+    if (played.verb, best.verb) == ("run", "give"):
+        # So it is also where trumps stay (D9): the words say nothing of them.
+        yield _because(played, "ran", suit=view.trump, count=len(trumps))
     if played.verb in KEEPS and changes(view, best):
         key = "gave" if played.verb == "give" else "stood"
         yield _because(played, key, suit=view.trump, count=len(trumps))
     if changes(view, played) and best.verb in KEEPS:
-        key = "ran" if said == ("run", "give") else "begged"
-        yield _because(played, key, suit=view.trump, count=len(trumps))
+        yield _because(played, "begged", suit=view.trump, count=len(trumps))
 
 
 def _of_bidding(view: AllFoursSeatView, played: Action, best: Action) -> Iterator[Advice]:

@@ -193,6 +193,12 @@ def test_where_trumps_stay_nobody_kept_or_changed_them(stage: str, one: str, oth
         assert "trumps" not in str(said(view, played, best))
 
 
+def test_who_ran_cards_that_left_trumps_as_they_were_could_have_given_one() -> None:
+    """D9."""
+    view = all_fours("4S3S9C8C", stage="answer", run_new_trump=False)
+    assert said(view, "run", "give") == "You ran the cards; giving one was better."
+
+
 def test_the_wrong_suit_was_pitched() -> None:
     view = all_fours("4S3SAHKH", trump=None)
     assert said(view, "play 4S", "play AH") == "You made spades ♠ trumps; A♥ promised more."
