@@ -9,7 +9,7 @@ lobby-reliable-from = -# 参加条件：最近のゲームの{ $percent }%以上
 lobby-not-reliable = 参加できるのは、最近のゲームの{ $asked }%以上を最後までプレイした人です。あなたは{ $percent }%で、完走するたびに上がります。
 
 leave-reliability = 戻らない場合、完走率が{ $now }%から{ $then }%に下がります。
-leave-reliability-new = 戻らない場合、完走率が下がります。
+leave-reliability-new = 戻らない場合、このゲームは完走しなかったものとして数えられます。
 
 option-reliability = 完走率
 offer-reliability = 参加できる人

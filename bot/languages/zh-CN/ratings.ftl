@@ -9,7 +9,7 @@ lobby-reliable-from = -# 加入条件：近期的牌局有 { $percent }% 打到�
 lobby-not-reliable = 这桌只限近期有 { $asked }% 的牌局打到结束的人。你是 { $percent }%，每打完一场就会回升。
 
 leave-reliability = 如果你不回来，完局率将从 { $now }% 降到 { $then }%。
-leave-reliability-new = 如果你不回来，完局率会下降。
+leave-reliability-new = 如果你不回来，这一场会算作没有打完，计入完局率。
 
 option-reliability = 完局率
 offer-reliability = 谁可以加入这桌

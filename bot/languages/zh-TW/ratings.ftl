@@ -9,7 +9,7 @@ lobby-reliable-from = -# 加入條件：近期的牌局有 { $percent }% 打到�
 lobby-not-reliable = 這桌只限近期有 { $asked }% 的牌局打到結束的人。你是 { $percent }%，每打完一場就會回升。
 
 leave-reliability = 如果你不回來，完局率會從 { $now }% 降到 { $then }%。
-leave-reliability-new = 如果你不回來，完局率會下降。
+leave-reliability-new = 如果你不回來，這一場會算作沒有打完，計入完局率。
 
 option-reliability = 完局率
 offer-reliability = 誰可以加入這桌
