@@ -33,6 +33,7 @@ from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import QUOTE, apart, enumerated, listed, sentences
 from bot.screens.screen import Screen
+from bot.screens.sheet import MINUS
 from bot.screens.sides import sign_text
 from bot.text.names import END_ISOLATE, ISOLATE, label_name, picture_name
 from bot.text.phrasebook import Phrasebook
@@ -217,12 +218,14 @@ def chart_alt(scene: ChartScene, frame: Frame, phrasebook: Phrasebook) -> str:
 
 
 def _line_text(line: DealLine, frame: Frame, phrasebook: Phrasebook) -> str:
-    names = _names(line.seats, frame, phrasebook)
+    # It is written with its sign; the word beside it goes by the number alone.
+    count = 1 if line.points.lstrip(f"+-{MINUS}") == "1" else 0
+    facts = {"names": _names(line.seats, frame, phrasebook), "points": line.points, "count": count}
     if not line.piles:
-        return phrasebook("picture-line-empty", names=names, points=line.points)
+        return phrasebook("picture-line-empty", **facts)
     piles = piles_text(line.piles, phrasebook)
     key = f"picture-line-{line.crown}" if line.crown else "picture-line"
-    return phrasebook(key, names=names, points=line.points, piles=piles)
+    return phrasebook(key, piles=piles, **facts)
 
 
 def piles_text(piles: Sequence[Pile], phrasebook: Phrasebook) -> str:

@@ -5,11 +5,17 @@ button-strong-player-away = Nur die Karten
 button-strong-player-again = Neu fragen
 
 appraised-title = **Was hätte der starke Computer getan?**
-appraised-lost-deal = -# In dieser Runde hast du { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte verloren, in { $count ->
+appraised-lost-deal = -# In dieser Runde hast du { $points ->
+    [one] 1 Punkt
+   *[other] { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte
+} verloren, in { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
 } (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau).
-appraised-lost-game = -# In der ganzen Partie: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte in { $count } Entscheidungen (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau).
+appraised-lost-game = -# In der ganzen Partie: { $points ->
+    [one] 1 Punkt
+   *[other] { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte
+} in { $count } Entscheidungen (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau).
 appraised-luck = -# Mit deinen Karten kommt der starke Computer im Schnitt auf { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau). Du kamst auf { NUMBER($own, useGrouping: 0) }.
 appraised-best = Starker Computer: **{ $move }**
 appraised-best-why = Starker Computer: **{ $move }**. { $why }

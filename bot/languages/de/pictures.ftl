@@ -11,10 +11,22 @@ picture-deal-card = Groß zu sehen: { $card }. Sie ging an { $name }.
 picture-deal-moon = Groß zu sehen: ein Mond. Durchmarsch von { $name }.
 
 # $piles ist eine Liste dessen, was neben den Namen liegt.
-picture-line = { $names }, { $points } Punkte: { $piles }.
-picture-line-empty = { $names }, { $points } Punkte, keine Karten.
-picture-line-moon = { $names }, { $points } Punkte und der Durchmarsch: { $piles }.
-picture-line-out = { $names }, { $points } Punkte, hat ausgemacht: { $piles }.
+picture-line = { $names }, { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $piles }.
+picture-line-empty = { $names }, { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, keine Karten.
+picture-line-moon = { $names }, { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und der Durchmarsch: { $piles }.
+picture-line-out = { $names }, { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, hat ausgemacht: { $piles }.
 
 # Was in einer solchen Liste beieinander liegt. $number steht auf einer Münze neben den Karten.
 picture-pile-high = High { $cards }

@@ -135,7 +135,10 @@ departs-exact-wins = { $target ->
     [one] Genau { $target } Punkt gewinnt die Partie.
    *[other] Genau { $target } Punkte gewinnen die Partie.
 }
-departs-exact-reset = Aus genau { $target } Punkten werden { $points }.
+departs-exact-reset = { $target ->
+    [one] Aus genau 1 Punkt werden { $points }.
+   *[other] Aus genau { $target } Punkten werden { $points }.
+}
 departs-display_sign-penalty_negative = Punkte gegen dich stehen mit Minuszeichen da, Punkte für dich ohne.
 departs-display_sign-count_down = Alle beginnen mit { $target ->
     [one] { $target } Punkt
@@ -144,7 +147,10 @@ departs-display_sign-count_down = Alle beginnen mit { $target ->
 departs-lives = Alle haben { $count ->
     [one] 1 Leben
    *[other] { $count } Leben
-}; eine Runde mit { $points } Punkten oder mehr kostet eines. Wer keines mehr hat, kommt auf den letzten Platz, und die Partie endet.
+}; eine Runde mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} oder mehr kostet eines. Wer keines mehr hat, kommt auf den letzten Platz, und die Partie endet.
 
 # Games that end at a target, and after some deals at the latest.
 lobby-goal-both = Partie bis { $target ->

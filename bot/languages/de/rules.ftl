@@ -54,7 +54,10 @@ rules-tricks-right = **Die Stiche.** Alle spielen eine Karte, reihum gegen den U
 rules-first-trick-any = **Der erste Stich.** Keine Karte, die Punkte kostet, darf hinein, außer du hast nichts anderes.
 rules-breaking-other = **Herz brechen.** Herz darfst du erst ausspielen, wenn es gebrochen ist, außer du kannst nichts anderes ausspielen.
 rules-moon-sign = Die { $points } Punkte eines Durchmarschs zählen für dich, darum stehen sie ohne Minuszeichen.
-rules-moon-any = **Der Durchmarsch.** Wer alle Karten nimmt, die Punkte kosten (die Strafkarten), schafft den Durchmarsch. Er ist { $points } Punkte wert.
+rules-moon-any = **Der Durchmarsch.** Wer alle Karten nimmt, die Punkte kosten (die Strafkarten), schafft den Durchmarsch. Er ist { $points ->
+    [one] 1 Punkt wert
+   *[other] { $points } Punkte wert
+}.
 rules-moon-others = Sie gehen an alle anderen, und selbst bekommt man keine.
 rules-moon-opponents = Das andere Team bekommt sie, beide je für sich. Wer durchmarschiert, bekommt keine, das Gegenüber auch nicht.
 rules-end-away = **Das Ende.** Die Partie endet nach der Runde, in der jemand { $target } oder mehr von 0 entfernt ist. Wer am nächsten an 0 liegt, gewinnt. Teilen sich zwei den ersten Platz, wird weitergespielt, bis jemand allein vorn ist.

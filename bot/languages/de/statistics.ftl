@@ -113,7 +113,10 @@ stats-daily-season = { $season }: Platz { $rank } mit { $deals ->
 stats-champion = 🏆 Platz 1 auf diesem Server in { $season }
 stats-champion-everywhere = 🏆 Platz 1 von allen in { $season }
 stats-regret = **Verlorene Punkte je Entscheidung: { NUMBER($points, maximumFractionDigits: 2, useGrouping: 0) }** (auf { NUMBER($error, maximumFractionDigits: 2, useGrouping: 0) } genau)
-stats-regret-about = -# { $count } Entscheidungen in { $games ->
+stats-regret-about = -# { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+} in { $games ->
     [one] deiner letzten Partie
    *[other] deinen letzten { $games } Partien
 }, die der starke Computer angesehen hat. Nur du siehst das.

@@ -8,11 +8,17 @@ button-strong-player-again = Ask again
 
 appraised-title = **What would the strong player have done?**
 # What somebody lost beside the strong player, on average over the hidden cards.
-appraised-lost-deal = -# In this deal you lost { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points in { $count ->
+appraised-lost-deal = -# In this deal you lost { $points ->
+    [one] 1 point
+   *[other] { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points
+} in { $count ->
     [one] 1 decision
    *[other] { $count } decisions
 } (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }).
-appraised-lost-game = -# In the whole game: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points in { $count } decisions (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }).
+appraised-lost-game = -# In the whole game: { $points ->
+    [one] 1 point
+   *[other] { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points
+} in { $count } decisions (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }).
 appraised-luck = -# With your cards the strong player makes { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } on average (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }); you made { NUMBER($own, useGrouping: 0) }.
 # $move is what to do, such as "Play Q♠".
 appraised-best = Strong player: **{ $move }**

@@ -11,10 +11,22 @@ picture-deal-card = Shown large: { $card }. It went to { $name }.
 picture-deal-moon = Shown large: a moon. { $name } shot it.
 
 # $piles is a list of what lies beside the names.
-picture-line = { $names }, { $points } points: { $piles }.
-picture-line-empty = { $names }, { $points } points, no cards.
-picture-line-moon = { $names }, { $points } points and the moon: { $piles }.
-picture-line-out = { $names }, { $points } points, went out: { $piles }.
+picture-line = { $names }, { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $piles }.
+picture-line-empty = { $names }, { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}, no cards.
+picture-line-moon = { $names }, { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+} and the moon: { $piles }.
+picture-line-out = { $names }, { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}, went out: { $piles }.
 
 # What lies together, in such a list. $number is on a coin beside the cards.
 picture-pile-high = High { $cards }

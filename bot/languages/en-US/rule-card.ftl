@@ -135,7 +135,10 @@ departs-exact-wins = { $target ->
     [one] Exactly { $target } point wins the game.
    *[other] Exactly { $target } points win the game.
 }
-departs-exact-reset = Exactly { $target } points become { $points }.
+departs-exact-reset = { $target ->
+    [one] Exactly 1 point becomes { $points }.
+   *[other] Exactly { $target } points become { $points }.
+}
 departs-display_sign-penalty_negative = Points that count against you are written with a minus sign, points for you without one.
 departs-display_sign-count_down = Everybody starts with { $target ->
     [one] { $target } point
@@ -144,7 +147,10 @@ departs-display_sign-count_down = Everybody starts with { $target ->
 departs-lives = Everybody has { $count ->
     [one] 1 life
    *[other] { $count } lives
-}; a deal of { $points } points or more costs one. Whoever has none left is last, and the game ends.
+}; a deal of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} or more costs one. Whoever has none left is last, and the game ends.
 
 # Games that end at a target, and after some deals at the latest.
 lobby-goal-both = Game to { $target ->

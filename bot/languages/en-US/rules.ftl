@@ -54,7 +54,10 @@ rules-tricks-right = **Tricks.** Everybody plays one card, in turn to the right.
 rules-first-trick-any = **The first trick.** No card that costs points may be played to it, unless you have nothing else.
 rules-breaking-other = **Breaking hearts.** You may not lead a heart until hearts are broken, unless you have nothing else to lead.
 rules-moon-sign = The { $points } points of a moon count for the shooter, so they are written without a minus sign.
-rules-moon-any = **Shooting the moon.** Whoever takes every card that costs points shoots the moon. It is worth { $points } points.
+rules-moon-any = **Shooting the moon.** Whoever takes every card that costs points shoots the moon. It is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 rules-moon-others = All others get these points, and the shooter gets none.
 rules-moon-opponents = Each opponent gets these points. The shooter and the partner get none.
 rules-end-away = **The end.** The game ends after the deal in which somebody's total is { $target } or more away from 0. Whoever is nearest to 0 wins. If two players share the first place, you play extra deals until one leads alone.

@@ -113,7 +113,10 @@ stats-daily-season = { $season }: number { $rank } with { $deals ->
 stats-champion = 🏆 First of this server in { $season }
 stats-champion-everywhere = 🏆 First of everybody in { $season }
 stats-regret = **Points lost per decision: { NUMBER($points, maximumFractionDigits: 2, useGrouping: 0) }** (give or take { NUMBER($error, maximumFractionDigits: 2, useGrouping: 0) })
-stats-regret-about = -# { $count } decisions in the last { $games ->
+stats-regret-about = -# { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+} in the last { $games ->
     [one] game
    *[other] { $games } games
 } of yours that the strong player has looked at. Only you see this.

@@ -174,7 +174,8 @@ def _decisive_text(told: ToldMoment, phrasebook: Phrasebook) -> str:
         own=told.own,
         other=told.other,
         share=told.share,
-        points=abs(told.gain),
+        # As it is written, so that the word beside it goes by the same number.
+        points=round(abs(told.gain), 1),
         better=better,
     )
 

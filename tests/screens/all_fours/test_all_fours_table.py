@@ -148,7 +148,7 @@ def test_the_count_is_told_line_by_line(phrasebook: Phrasebook) -> None:
         "- High A♠, dealt to Dave: Bob and Dave +1",
         "- Low 3♠, dealt to Carol: Alice and Carol +1",
         "- Jack J♠, won by Bob from Alice: Bob and Dave +3",
-        "- Game (Alice and Carol 31, Bob and Dave 31 card points): nobody",
+        "- Game (card points: Alice and Carol 31, Bob and Dave 31): nobody",
     ]
 
 

@@ -317,7 +317,7 @@ def test_the_decisive_moment_is_told_both_ways(phrasebook: Phrasebook) -> None:
         "**Trick 4.** You: “Play Q♠”. Of the others 41\N{NO-BREAK SPACE}% chose “Play 8♦”" in said
     )
     assert "came out 7 points better on average" in said
-    worse = replace(moment, gain=-1)
+    worse = replace(moment, gain=-0.96)
     assert "came out 1 point worse" in texts(
         own_screen(replace(told, replay=Replay(decisive=worse)), phrasebook)
     )

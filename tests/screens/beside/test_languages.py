@@ -13,6 +13,7 @@ from bot.text.bundles import messages_of, texts
 from bot.text.phrasebook import locales, phrasebook_of
 from data.preferences import GuildPreferences, PersonPreferences, choices
 from engine.cards import pack
+from tests.screens.largest import speaking
 
 NAMES = {
     "en-US": "English",
@@ -127,6 +128,41 @@ def texts_of(locale: str) -> dict[str, str]:
         for page in pages
         for key, text in messages_of(page).items()
     }
+
+
+@pytest.mark.parametrize(
+    ("key", "facts"),
+    [
+        ("picture-line", {"names": "Ann", "points": "+1", "count": 1, "piles": "6♥"}),
+        ("picture-line-empty", {"names": "Ann", "points": "-1", "count": 1}),
+        ("picture-line-moon", {"names": "Ann", "points": "+1", "count": 1, "piles": "6♥"}),
+        ("picture-line-out", {"names": "Ann", "points": "+1", "count": 1, "piles": "6♥"}),
+        ("appraised-lost-deal", {"points": 1.0, "count": 7, "error": 0.4}),
+        ("appraised-lost-game", {"points": 1, "count": 7, "error": 0.4}),
+        ("stats-regret-about", {"count": 1, "games": 1}),
+        ("mistake-point_pitch-named", {"suit": "hearts", "sign": "♥", "count": 1}),
+        ("departs-lives", {"count": 3, "points": 1}),
+        ("departs-exact-reset", {"target": 1, "points": 0}),
+        ("house-rule-end-to", {"count": 1}),
+        ("house-rule-exact-half", {"count": 1}),
+        ("house-rule-sun-fixed", {"count": 1}),
+        ("rules-moon-any", {"points": 1}),
+        ("canasta-departs-wild_max", {"count": 1}),
+        ("illegal-canasta-too-few-naturals", {"count": 1}),
+        ("point_pitch-target-is", {"value": 1}),
+        ("point_pitch-lesson-score", {"scoring": "setback", "target": 1}),
+        ("gong_zhu-target-is", {"value": 1}),
+        ("af-mark-game", {"pips": "1"}),
+    ],
+)
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+def test_of_one_nothing_is_said_in_the_plural(
+    locale: str, key: str, facts: dict[str, str | int | float]
+) -> None:
+    assert not re.search(
+        r"1 (\w+ )?(points|decisions|trumps|cards|Punkten?|Entscheidungen|Trümpfe|Karten)\b",
+        speaking(locale)(key, **facts),
+    )
 
 
 @pytest.mark.parametrize("locale", [*NEVER])

@@ -126,7 +126,7 @@ def test_a_deal_is_told_line_by_line(phrasebook: Phrasebook) -> None:
     assert deal_alt(DEAL, FRAME, phrasebook) == (
         "What this deal brought. Shown large: Q♠. It went to Alice. "
         "Alice, +15 points: 2♥ 5♥ Q♠. Bob, 0 points, no cards. "
-        "Carol, +1 points: 6♥. Dave, -9 points: A♥."
+        "Carol, +1 point: 6♥. Dave, -9 points: A♥."
     )
     moon = replace(
         DEAL, big=Big(1, 1), lines=(DealLine((1,), (1,), (Pile(cards("QS")),), "0", "moon"),)

@@ -162,7 +162,10 @@ illegal-canasta-red-three-on-top = Eine rote Drei sperrt den Stapel.
 illegal-canasta-sequence-full = Eine Sequenz hat höchstens sieben Karten.
 illegal-canasta-stock-left = So endet die Runde nur mit leerem Talon.
 illegal-canasta-too-few-cards = Eine Meldung hat mindestens drei Karten.
-illegal-canasta-too-few-naturals = Eine Meldung braucht mindestens { $count } natürliche Karten.
+illegal-canasta-too-few-naturals = Eine Meldung braucht mindestens { $count ->
+    [one] 1 natürliche Karte
+   *[other] { $count } natürliche Karten
+}.
 illegal-canasta-too-many-wilds = In dieser Meldung höchstens { $count ->
     [one] 1 wilde Karte
    *[other] { $count } wilde Karten

@@ -32,7 +32,10 @@ canasta-departs-canastas_to_go_out = { $count ->
     [one] Zum Ausmachen braucht man ein Canasta.
    *[other] Zum Ausmachen braucht man { $count } Canastas.
 }
-canasta-departs-wild_max = Höchstens { $count } wilde Karten in einer Meldung.
+canasta-departs-wild_max = { $count ->
+    [one] Höchstens 1 wilde Karte in einer Meldung.
+   *[other] Höchstens { $count } wilde Karten in einer Meldung.
+}
 canasta-departs-mixed_wilds = Mit einer Karte des Rangs nimmt man den Stapel { $count ->
     [one] nur mit einer einzigen wilden Karte.
    *[other] mit höchstens { $count } wilden Karten.

@@ -181,7 +181,10 @@ gong_zhu-ends_at-is = { $value ->
    *[low] Die Partie endet nur weit unter null.
 }
 gong_zhu-target = Die Zielpunktzahl
-gong_zhu-target-is = Das Ziel sind { $value } Punkte.
+gong_zhu-target-is = { $value ->
+    [one] Das Ziel ist 1 Punkt
+   *[other] Das Ziel sind { $value } Punkte
+}.
 gong_zhu-deals = Runden
 gong_zhu-deals-is = { $value ->
     [0] Die Partie hat keine feste Zahl von Runden.

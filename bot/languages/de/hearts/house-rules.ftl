@@ -77,16 +77,25 @@ house-rule-partner_moon-hit = Bekommt die Punkte wie die anderen
 house-rule-sun = Alle Stiche machen
 house-rule-sun-none = Zählt wie jeder Durchmarsch
 house-rule-sun-double = Der Durchmarsch zählt doppelt
-house-rule-sun-fixed = Der Durchmarsch zählt { $count } Punkte
+house-rule-sun-fixed = Der Durchmarsch zählt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 house-rule-end = Wie lange die Partie geht
-house-rule-end-to = Bis jemand { $count } Punkte erreicht
+house-rule-end-to = Bis jemand { $count ->
+    [one] 1 Punkt erreicht
+   *[other] { $count } Punkte erreicht
+}
 house-rule-end-deals = { $count ->
     [one] 1 Runde
    *[other] { $count } Runden
 }
 house-rule-exact = Genau so viele Punkte, wie die Partie beenden
 house-rule-exact-none = Beenden die Partie ebenso
-house-rule-exact-half = Werden { $count } Punkte, und erst mehr beendet die Partie
+house-rule-exact-half = { $count ->
+    [one] Wird 1 Punkt
+   *[other] Werden { $count } Punkte
+}, und erst mehr beendet die Partie
 house-rule-exact-wins = Gewinnen die Partie
 house-rule-ties = Gleichstand am Ende
 house-rule-ties-continue = Noch eine Runde, solange der erste Platz geteilt ist

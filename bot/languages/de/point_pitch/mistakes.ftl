@@ -1,6 +1,9 @@
 # Was für ein Fehler ein teurer Zug bei Pitch war.
 
-mistake-point_pitch-named = { $suit } { $sign } versprach mehr: { $count } Trümpfe.
+mistake-point_pitch-named = { $suit } { $sign } versprach mehr: { $count ->
+    [one] 1 Trumpf
+   *[other] { $count } Trümpfe
+}.
 mistake-point_pitch-no-moon = Dieses Blatt war einen Durchmarsch wert.
 mistake-point_pitch-no-bid = Du hast gepasst; das Blatt war ein Gebot von { $count } wert.
 mistake-point_pitch-bid-too-much = Dieses Blatt war kein Gebot wert.

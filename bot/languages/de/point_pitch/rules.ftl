@@ -188,7 +188,10 @@ point_pitch-misdeal_claim-is = { $value ->
    *[none] Jede Hand wird gespielt
 }
 point_pitch-target = Wie viele Punkte gewinnen
-point_pitch-target-is = { $value } Punkte gewinnen
+point_pitch-target-is = { $value ->
+    [one] 1 Punkt gewinnt
+   *[other] { $value } Punkte gewinnen
+}
 point_pitch-deals = Wie viele Runden höchstens
 point_pitch-deals-is = { $value ->
     [any] So viele, wie nötig sind

@@ -163,7 +163,10 @@ illegal-canasta-red-three-on-top = A red three blocks the pile.
 illegal-canasta-sequence-full = A sequence has at most seven cards.
 illegal-canasta-stock-left = Only an empty stock lets you end the deal.
 illegal-canasta-too-few-cards = A meld has at least three cards.
-illegal-canasta-too-few-naturals = A meld needs at least { $count } natural cards.
+illegal-canasta-too-few-naturals = A meld needs at least { $count ->
+    [one] 1 natural card
+   *[other] { $count } natural cards
+}.
 illegal-canasta-too-many-wilds = At most { $count ->
     [one] 1 wild card
    *[other] { $count } wild cards

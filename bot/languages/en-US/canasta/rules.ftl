@@ -32,7 +32,10 @@ canasta-departs-canastas_to_go_out = { $count ->
     [one] One canasta is needed to go out.
    *[other] { $count } canastas are needed to go out.
 }
-canasta-departs-wild_max = At most { $count } wild cards in a meld.
+canasta-departs-wild_max = { $count ->
+    [one] At most 1 wild card in a meld.
+   *[other] At most { $count } wild cards in a meld.
+}
 canasta-departs-mixed_wilds = One card of the rank takes the pile with { $count ->
     [one] one wild card only.
    *[other] up to { $count } wild cards.

@@ -178,7 +178,10 @@ gong_zhu-ends_at-is = { $value ->
    *[low] The game ends far below zero only.
 }
 gong_zhu-target = The target
-gong_zhu-target-is = The target is { $value } points.
+gong_zhu-target-is = The target is { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}.
 gong_zhu-deals = Deals
 gong_zhu-deals-is = { $value ->
     [0] The game has no fixed number of deals.

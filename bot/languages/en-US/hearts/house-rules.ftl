@@ -77,16 +77,25 @@ house-rule-partner_moon-hit = Gets the moon's points like the others
 house-rule-sun = Taking every trick
 house-rule-sun-none = Counts like any moon
 house-rule-sun-double = The moon counts double
-house-rule-sun-fixed = The moon counts { $count } points
+house-rule-sun-fixed = The moon counts { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 house-rule-end = How long the game goes
-house-rule-end-to = Until somebody reaches { $count } points
+house-rule-end-to = Until somebody reaches { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 house-rule-end-deals = { $count ->
     [one] 1 deal
    *[other] { $count } deals
 }
 house-rule-exact = Exactly the number of points that ends the game
 house-rule-exact-none = Ends the game, like any higher total
-house-rule-exact-half = Becomes { $count } points, and only more ends the game
+house-rule-exact-half = Becomes { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}, and only more ends the game
 house-rule-exact-wins = Wins the game
 house-rule-ties = Ties at the end
 house-rule-ties-continue = One more deal while the first place is shared

@@ -1,6 +1,9 @@
 # What kind of mistake a dear move of Pitch was; told in a review, to its player alone.
 
-mistake-point_pitch-named = { $suit } { $sign } promised more: { $count } trumps.
+mistake-point_pitch-named = { $suit } { $sign } promised more: { $count ->
+    [one] 1 trump
+   *[other] { $count } trumps
+}.
 mistake-point_pitch-no-moon = This hand was worth the moon.
 mistake-point_pitch-no-bid = You passed with a hand worth a bid of { $count }.
 mistake-point_pitch-bid-too-much = This hand was not worth a bid.

@@ -38,7 +38,10 @@ point_pitch-lesson-score = **The score.** { $scoring ->
     [difference] With the bid made, the side with more points scores the difference. Otherwise the others score theirs and the bid.
     [count] With the bid made, both score their points. Otherwise the others score theirs and the bid.
    *[setback] With the bid made, everybody scores what they took. Otherwise the bidder loses the bid.
-} { $target } points win.
+} { $target ->
+    [one] 1 point wins.
+   *[other] { $target } points win.
+}
 
 # $cards is a list of ranks and cards.
 point_pitch-order = **Trumps** from the top: { $cards }.
@@ -195,7 +198,10 @@ point_pitch-misdeal_claim-is = { $value ->
    *[none] Every hand is played
 }
 point_pitch-target = How many points win
-point_pitch-target-is = { $value } points win
+point_pitch-target-is = { $value ->
+    [one] 1 point wins
+   *[other] { $value } points win
+}
 point_pitch-deals = How many deals at most
 point_pitch-deals-is = { $value ->
     [any] As many as it takes
