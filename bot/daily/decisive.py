@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from data.daily import Choice, Crossroads
+from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView, View
@@ -74,9 +75,14 @@ class Replayed(NamedTuple):
 
 
 def replayed(record: Mapping[str, Any], seat: Seat, crossroads: Sequence[Crossroads]) -> Replayed:
-    """Play a recorded game again up to its end, past the moment that `most_telling` finds."""
+    """Play a recorded game again up to its end, past the moment that `most_telling` finds.
+
+    Raise `Unreadable` or `BadRules` if this version cannot play it to its end any more.
+    """
     read = read_record(dict(record))
     *steps, last = moments(read)
+    if last.refusal is not None or last.game.outcome is None:
+        raise Unreadable("a record that leads to no end by these rules")
     telling, end = most_telling(crossroads), last.game.view(None)
     if telling is None:
         return Replayed(end, None)

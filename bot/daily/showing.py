@@ -29,6 +29,8 @@ from bot.text.phrasebook import Phrasebook
 from data.daily import DayDeal, NotFinished, Try
 from data.seasons import day_of
 from data.tables import TableRow
+from engine.cards import Unreadable
+from engine.contract.refusal import BadRules
 
 
 async def day_menu(room: CardRoom, person: int, phrasebook: Phrasebook) -> Screen:
@@ -131,7 +133,7 @@ async def own_day(
 
 
 async def _replay(room: CardRoom, own: Try, phrasebook: Phrasebook) -> Replay:
-    """Return what the record of a try shows; nothing of one that is not kept."""
+    """Return what the record of a try shows; nothing of one that is not kept, or unread."""
     store = room.services.store
     row, record = await store.tables.get(own.table_id), await store.proofs.record(own.table_id)
     if row is None or record is None:
@@ -139,8 +141,11 @@ async def _replay(room: CardRoom, own: Try, phrasebook: Phrasebook) -> Replay:
     seat = next((at for at, chair in enumerate(row.chairs) if chair.person == own.person), 0)
     line = line_of(record, seat)
     crossroads = await store.daily.crossroads(own.day, own.family, own.person, line)
-    # It replays the game, and tables are waiting.
-    end, found = await asyncio.to_thread(replayed, record, seat, crossroads)
+    try:
+        # It replays the game, and tables are waiting.
+        end, found = await asyncio.to_thread(replayed, record, seat, crossroads)
+    except (Unreadable, BadRules):
+        return Replay()
     screens, look = family_screens(row.family), room.services.reader(row, seat).look
     scene = None if look is None else screens.deal_scene(end, 1, look)
     return Replay(

@@ -16,6 +16,7 @@ from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel, Guild, User
 from bot.screens.daily.games import families
 from bot.tables.card_room import LATELY_MS, CardRoom
+from data.proofs import packed
 from data.store import Store
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import (
@@ -341,6 +342,28 @@ async def test_cards_that_were_settled_on_the_day_itself_are_said_to_be_so(
     (deal,) = [await evening.store.daily.deal(DAY, "all_fours")]
     assert deal is not None
     assert [deal.commitment] in map(published, alice.sees(cards))
+
+
+@pytest.mark.parametrize("gone", ["variant", "actions"])
+async def test_a_try_that_nobody_can_replay_any_more_keeps_its_page(
+    evening: Evening, alice: Person, cards: Channel, gone: str
+) -> None:
+    await begun(evening, alice, cards)
+    await finished(evening, alice, cards)
+    page = await alice.slash("daily", cards, game="pitch")
+    assert "Tricks: " in alice.reads(page)
+    tried = await evening.store.daily.try_of(today(evening), "all_fours", alice.id)
+    assert tried is not None
+    kept = await evening.store.results.record(tried.table_id)
+    assert kept is not None
+    without = {"variant": "of_a_version_before", "actions": kept["actions"][:20]}
+    body = packed({**kept, gone: without[gone]})
+    await evening.store.database.do(
+        "UPDATE records SET body = ? WHERE game_id = ?", (body, tried.table_id)
+    )
+    page = await alice.slash("daily", cards, game="pitch")
+    assert "You are the first to finish." in alice.reads(page)
+    assert "Tricks: " not in alice.reads(page)
 
 
 async def test_the_moment_at_which_others_did_otherwise_is_told(evening: Evening) -> None:
