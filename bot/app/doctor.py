@@ -25,7 +25,7 @@ import yarl
 
 from bot.app.health import told
 from bot.discord.gateway.addresses import api_at
-from bot.discord.permissions import lacking, may_give_role
+from bot.discord.permissions import is_harmless, lacking, may_give_role
 from bot.faces.names import is_ours, pictures_of
 from bot.faces.uploading import PICTURED, named_pictures
 from bot.support.settings import (
@@ -397,9 +397,12 @@ async def _of_the_channel(
         yield Finding(not missing, text)
         role = None if store is None else await title_role(store, int(guild_id))
         if role is not None:
-            may = may_give_role(guild["roles"], member["roles"], role)
+            fits = is_harmless(guild["roles"], role)
+            may = fits and may_give_role(guild["roles"], member["roles"], role)
             what = "give the role that is chosen for a season"
             needs = "it needs Manage Roles, and a role of its own above that one"
+            if not fits:
+                needs = "that is gone, belongs to an app, or grants more than everybody has"
             yield Finding(may, f"it may {what}" if may else f"it may not {what}: {needs}")
     made = await discord.call("POST", f"/channels/{channel_id}/messages", _message("1"))
     if made.status != HTTPStatus.OK:

@@ -52,12 +52,23 @@ def may_give_role(roles: Sequence[Mapping[str, Any]], own: Collection[str], role
     It needs *Manage Roles*, which the invite does not ask for, and a role that stands above.
     """
     mine = [role for role in roles if role["id"] in own or not role["position"]]
-    meant = next((role for role in roles if role["id"] == str(role_id)), None)
-    if meant is None or meant["managed"] or not meant["position"]:
+    meant = _given_by_people(roles, role_id)
+    if meant is None:
         return False
     granted = [discord.Permissions(int(role["permissions"])) for role in mine]
     above = max((role["position"] for role in mine), default=0) > meant["position"]
     return above and any(one.administrator or one.manage_roles for one in granted)
+
+
+def is_harmless(roles: Sequence[Mapping[str, Any]], role_id: int) -> bool:
+    """Whether one of a guild's roles is there, for people to give, and grants nothing more."""
+    return _given_by_people(roles, role_id) is not None and not grants_more(roles, role_id)
+
+
+def _given_by_people(roles: Sequence[Mapping[str, Any]], role_id: int) -> Mapping[str, Any] | None:
+    """Return a role, unless it is gone, everybody's, or had by those alone who are an app's."""
+    meant = next((role for role in roles if role["id"] == str(role_id)), None)
+    return None if meant is None or meant["managed"] or not meant["position"] else meant
 
 
 def grants_more(roles: Sequence[Mapping[str, Any]], role_id: int) -> bool:

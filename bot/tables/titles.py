@@ -3,7 +3,9 @@
 import logging
 from typing import Final
 
+from bot.discord.permissions import is_harmless, may_give_role
 from bot.discord.post import TryLater, Undelivered
+from bot.support.troubles import TroubleKind, Troubles
 from bot.tables.services import Services
 from data.seasons import day_before, day_of, four_weeks_days, four_weeks_of
 from data.sql.season_titles import Title
@@ -12,6 +14,13 @@ log = logging.getLogger(__name__)
 
 AGAIN_MS: Final = 3_600_000
 """How long a server is left alone that did not let the bot give its role."""
+
+
+def title_is_right(troubles: Troubles, guild_id: int) -> None:
+    """Note that nothing is wrong with the role of a guild, as far as anybody knows."""
+    kinds: tuple[TroubleKind, ...] = ("title-role", "title-choice")
+    for kind in kinds:
+        troubles.mended(guild_id, kind)
 
 
 def last_season(now: int) -> str:
@@ -41,14 +50,30 @@ class Titles:
 
     async def _done(self, title: Title) -> None:
         services, guild_id = self._services, title.guild_id
-        post = services.post
+        post, gives = services.post, title.state == "give"
+        wrong: TroubleKind | None = None
         try:
-            await post.set_role(guild_id, title.person, title.role_id, has=title.state == "give")
-        except Undelivered as refused:
+            # It was looked at when it was chosen, and may be another by now.
+            wrong = await self._wrong(title) if gives else None
+            if wrong is None:
+                await post.set_role(guild_id, title.person, title.role_id, has=gives)
+        except TryLater as unwell:
             self._again_at[guild_id] = services.now() + AGAIN_MS
-            if not isinstance(refused, TryLater):
-                post.troubles.note(guild_id, "title-role")
-            log.info("a season's role in guild %d is given later: %s", guild_id, refused)
-        else:
-            post.troubles.mended(guild_id, "title-role")
+            log.info("a season's role in guild %d is given later: %s", guild_id, unwell)
+            return
+        except Undelivered as refused:
+            log.info("a season's role in guild %d is refused: %s", guild_id, refused)
+            wrong = "title-role"
+        title_is_right(post.troubles, guild_id)
+        if wrong is None:
             await services.store.season_titles.done(title)
+        else:
+            self._again_at[guild_id] = services.now() + AGAIN_MS
+            post.troubles.note(guild_id, wrong)
+
+    async def _wrong(self, title: Title) -> TroubleKind | None:
+        """Return why a role is not given as it is now; raise `Undelivered`."""
+        roles, own = await self._services.post.roles(title.guild_id)
+        if not is_harmless(roles, title.role_id):
+            return "title-choice"
+        return None if may_give_role(roles, own, title.role_id) else "title-role"

@@ -14,7 +14,7 @@ from bot.screens.moderation.boards import EVERY_FAMILY, TITLE, Reset, resetting_
 from bot.screens.moderation.kept_out import is_id
 from bot.screens.moderation.results_csv import results_file
 from bot.screens.screen import plain_screen
-from bot.tables.titles import last_season
+from bot.tables.titles import last_season, title_is_right
 from bot.text.button_ids import SharedVerb
 from data.seasons import ALL_TIME, day_of, four_weeks_of, season_of
 from engine.cards import Unreadable
@@ -96,7 +96,7 @@ async def _chosen(at: AtDesk, moderator: Moderator, role_id: int | None, family:
     act = act_of(services, at.interaction, "setting", about=about)
     season = last_season(services.now())
     await services.store.season_titles.choose(act, role_id, family, season)
-    services.post.troubles.mended(moderator.guild_id, "title-role")
+    title_is_right(services.post.troubles, moderator.guild_id)
     tell_log(at.room, at.interaction)
     return at.phrasebook("boards-title-off" if role_id is None else "boards-title-done")
 

@@ -6,3 +6,4 @@ trouble-thread = ⚠️ 我不能在 { $channels } 開討論串，牌局留在�
 trouble-draw = ⚠️ { $channels } 的一張牌桌沒能顯示。按鈕照常能用；**/table** 會重新貼出牌桌。請告訴管理這個機器人的人。
 trouble-log-channel = ⚠️ 我不能在紀錄頻道發言。請在 **/settings** 另選一個，或在那裡允許我「傳送訊息」。
 trouble-title-role = ⚠️ 我不能授予賽季身分組。請給我「管理身分組」權限，並把我的身分組排在它上面。
+trouble-title-choice = ⚠️ 我不授予賽季身分組：它已被刪除、屬於某個應用程式，或權限超出所有人已有的。請修改它，或在 **/tables** 另選一個。

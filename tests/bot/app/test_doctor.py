@@ -371,9 +371,13 @@ async def test_only_where_a_role_is_chosen_for_a_season_is_it_looked_at(
     assert "LOOK  it may not give the role that is chosen for a season: it needs" in said
     own.permissions = MANAGE_ROLES
     code, said = await examined(discord_server, tmp_path, *words, **where)
-    await store.close()
     assert code == 0, said
     assert "ok    it may give the role that is chosen for a season" in said
+    champion.permissions = MANAGE_ROLES
+    code, said = await examined(discord_server, tmp_path, *words, **where)
+    await store.close()
+    assert code == 1
+    assert "a season: that is gone, belongs to an app, or grants more than everybody has" in said
 
 
 async def test_a_file_that_cannot_be_read_does_not_end_a_look_at_a_channel(

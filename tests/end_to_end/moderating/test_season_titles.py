@@ -1,5 +1,10 @@
 """The best of a season get the role of their server, if the bot may give it."""
 
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import MANAGE_ROLES, Guild, Role
@@ -66,6 +71,45 @@ async def test_a_role_is_given_when_the_season_is_over_and_the_bot_may(
     await turnover.turn()
     assert not holders()
     assert isinstance(champion, Role)
+
+
+SPOILT: Final[dict[str, Callable[[Guild, Role], object]]] = {
+    "powerful": lambda _, role: setattr(role, "permissions", MANAGE_ROLES),
+    "above": lambda _, role: setattr(role, "position", 9),
+    "managed": lambda _, role: setattr(role, "managed", True),
+    "deleted": lambda guild, role: guild.roles.remove(role),
+}
+
+
+@pytest.mark.parametrize("how", SPOILT)
+async def test_a_role_that_is_another_than_when_it_was_chosen_is_not_given(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, how: str
+) -> None:
+    world, parlour = discord_server.world, discord_server.world.place("parlour")
+    guild = world.guilds[0]
+    own, champion = world.add_role(guild, "Cards", 5), world.add_role(guild, "Champion", 3)
+    own.permissions = MANAGE_ROLES
+    guild.given[world.bot.id] = [own]
+    season, room = last_season(evening.now()), evening.client.room
+    await room.services.preferences.choose_for_guild(guild.id, "log_channel", str(parlour.id))
+    await has_won(evening, guild, season, alice, bob)
+    act = ModeratorAct(guild_id=guild.id, moderator=1, act="setting", at=1, about="title_role")
+    await evening.store.season_titles.choose(act, champion.id, "hearts", "s1")
+    SPOILT[how](guild, champion)
+    for _ in range(2):
+        await evening.client.turnover.turn()
+        await room.troubles.tell()
+    assert not guild.given.get(alice.id)
+    (told,) = map(alice.reads, alice.sees(parlour))
+    said = "put my role above it" if how == "above" else "grants more than everybody has"
+    assert said in told
+    # It is given as soon as it is as it was.
+    champion.permissions, champion.position, champion.managed = 0, 3, False
+    guild.roles[:] = [own, champion]
+    evening.ahead_ms = AGAIN_MS
+    await evening.client.turnover.turn()
+    assert guild.given[alice.id] == [champion]
+    assert room.troubles.of_guild(guild.id) == ()
 
 
 async def test_a_role_that_is_gone_keeps_nobody_from_the_next_one(
