@@ -14,7 +14,7 @@ from engine.table.journal import Entry
 
 Recorded: TypeAlias = Callable[[tuple[Entry, ...], KeptProof | None], "dict[str, Any] | None"]
 """Writes down a game that ends without a result, from its journal and what its chance follows from;
-None if it cannot be written down."""
+None if that is not to be. Raises `Unreadable` if it cannot be written down; both then stay."""
 
 
 class TableState(StrEnum):

@@ -70,7 +70,11 @@ class CardRoom:
         self._loading = Loading(services, self._loaded, self.forget_table)
         self.troubles = TroubleTelling(services, self._tables)
         self.moderation = Moderation(
-            services, self.live_tables.get, self._loading.result_of, self.troubles.locale
+            services,
+            self.live_tables.get,
+            self._loading.left,
+            self._loading.result_of,
+            self.troubles.locale,
         )
         self._starting = Starting(services, self._live_table, self._begun)
         self._background_tasks = BackgroundTasks()
@@ -82,7 +86,7 @@ class CardRoom:
 
     @property
     def left(self) -> Collection[str]:
-        """The tables that are left as they are, for a newer version to play on."""
+        """The tables that are left as they are until the next start."""
         return self._loading.left
 
     def has(self, table_id: str) -> bool:
@@ -412,7 +416,7 @@ class CardRoom:
         """
         lobbies = [lobby for lobby in self.lobbies.values() if belongs(lobby.row)]
         live_tables = [table for table in self.live_tables.values() if belongs(table.row)]
-        for row in [row for row in self._loading.left.values() if belongs(row)]:
+        for row in [one.row for one in self._loading.left.values() if belongs(one.row)]:
             del self._loading.left[row.table_id]
         for lobby in lobbies:
             lobby.stop()

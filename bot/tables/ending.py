@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from bot.background.dearest import OwnGame
 from bot.discord.post import Undelivered
@@ -23,10 +23,13 @@ from bot.tables.session import Session, is_overdue
 from bot.text.names import safe_name
 from data.daily import NotFinished
 from data.moderation import ModeratorAct
+from data.proofs import KeptProof
 from data.sql.daily import Daily
 from data.tables import TableRow, TableState
+from engine.cards import Unreadable
 from engine.contract.seats import Seat
 from engine.table.chairs import Presence, others_stay
+from engine.table.journal import Entry
 from engine.table.table import Advance
 
 log = logging.getLogger(__name__)
@@ -221,23 +224,41 @@ async def void(services: Services, row: TableRow) -> None:
 
     Its journal is kept for whoever looks into it.
     """
+    await _close_unloaded(services, row, TableState.VOID)
+    if not row.solo:
+        # Else nobody but the person knows of it, and a press or /play tells that it is over.
+        await tell_unloaded(services, row, "table-void")
+
+
+async def end_unloaded(services: Services, row: TableRow, act: ModeratorAct) -> None:
+    """End a table that could not be loaded, as a moderator wants; its journal is kept as well."""
+    await _close_unloaded(services, row, TableState.CLOSED, act)
+
+
+async def _close_unloaded(
+    services: Services, row: TableRow, state: TableState, act: ModeratorAct | None = None
+) -> None:
+    def recorded(entries: tuple[Entry, ...], proof: KeptProof | None) -> dict[str, Any] | None:
+        try:
+            return ended_record(row, entries, proof)
+        except Exception as error:
+            # What it could not be loaded for may be in the way here too.
+            raise Unreadable(f"no record of table {row.table_id}") from error
+
     await services.store.tables.held(row.epoch).close(
-        row.table_id,
-        TableState.VOID,
-        services.now(),
-        recorded=partial(ended_record, row),
-        keep_journal=True,
+        row.table_id, state, services.now(), recorded=recorded, keep_journal=True, act=act
     )
-    if row.solo:
-        # Nobody but the person knows of it, and a press or /play tells that it is over.
-        return
+
+
+async def tell_unloaded(services: Services, row: TableRow, said: str, **facts: str) -> None:
+    """Say of a table that could not be loaded why it is over, as far as Discord lets it."""
     phrasebook = services.guild_phrasebook(row.guild_id, row.locale).plain
     record = await services.store.proofs.record(row.table_id)
     fair = None if record is None else told_of(record)
     frame = replace(frame_of(row, phrasebook), fair=fair)
 
     def draw() -> Screen:
-        return closed_table_screen(frame, phrasebook("table-void"), phrasebook)
+        return closed_table_screen(frame, phrasebook(said, **facts), phrasebook)
 
     try:
         if row.message_id is not None:
@@ -245,7 +266,7 @@ async def void(services: Services, row: TableRow) -> None:
         else:
             await services.post.send(row.channel_id, draw, nonce=f"v{row.table_id}")
     except Undelivered as refused:
-        log.info("table %s was voided unseen: %s", row.table_id, refused)
+        log.info("table %s was ended unseen: %s", row.table_id, refused)
     if row.parent_id is not None:
         line = plain_screen(ended_text(frame, phrasebook))
         try:

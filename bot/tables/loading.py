@@ -43,6 +43,14 @@ FEW: Final = 100
 LOOKS: Final = 5
 """By then as much happens during a look as before it."""
 
+
+class LeftTable(NamedTuple):
+    """A table that is left as it is until the next start; that may be one of a newer version."""
+
+    row: TableRow
+    to_newer: bool
+
+
 Gained: TypeAlias = tuple[Entry, ...] | Unreadable
 """What is still to be read of a journal, or why it cannot be."""
 
@@ -171,7 +179,7 @@ class Loading:
         self._live_table_at = live_table_at
         self._forget = forget
         self.preloading = Preloading()
-        self.left: dict[str, TableRow] = {}
+        self.left: dict[str, LeftTable] = {}
 
     async def playable(
         self, rows: Sequence[TableRow], sent: Mapping[str, Sent], proofs: Mapping[str, KeptProof]
@@ -198,11 +206,11 @@ class Loading:
                 except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
                     # The next start may fare better; an end would be for good.
                     log_incident(log, f"resuming table {row.table_id}", error)
-                    self.left[row.table_id] = row
+                    self.left[row.table_id] = LeftTable(row, was_newer)
                 else:
                     if table is None and was_newer:
                         log.warning("table %s waits for the newer version", row.table_id)
-                        self.left[row.table_id] = row
+                        self.left[row.table_id] = LeftTable(row, to_newer=True)
                     else:
                         yield row, table
                 await asyncio.sleep(0)

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Final
 
 from bot.discord.post import ThreadArchived, TryLater, Undelivered
@@ -13,17 +12,16 @@ from bot.screens.moderation.tables import OpenTableSeen
 from bot.screens.screen import Screen, plain_screen
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
+from bot.tables.ending import end_unloaded, tell_unloaded
 from bot.tables.frames import frame_of
 from bot.tables.live_table import LiveTable
-from bot.tables.loading import read
+from bot.tables.loading import LeftTable, read
 from bot.tables.services import Services
 from bot.text.phrasebook import Phrasebook
 from data.kept_games import last_moment
 from data.moderation import NAMES_CHANNEL, LoggedAct, ModeratorAct
 from data.tables import TableRow, TableState
-from engine.contract.refusal import BadRules
 from engine.contract.seats import Seat
-from engine.table.replaying import Unreplayable
 from engine.table.table import TableMoment
 
 log = logging.getLogger(__name__)
@@ -45,15 +43,18 @@ class Moderation:
         self,
         services: Services,
         find: Callable[[str], LiveTable | None],
+        left: MutableMapping[str, LeftTable],
         result_of: Callable[[TableRow], Awaitable[Screen | None]],
         locale_of: Callable[[int], str | None],
     ) -> None:
         """Begin; `find` returns a game that this process plays, `result_of` draws one's result.
 
-        `locale_of` returns the language in which Discord shows a server that this process sees.
+        Of its tables those are `left` that could not be loaded. `locale_of` returns the language in
+        which Discord shows a server that this process sees.
         """
         self._services = services
         self._find = find
+        self._left = left
         self._result_of = result_of
         self._locale_of = locale_of
         self._background_tasks = BackgroundTasks()
@@ -79,7 +80,9 @@ class Moderation:
         away = [
             row
             for row in rows
-            if row.state is TableState.PLAYING and self._find(row.table_id) is None
+            if row.state is TableState.PLAYING
+            and self._find(row.table_id) is None
+            and row.table_id not in self._left
         ][:AT_ONCE]
         if not away:
             return {}
@@ -87,8 +90,10 @@ class Moderation:
         first = {row.table_id: 0 for row in away}
         journals = await self._services.store.journal.read_each(first)
         for row in away:
-            with suppress(Unreplayable, BadRules, ValueError):
+            try:
                 found[row.table_id] = last_moment(row, read(journals[row.table_id]))
+            except Exception as error:  # noqa: BLE001  one broken table must not hide the others
+                log.info("table %s is listed unread: %s", row.table_id, type(error).__name__)
             # Whoever plays here goes on meanwhile.
             await asyncio.sleep(0)
         return found
@@ -114,9 +119,40 @@ class Moderation:
             channel_id=row.channel_id,
             seats=row.seat_count,
             begun=row.state is TableState.PLAYING,
+            unloaded=row.table_id in self._left,
             waiting=tuple(asked),
             since=min(asked.values(), default=row.opened_at) // 1000,
         )
+
+    def left_to_end(self, table_id: str, guild_id: int) -> TableRow | None:
+        """Return a table that could not be loaded, if its guild's moderators may end it.
+
+        One that waits for a newer version may be played on by that one.
+        """
+        left = self._left.get(table_id)
+        if left is None or left.to_newer or left.row.solo or left.row.guild_id != guild_id:
+            return None
+        return left.row
+
+    async def end_left(self, act: ModeratorAct, reason: str) -> bool:
+        """End a table that could not be loaded, for a reason that all read; False if it is over."""
+        table_id = act.table_id or ""
+        row = self.left_to_end(table_id, act.guild_id)
+        if row is None:
+            return False
+        await end_unloaded(self._services, row, act)
+        if self._left.pop(table_id, None) is None:
+            return False
+        doing = f"saying that table {table_id} is ended"
+        self._background_tasks.run(self._say_ended(table_id, reason), doing)
+        return True
+
+    async def _say_ended(self, table_id: str, reason: str) -> None:
+        # Somebody there may have had their data deleted since it was left.
+        row = await self._services.store.tables.get(table_id)
+        if row is not None:
+            said = "lobby-closed-moderator" if row.dealer is None else "table-ended-moderator"
+            await tell_unloaded(self._services, row, said, reason=reason)
 
     async def void(self, act: ModeratorAct) -> bool:
         """Make the result of a game void; False if that is none of the guild, or void already."""

@@ -506,14 +506,14 @@ async def tables_counted(database: Database) -> int:
 
 async def _put_down(writing: Writing, table_id: str, recorded: Recorded | None) -> None:
     """Keep the record of a game that was dealt, in place of its secrets."""
+    record = None
     try:
         entries = await read_journal(writing, table_id)
+        if entries and recorded is not None:
+            record = recorded(entries, await read_proof(writing, table_id))
     except Unreadable:
         # What was drawn cannot be told from it; somebody may look into it.
         return
-    record = None
-    if entries and recorded is not None:
-        record = recorded(entries, await read_proof(writing, table_id))
     await forget_root(writing, table_id, record)
 
 

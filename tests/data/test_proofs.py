@@ -8,6 +8,7 @@ from data.results import FinishedGame
 from data.seasons import span_of
 from data.store import Store
 from data.tables import TableRow, TableState
+from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.fairness.chain import Secret
 from engine.players.decision import Basis, Decision
@@ -116,6 +117,22 @@ async def test_a_game_without_a_result_leaves_its_record_and_no_secret(
             lambda writing, at=at: writing.do("UPDATE tables SET ended_at = ?", (at,))
         )
         assert await store.proofs.aborted(table.guild_id, "s38", table.family) == expected
+
+
+async def test_a_game_that_cannot_be_written_down_keeps_its_secret(
+    store: Store, table: TableRow
+) -> None:
+    def unreadable(*_: object) -> None:
+        raise Unreadable("its rows")
+
+    await begun(store, table)
+    await store.journal.append(table.table_id, PLAYED)
+    closing = store.tables.close
+    await closing(table.table_id, TableState.CLOSED, 9, recorded=unreadable, keep_journal=True)
+    assert await store.proofs.get(table.table_id) == KeptProof(ROOT, 7)
+    row = await store.tables.get(table.table_id)
+    assert row is not None
+    assert row.state is TableState.CLOSED
 
 
 async def test_a_game_alone_and_a_lobby_are_no_games_without_a_result(

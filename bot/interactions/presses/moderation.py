@@ -59,7 +59,7 @@ async def _redraw_table(
 def _table(at: AtDesk, moderator: Moderator) -> LiveTable | Lobby | None:
     """Return the open table that a press names, if it is one of the moderator's server.
 
-    Raise `RoomRefusal` for one that waits for a newer version.
+    Raise `RoomRefusal` for one that waits for the next start.
     """
     table_id = at.says.table
     if table_id in at.room.left:
@@ -111,7 +111,8 @@ async def stand_in(at: AtDesk) -> None:
 async def ask_to_end(at: AtDesk) -> None:
     """Ask why a table is to be ended."""
     moderator = moderator_of(at.interaction)
-    if _table(at, moderator) is None:
+    left = at.room.moderation.left_to_end(at.says.table, moderator.guild_id)
+    if left is None and _table(at, moderator) is None:
         await _redraw_table(at, moderator, at.says.table)
         return
     await answers.ask(at.interaction, ending_form(at.says.table, at.says.asked, at.phrasebook))
@@ -119,11 +120,16 @@ async def ask_to_end(at: AtDesk) -> None:
 
 async def end(at: AtDesk) -> None:
     """End a table, for a reason that is told there."""
-    moderator = moderator_of(at.interaction)
-    table, reason = _table(at, moderator), at.chosen[0] if at.chosen else ""
+    moderator, moderation = moderator_of(at.interaction), at.room.moderation
+    reason = at.chosen[0] if at.chosen else ""
     act = _act(at, "end", reason=reason)
     notice = at.phrasebook("table-over")
-    if isinstance(table, LiveTable):
+    left = moderation.left_to_end(at.says.table, moderator.guild_id)
+    table = None if left else _table(at, moderator)
+    if left:
+        if await moderation.end_left(act, safe_words(reason)):
+            notice = at.phrasebook("tables-end-done")
+    elif isinstance(table, LiveTable):
         if await table.end_as_moderator(safe_words(reason), act):
             notice = at.phrasebook("tables-end-done")
     elif table is not None:

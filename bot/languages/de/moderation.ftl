@@ -16,6 +16,7 @@ tables-gathers = { $taken } von { $seats } Plätzen besetzt, geöffnet { $moment
 tables-turn = wartet auf { $names }, gefragt { $moment }
 tables-played = wird gespielt
 tables-paused = Pause, endet { $moment }
+tables-left = wartet, bis ich wieder aktualisiert bin
 tables-people = Am Tisch: { $names }
 
 button-tables-go = Zum Tisch

@@ -17,6 +17,7 @@ tables-gathers = { $taken } of { $seats } seats taken, opened { $moment }
 tables-turn = waiting for { $names }, asked { $moment }
 tables-played = being played
 tables-paused = paused, ends { $moment }
+tables-left = waits until I am updated again
 tables-people = At the table: { $names }
 
 button-tables-go = Go there

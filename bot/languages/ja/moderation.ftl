@@ -16,6 +16,7 @@ tables-gathers = { $seats }席中{ $taken }席に着席、{ $moment }に募集�
 tables-turn = { $names }の番待ち（{ $moment }から）
 tables-played = 進行中
 tables-paused = 一時停止中、{ $moment }に終了
+tables-left = ボットの次の更新まで中断中
 tables-people = 参加者：{ $names }
 
 button-tables-go = 見に行く

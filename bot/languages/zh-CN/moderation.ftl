@@ -16,6 +16,7 @@ tables-gathers = { $moment }开桌，{ $seats } 个座位已坐 { $taken } 个
 tables-turn = 等待 { $names }，{ $moment }轮到
 tables-played = 进行中
 tables-paused = 已暂停，{ $moment }结束
+tables-left = 等我再次更新后继续
 tables-people = 在座：{ $names }
 
 button-tables-go = 前往

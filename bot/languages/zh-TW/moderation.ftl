@@ -16,6 +16,7 @@ tables-gathers = { $moment }開桌，{ $seats } 個座位坐了 { $taken } 個
 tables-turn = 等 { $names }，{ $moment }輪到
 tables-played = 進行中
 tables-paused = 已暫停，{ $moment }結束
+tables-left = 等我再次更新後繼續
 tables-people = 在座：{ $names }
 
 button-tables-go = 前往

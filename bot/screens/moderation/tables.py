@@ -39,13 +39,14 @@ class OpenTableSeen:
     """An open table as moderators see it: `waiting` are the seats that everybody knows are asked.
 
     `since` is when that began, or when the lobby was opened, in seconds. `seats` is how many there
-    are, and `begun` says that it is no lobby any more.
+    are, and `begun` says that it is no lobby any more. An `unloaded` one waits for the next start.
     """
 
     frame: Frame
     channel_id: int
     seats: int
     begun: bool
+    unloaded: bool = False
     waiting: tuple[Seat, ...] = ()
     since: int = 0
 
@@ -105,6 +106,8 @@ def lines_of(tables: Sequence[OpenTableSeen], phrasebook: Phrasebook) -> list[st
 def state_text(table: OpenTableSeen, phrasebook: Phrasebook) -> str:
     """Say in a few words what a table waits for."""
     frame, since = table.frame, moment(table.since)
+    if table.unloaded:
+        return phrasebook("tables-left")
     if not table.begun:
         taken = len(frame.chairs)
         return phrasebook("tables-gathers", moment=since, taken=taken, seats=table.seats)
@@ -155,10 +158,10 @@ def table_screen(table: OpenTableSeen, reader: PanelReader, notice: str | None =
         says = ButtonId(frame.table_id, verb, reader.mark)
         return Button(says, words(label), style=style, enabled=enabled)
 
-    going = frame.paused_until is None
+    going = table.begun and not table.unloaded and frame.paused_until is None
     keys = (
         Link(words("button-tables-go"), table.link),
-        saying("button-tables-pause", "mod-pause", enabled=table.begun and going),
+        saying("button-tables-pause", "mod-pause", enabled=going),
         saying("button-tables-end", "mod-end", style=Style.DANGER),
     )
     parts = (
@@ -172,7 +175,7 @@ def table_screen(table: OpenTableSeen, reader: PanelReader, notice: str | None =
 def _standing_in(table: OpenTableSeen, reader: PanelReader) -> tuple[Menu, ...]:
     """Offer each person for whom a computer may play on, if others stay."""
     words, chairs = reader.phrasebook, table.frame.chairs
-    if not table.begun or people_here(chairs) < 2:
+    if not table.begun or table.unloaded or people_here(chairs) < 2:
         return ()
     options = tuple(
         MenuOption(label=shortened(label_name(chair.name)), value=str(chair.person))

@@ -60,6 +60,8 @@ class TwoProcesses:
         self.processes = processes
         self.cards = cards
         self.hears, self.plays = "", ""
+        self.incidents = 0
+        """How many there are by the end."""
 
     async def begin(self) -> None:
         for name in ("a", "b"):
@@ -121,7 +123,7 @@ async def two(
         await found.begin()
         await mona.until(lambda: mona.offered(cards), what="the commands")
         yield found
-        assert processes.incidents() == []
+        assert len(processes.incidents()) == found.incidents, processes.incidents()
     postgres_server.drop("two")
 
 
@@ -254,3 +256,25 @@ async def test_a_table_is_ended_while_it_goes_to_a_third_process(
     assert "No table is open" in mona.reads(answer)
     await alice.until(lambda: "Reason: closing time" in alice.reads(two.cards), what="the reason")
     assert await two.log() == ["end"]
+
+
+async def test_a_table_that_its_process_could_not_load_is_ended_there(
+    two: TwoProcesses, mona: Person, alice: Person, bob: Person, carol: Person
+) -> None:
+    table_id = await table_of_three(two, [alice, bob, carol])
+    broken = "UPDATE tables SET pace = 'unheard of' WHERE table_id = ? RETURNING 1"
+    assert await two.processes.rows(broken, table_id)
+    await two.processes.hand_over(two.plays.partition("/")[0])
+    two.incidents = 1
+
+    async def is_left() -> bool:
+        return "updated again" in mona.reads(await chosen(two, mona, table_id))
+
+    await two.processes.until(is_left, seconds=60, what="the next process")
+    assert (await two.tables())[table_id] not in (two.plays, two.hears)
+    await mona.click(await chosen(two, mona, table_id), "End")
+    answer = in_time(await mona.submit(Reason="closing time"))
+    assert "No table is open" in mona.reads(answer)
+    await alice.until(lambda: "Reason: closing time" in alice.reads(two.cards), what="the reason")
+    assert await two.log() == ["end"]
+    assert await two.tables() == {}
