@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Final
 
-from bot.discord.post import ThreadArchived, TryLater, Undelivered
+from bot.discord.post import NotAllowed, ThreadArchived, TryLater, Undelivered
 from bot.screens.frame import message_link
 from bot.screens.moderation.log import act_text
 from bot.screens.moderation.tables import OpenTableSeen
@@ -63,6 +63,8 @@ class Moderation:
         """The servers whose log has lines to be posted, and the language of each in Discord."""
         self._again_at: dict[int, int] = {}
         """When the servers whose log refuses lines are asked again."""
+        self._void_again_at: dict[str, int] = {}
+        """When the results are drawn anew that their channels do not let say that they are void."""
         self._told_before: set[str] = set()
         """The lines that the channel before has, and the one that is the log now not yet."""
 
@@ -173,16 +175,35 @@ class Moderation:
 
     async def say_void(self) -> None:
         """Draw the results anew that are void and do not say so yet, if Discord takes that now."""
-        results = self._services.store.results
+        results, now = self._services.store.results, self._services.now()
         for table_id in await results.untold_voids():
+            if self._void_again_at.get(table_id, 0) > now:
+                continue
             try:
                 await self._say_void(table_id)
             except TryLater as unwell:
                 log.info("the result of table %s says later that it is void: %s", table_id, unwell)
                 continue
+            except NotAllowed as refused:
+                log.info(
+                    "the result of table %s may not say that it is void: %s", table_id, refused
+                )
+                if await self._is_tried_again(table_id):
+                    self._void_again_at[table_id] = now + LEFT_ALONE_MS
+                    continue
             except Undelivered as refused:
                 log.info("the result of table %s stays as it is: %s", table_id, refused)
+            self._void_again_at.pop(table_id, None)
             await results.set_void_told(table_id)
+
+    async def _is_tried_again(self, table_id: str) -> bool:
+        """Have moderators told that a channel refuses what is void; False if it has for long."""
+        services = self._services
+        row = await services.store.tables.get(table_id)
+        if row is None or services.now() - (row.ended_at or 0) > 2 * OF_LATE_MS:
+            return False
+        services.post.troubles.note(row.guild_id, "post", row.channel_id)
+        return True
 
     async def _say_void(self, table_id: str) -> None:
         """Draw the message of a result anew, if it is there; raise `Undelivered`."""
@@ -194,6 +215,8 @@ class Moderation:
         if screen is None:
             return
         channel_id, message_id = row.channel_id, row.result_id
+        # Somebody may have let it write there since.
+        services.post.refusing.ask_again(channel_id)
         try:
             await services.post.edit(channel_id, message_id, lambda: screen)
         except ThreadArchived:
@@ -203,6 +226,8 @@ class Moderation:
             line = plain_screen(said)
             await services.post.send(channel_id, lambda: line, nonce=f"z{table_id}", silent=True)
             await services.post.edit(channel_id, message_id, lambda: screen)
+        if table_id in self._void_again_at:
+            services.post.troubles.mended(row.guild_id, "post", channel_id)
 
     # The log ------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.tables.messages.announcing import Announcement
+from bot.tables.moderation import LEFT_ALONE_MS, OF_LATE_MS
 from data.moderation import ModeratorAct
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
@@ -72,6 +73,52 @@ async def test_a_result_is_posted_as_void_if_it_is_by_then(
     gate.set()
     await people[0].until(lambda: over(people[0], cards), what="the result")
     assert VOID in people[0].reads(cards)
+
+
+async def test_a_result_says_that_it_is_void_once_its_channel_lets_it(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    people, world, room = people[:2], discord_server.world, evening.client.room
+    guild, parlour = world.guilds[0], world.place("parlour")
+    await room.services.preferences.choose_for_guild(guild.id, "log_channel", str(parlour.id))
+    await short_game_begun(evening, people, cards)
+    (table_id,) = room.live_tables
+    await play_until(people, lambda: over(people[0], cards))
+    await people[0].until(lambda: not room.live_tables, what="the end")
+    await evening.settle()
+    world.permit(cards, view=False)
+    assert await room.moderation.void(voided(evening, table_id))
+    await room.moderation.settle()
+    for _ in range(2):
+        await room.moderation.say_void()
+        await room.troubles.tell()
+    (told,) = map(people[0].reads, people[0].sees(parlour))
+    assert f"I may not write in <#{cards.id}>" in told
+    assert await evening.store.results.untold_voids() == (table_id,)
+    world.permit(cards, view=True)
+    evening.ahead_ms = LEFT_ALONE_MS
+    room.services.post.refusing.retry_seconds = 0
+    await room.moderation.say_void()
+    assert VOID in people[0].reads(cards)
+    assert await evening.store.results.untold_voids() == ()
+    assert room.troubles.of_guild(guild.id) == ()
+
+
+async def test_a_result_whose_channel_refuses_for_weeks_stays_as_it_is(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    people, room = people[:2], evening.client.room
+    await short_game_begun(evening, people, cards)
+    (table_id,) = room.live_tables
+    await play_until(people, lambda: over(people[0], cards))
+    await people[0].until(lambda: not room.live_tables, what="the end")
+    await evening.settle()
+    discord_server.world.permit(cards, view=False)
+    assert await room.moderation.void(voided(evening, table_id))
+    await room.moderation.settle()
+    evening.ahead_ms = 3 * OF_LATE_MS
+    await room.moderation.say_void()
+    assert await evening.store.results.untold_voids() == ()
 
 
 @pytest.mark.each_database
