@@ -2,6 +2,7 @@
 
 import getpass
 import os
+import random
 import shutil
 import signal
 import socket
@@ -9,6 +10,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -58,10 +60,15 @@ def missing() -> str | None:
 
 
 def free_port() -> int:
-    """Return a port of this machine that nobody listens on."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]
+    """Return a port of this machine that nobody listens on, also while its server is away.
+
+    The system itself hands out higher ones, to whoever asks it for any.
+    """
+    while True:
+        port = random.randrange(20_000, 32_768)
+        with socket.socket() as found, suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 class TemporaryPostgres:

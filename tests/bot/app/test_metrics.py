@@ -44,16 +44,10 @@ from tests.conftest import BotProcess
 from tests.crash.processes import BotProcesses, Run
 from tests.crash.siege import places_over
 from tests.loaded_bot import LoadedBot
-from tests.postgres_server import PostgresServer
+from tests.postgres_server import PostgresServer, free_port
 from tests.regular import press_one
 
 MOVES: Final = 30
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return free.getsockname()[1]
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import json
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ import pytest
 import bot
 from engine.games.catalogue import variant
 from tests.fairness.fair_games import fair_record
+from tests.postgres_server import free_port
 
 ROOT: Final = Path(bot.__file__).parents[1]
 STARTING_SECONDS: Final = 60
@@ -82,9 +82,7 @@ def test_it_replays_a_record(house: Path) -> None:
 
 
 def test_it_plays_in_a_browser(house: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [str(house / "venv" / "bin" / "cardroom"), "play", "--port", str(port)]
     with subprocess.Popen(
         command, cwd=house, env=outside(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT
