@@ -80,7 +80,8 @@ async def test_a_game_alone_is_played_by_a_panel_that_each_press_renews(
     row = evening.live_table.row
     assert (row.guild_id, row.channel_id, row.in_direct_messages) == (0, 0, False)
     assert place.name not in (row.channel_name, row.guild_name)
-    for _ in range(4):
+    # A card that follows by itself is played too, and in four presses the deal may be over.
+    for _ in range(3):
         await alice.until(lambda: hand_message(alice, place), what="a card to press")
         pressed = await press_one(alice, place)
         assert pressed is not None

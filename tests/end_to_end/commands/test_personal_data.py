@@ -156,17 +156,21 @@ async def test_nothing_is_left_of_who_is_deleted_while_their_game_is_about_to_be
 
 
 async def test_who_was_deleted_sits_nowhere_after_a_restart_in_the_start_of_their_game(
-    evening: Evening, alice: Person, bob: Person
+    evening: Evening, alice: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faults = evening.discord_server.faults
     faults.add("POST", MESSAGES, status=503, times=999, when=of_table)
     lobby = await alice.slash("hearts", seats=3)
     await bob.click(lobby, "Join")
     await alice.click(lobby, "Start")
+    (table,) = evening.client.room.lobbies.values()
+    await alice.until(lambda: table.row.started_at is not None, what="the start")
     done = await bob.click(await bob.slash("data delete"), "Delete my data")
     assert "busy table" in bob.reads(done)
     await break_off(evening)
     faults.clear()
+    # That they are to be forgotten is itself forgotten at the next look.
+    monkeypatch.setattr("bot.tables.card_room.LOOK_SECONDS", 0.1)
     await evening.open()
     await alice.until(lambda: evening.client.room.live_tables, what="the game")
     await bob.until(lambda: str(bob.id) not in written(evening), what="the last trace gone")

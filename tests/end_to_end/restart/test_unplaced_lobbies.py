@@ -57,7 +57,7 @@ async def test_whoever_asks_for_it_again_gets_it(evening: Evening) -> None:
     for answer in (lobby, again):
         assert table_id_of(answer.message) in evening.client.room.lobbies
     await evening.bob.click(again, "Join")
-    assert "**Bob**" in evening.bob.reads(again)
+    await evening.bob.until(lambda: "**Bob**" in evening.bob.reads(again), what="his chair")
     # From now on it is a table like any other.
     assert (
         await evening.alice.slash("hearts", evening.cards, seats=3, target=50)
