@@ -117,14 +117,16 @@ class Session:
         asked: int,
         author: Author,
         decision: Decision | None = None,
+        only_if: Callable[[Moment], bool] = lambda _: True,
     ) -> Advance:
         """Take `action` as the answer of `seat` to its question number `asked`.
 
-        Raise `StaleAction` for a question already answered, between two deals and at a table that
-        is closed; `NotYourTurn` and other `IllegalAction` for what the rules refuse.
+        Raise `StaleAction` for a question already answered, between two deals, at a table that is
+        closed and where `only_if` does not hold; `NotYourTurn` and other `IllegalAction` for what
+        the rules refuse.
         """
         async with self._lock:
-            if self.moment.closed:
+            if self.moment.closed or not only_if(self.moment):
                 raise StaleAction
             try:
                 return await self.table.act(

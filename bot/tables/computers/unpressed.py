@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import SystemRandom
 from typing import Final, NamedTuple
 
@@ -78,6 +79,15 @@ def unpressed(moment: Moment, seat: Seat, wishes: PersonPreferences) -> Unpresse
     return None
 
 
+def _goes_on(moment: Moment) -> bool:
+    return not moment.paused
+
+
+def _is_due(seat: Seat, author: Author, moment: Moment) -> bool:
+    """Whether a move is still to be made: its person may have come back while it was thought."""
+    return _goes_on(moment) and (author is not Author.COMPUTER or seat == moment.computer_to_act())
+
+
 def _is_alone(moment: Moment) -> bool:
     return len([chair for chair in moment.row.chairs if chair.person is not None]) == 1
 
@@ -141,11 +151,15 @@ class UnpressedMoves:
             try:
                 action, decision = await self.decision(seat, simply=simply)
                 await asyncio.sleep(until - asyncio.get_running_loop().time())
-                if author is Author.COMPUTER and not self._is_to_move(seat):
-                    # Its person has come back while it thought, or the table was closed.
-                    return False
                 with waiting_at_most(BRIEFLY):
-                    await session.act(seat, action, asked=asked, author=author, decision=decision)
+                    await session.act(
+                        seat,
+                        action,
+                        asked=asked,
+                        author=author,
+                        decision=decision,
+                        only_if=partial(_is_due, seat, author),
+                    )
             except (StaleAction, NotYourTurn):
                 return False
             except IllegalAction as refusal:
@@ -213,7 +227,9 @@ class UnpressedMoves:
             if found.only:
                 session.become(session.moment.with_only_card(seat, card(found.action.words[0])))
             with waiting_at_most(BRIEFLY):
-                await session.act(seat, found.action, asked=found.asked, author=Author.PERSON)
+                await session.act(
+                    seat, found.action, asked=found.asked, author=Author.PERSON, only_if=_goes_on
+                )
             self._redraw_hand(seat)
         except (StaleAction, NotYourTurn):
             return

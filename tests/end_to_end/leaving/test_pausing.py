@@ -1,6 +1,7 @@
 """Pausing: the last person goes, and somebody takes the game up again."""
 
 import asyncio
+from typing import Any, cast
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.tables.clock.paces import Pace
 from bot.text.button_ids import ButtonId
 from data.tables import TableState
 from engine.table.chairs import Presence
+from engine.table.journal import Author
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.customising import opens_another
 from tests.end_to_end.looking import asks_to_leave, over, saying, table_of
@@ -19,6 +21,7 @@ from tests.end_to_end.mid_game import count_tricks
 from tests.end_to_end.pauses import PAUSED, at_table, leaves, moves, posts, presence_of, restart
 from tests.end_to_end.short_games import short_game_begun
 from tests.regular import button_ids, hand_message
+from tests.stored import hung
 
 pytestmark = pytest.mark.each_database
 
@@ -74,6 +77,26 @@ async def test_a_paused_game_says_who_can_go_on_until_when_and_nothing_more_is_p
     await asyncio.sleep(1)
     assert await moves(evening) == played
     assert posts(evening.discord_server) == before
+
+
+@pytest.mark.parametrize("author", [Author.COMPUTER, Author.CLOCK])
+async def test_a_move_that_comes_while_a_pause_is_being_kept_is_not_made(
+    evening: Evening, author: Author
+) -> None:
+    await evening.close()
+    evening.computer_seconds = 600
+    await evening.open()
+    await at_table(evening, evening.alice)
+    table, played = evening.live_table, await moves(evening)
+    async with hung(evening.store):
+        pausing = asyncio.create_task(table.pause(0))
+        await asyncio.sleep(0)
+        moving = asyncio.create_task(table.moves.play_one(1, author))
+        while not cast("Any", table)._lock._waiters:
+            await asyncio.sleep(0.01)
+    assert await pausing
+    assert not await moving
+    assert await moves(evening) == played
 
 
 @pytest.mark.parametrize("way", ["/hand", "My hand", "I'm back", "a card"])
