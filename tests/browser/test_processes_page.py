@@ -49,7 +49,10 @@ async def shown(page: Page, tmp_path: Path) -> AsyncIterator[Shown]:
     await store.processes.agree_on_shards(2)
     await store.processes.claim(Shard(0, None))
     await store.tables.add(TABLE)
-    supervisor = Supervisor(["main", "b"], {"main": {}, "b": {}}, tmp_path, command=SLEEPER)
+    # What the page says meanwhile is there for long enough to be read on a busy machine.
+    supervisor = Supervisor(
+        ["main", "b"], {"main": {}, "b": {}}, tmp_path, command=SLEEPER, again_seconds=6.0
+    )
     add_page(server.app, server.world, processes=True)
     processes = ProcessesPage(server.world, store, supervisor, PressCounts(server))
     server.app.router.add_routes(processes.routes())

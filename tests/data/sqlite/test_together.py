@@ -254,10 +254,10 @@ async def test_a_hundred_that_wait_for_a_slow_disk_are_all_kept(
 async def test_the_lock_of_another_is_waited_for_as_long_after_the_own_queue(
     store: SqliteStore, path: Path
 ) -> None:
-    with waiting_at_most(3 * BRIEF), held(path):
+    with waiting_at_most(10 * BRIEF), held(path):
         async with hung(store):
             tasks = await asked(keep(store, "first"), keep(store, "second"))
-            await asyncio.sleep(5 * BRIEF)
+            await asyncio.sleep(11 * BRIEF)
         await asyncio.sleep(BRIEF)
         assert not any(task.done() for task in tasks)
         told = await answers(tasks)

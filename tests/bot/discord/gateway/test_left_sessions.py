@@ -76,7 +76,7 @@ async def test_a_guild_that_goes_while_they_are_listed_is_not_taken_for_one_that
     alice: Person,
 ) -> None:
     new, sessions = left
-    listed = discord_server.faults.add("GET", LIST, late_seconds=0.2)
+    listed = discord_server.faults.add("GET", LIST, late_seconds=1.0)
     new.add_shards({1}, sessions)
     await alice.until(lambda: listed.hits, what="the question")
     await asyncio.sleep(0.05)
@@ -98,7 +98,7 @@ async def test_whether_the_bot_is_a_member_is_known_before_its_guilds_are(
     def is_member(**changed: object) -> bool:
         return new.is_member(new.interaction_of({**heard[0], **changed}))
 
-    slow = discord_server.faults.add("GET", LIST, delay_seconds=0.3, times=9)
+    slow = discord_server.faults.add("GET", LIST, delay_seconds=1.0, times=9)
     pressing = asyncio.create_task(alice.slash("hand", guilds[0].channels[0]))
     await asyncio.sleep(0)
     new.add_shards({0, 1}, sessions)
