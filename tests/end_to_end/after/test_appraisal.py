@@ -33,6 +33,7 @@ from engine.records.moments import moments
 from engine.records.puzzles import Puzzle, recorded_position, written_puzzle
 from engine.records.record import read_record, record_of
 from tests.end_to_end.conftest import Evening
+from tests.end_to_end.daily_tries import DAY
 from tests.end_to_end.kept_results import finished, table_of_result
 from tests.end_to_end.restarting import restart
 from tests.end_to_end.short_deals import DEALT, SHORT
@@ -46,6 +47,11 @@ NOT_DUE = "This one is not due any more today."
 
 BACKGROUND_SECONDS = 240.0
 """It is worked out after all else that the machine has to do, and tests keep that busy."""
+
+
+@pytest.fixture
+def day() -> str:
+    return DAY
 
 
 def short_game() -> dict[str, Any]:

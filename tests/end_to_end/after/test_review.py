@@ -14,7 +14,7 @@ from bot.playground.discord.state.guilds import Channel
 from bot.text.button_ids import ButtonId
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.daily_tries import NOT_OVER
+from tests.end_to_end.daily_tries import DAY, NOT_OVER
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.positions import TABLE_ID, Position, place
 from tests.end_to_end.restarting import change, restart
@@ -27,6 +27,11 @@ pytestmark = pytest.mark.each_database
 
 LAST = 12
 """The last step of a short game: twelve cards after its deal."""
+
+
+@pytest.fixture
+def day() -> str:
+    return DAY
 
 
 @pytest.fixture

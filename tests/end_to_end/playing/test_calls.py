@@ -22,6 +22,8 @@ from tests.end_to_end.restarting import restart
 from tests.regular import hand_message
 
 MESSAGES: Final = "/channels/{channel_id}/messages"
+REMINDER_SECONDS: Final = 1.0
+"""Longer than a busy machine takes for a call, which is the reminder where it stands already."""
 
 
 def calls(person: Person, where: Channel) -> list[Payload]:
@@ -52,7 +54,7 @@ def told(server: LoopbackDiscord, said: str) -> list[Payload]:
 async def reminding_soon(evening: Evening) -> None:
     """Open the card room anew, with reminders that come at once."""
     await evening.close()
-    evening.paces = {"live": Pace("live", reminder=0.2, turn=60)}
+    evening.paces = {"live": Pace("live", reminder=REMINDER_SECONDS, turn=60)}
     await evening.open()
 
 

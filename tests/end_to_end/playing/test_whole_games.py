@@ -14,6 +14,7 @@ from bot.screens.sheet import MINUS
 from engine.records.record import read_record
 from engine.records.replay import replay
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
+from tests.end_to_end.daily_tries import DAY
 from tests.end_to_end.kept_results import board_rows
 from tests.end_to_end.looking import (
     asks_to_leave,
@@ -32,6 +33,11 @@ from tests.regular import hand_message, press_one
 pytestmark = pytest.mark.each_database
 
 TARGET: Final = 40 if THOROUGH else 10
+
+
+@pytest.fixture
+def day() -> str:
+    return DAY
 
 
 @pytest.fixture
