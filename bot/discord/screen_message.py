@@ -87,8 +87,8 @@ class Destination(Protocol):
         ...
 
 
-class _NextDeal(Exception):
-    """While an edit waited for its turn a deal has begun, which has a message of its own."""
+class _Replaced(Exception):
+    """While an edit waited for its turn it was decided that another message takes the place."""
 
 
 class ScreenMessage:
@@ -190,8 +190,8 @@ class ScreenMessage:
         """Draw the message anew; return False if another has to take its place."""
 
         def draw() -> Screen:
-            if at.deal != self._destination.deal:
-                raise _NextDeal
+            if at.deal != self._destination.deal or self._is_replaced:
+                raise _Replaced
             return turn.draw()
 
         try:
@@ -207,7 +207,7 @@ class ScreenMessage:
         except ThreadArchived:
             # A new message wakes the thread.
             self.replace()
-        except _NextDeal:
+        except _Replaced:
             return False
         else:
             self.confirm()

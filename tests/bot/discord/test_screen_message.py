@@ -103,3 +103,25 @@ def test_a_token_is_kept_for_the_message_that_was_pressed_alone() -> None:
     none.pressed(FIRST.message_id, token)
     assert none.at is None
     assert not Token("an old one", 0.0).fresh
+
+
+class Slow(Posts):
+    """Lets edits wait for their turn, while something happens."""
+
+    def __init__(self, meanwhile: Callable[[], None]) -> None:
+        super().__init__()
+        self.meanwhile = meanwhile
+
+    async def edit(self, *values: object, **_: object) -> None:
+        self.meanwhile()
+        cast("Callable[[], Screen]", values[-1])()
+
+
+async def test_what_is_to_be_replaced_while_its_edit_waits_for_its_turn_is_posted_anew() -> None:
+    def decide() -> None:
+        replaced.replace()
+
+    posts = Slow(decide)
+    replaced = message(posts)
+    assert not await replaced.write(TURN)
+    assert posts.nonces == ["deal-2" + FIRST.mark]
