@@ -27,12 +27,6 @@ pytestmark = pytest.mark.each_database
 MESSAGES = "/channels/{channel_id}/messages"
 
 
-@pytest.fixture
-async def hurry(evening: Evening) -> Evening:
-    """A card room whose live pace is over in a moment, open anew with it."""
-    return await with_pace(evening, reminder=0.4, turn=0.9)
-
-
 async def with_pace(evening: Evening, *, reminder: float, turn: float) -> Evening:
     await evening.close()
     evening.paces = {"live": Pace("live", reminder=reminder, turn=turn)}
@@ -158,28 +152,25 @@ async def test_whose_reminder_waits_for_another_is_reminded_once_and_not_after_a
 
 
 async def test_a_computer_plays_one_turn_that_passed_and_keeps_the_seat_after_two(
-    hurry: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
     await gather_at_table(alice, [bob], target=1000)
     await bob.until(lambda: hand_message(bob))
-    seat = hurry.live_table.seat_of(bob.id)
+    seat = evening.live_table.seat_of(bob.id)
     assert seat is not None
-    waiting = asyncio.create_task(play_until([alice], lambda: False))
-    try:
-        await bob.until(lambda: chair_of(hurry, bob).missed == 1)
-        assert chair_of(hurry, bob).presence is Presence.HERE
+    await lets_pass(evening, bob, [alice])
+    await bob.until(lambda: chair_of(evening, bob).missed == 1)
+    assert chair_of(evening, bob).presence is Presence.HERE
 
-        await bob.until(lambda: chair_of(hurry, bob).presence is Presence.AWAY)
+    await lets_pass(evening, bob, [alice])
+    await bob.until(lambda: chair_of(evening, bob).presence is Presence.AWAY)
 
-        away = re.compile(r"Bob .* 💤$", re.MULTILINE)
-        await bob.until(lambda: away.search(alice.reads(cards)), what="the sign of who is away")
-        await bob.until(lambda: "I'm back" in bob.faces(bob.dm_channel))
-        authors = [entry.author for entry in await entries_of(hurry, seat)]
-        assert authors[:2] == [Author.CLOCK] * 2
-        assert set(authors[2:]) <= {Author.COMPUTER}
-    finally:
-        waiting.cancel()
-        await asyncio.wait({waiting})
+    away = re.compile(r"Bob .* 💤$", re.MULTILINE)
+    await bob.until(lambda: away.search(alice.reads(cards)), what="the sign of who is away")
+    await bob.until(lambda: "I'm back" in bob.faces(bob.dm_channel))
+    authors = [entry.author for entry in await entries_of(evening, seat)]
+    assert authors[:2] == [Author.CLOCK] * 2
+    assert set(authors[2:]) <= {Author.COMPUTER}
 
 
 async def test_a_press_between_two_passed_turns_begins_the_count_anew(evening: Evening) -> None:
