@@ -23,7 +23,10 @@ TABLES: Final = 5
 SEATS: Final = 4
 THINK_SECONDS: Final = 0.5
 GRACE_SECONDS: Final = 1.0
-"""So long after the next process hears them, presses of before may take to be answered."""
+"""So long after the next process hears them, presses of before may take to be answered.
+
+Or half as long as nobody heard them, which says how slow the machine is.
+"""
 
 
 def seated(discord_server: LoopbackDiscord, told: Told) -> list[Company]:
@@ -98,6 +101,8 @@ async def test_every_press_around_a_restart_is_answered_that_discord_has_not_giv
         f" {[round(at, 1) for at in unanswered]}\n"
     )
     assert meanwhile >= TABLES * SEATS
-    assert all(0 <= at < heard + GRACE_SECONDS - patience - stopped for at in unanswered)
+    away = heard - stopped
+    answered = away + max(GRACE_SECONDS, away / 2)
+    assert all(0 <= at < answered - patience for at in unanswered)
     assert discord_server.gateway.resumed == 1
     assert "incident" not in bot_process.log.read_text()
