@@ -29,7 +29,7 @@ from bot.faces.uploading import Uploading
 from bot.interactions.commands.all import commands
 from bot.interactions.commands.declaring import CommandTranslator
 from bot.interactions.desk import Desk
-from bot.interactions.guests import learn_language, phrasebook_for
+from bot.interactions.guests import learn_language, phrasebook_for, too_old
 from bot.interactions.registration import Registration
 from bot.interactions.tree import Tree
 from bot.processes.cluster import Cluster
@@ -287,7 +287,7 @@ class CardRoomClient(ShardedClient):
                 return
             await self._learn_language(interaction)
             phrasebook = phrasebook_for(interaction)
-            await answers.whisper(interaction, plain_screen(phrasebook("press-other-grammar")))
+            await answers.whisper(interaction, plain_screen(phrasebook(too_old(interaction))))
         elif not shows(interaction.message, custom_id):
             chosen = cast("list[str]", (interaction.data or {}).get("values", []))
             await self.on_button(

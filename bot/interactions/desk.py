@@ -13,7 +13,13 @@ from bot.discord.dynamic_items import said_by
 from bot.discord.permissions import missing_for_threads, missing_permissions
 from bot.discord.post import is_whisper
 from bot.discord.press import Press, TakesLonger
-from bot.interactions.guests import is_elsewhere, learn_language, phrasebook_for, shown_name
+from bot.interactions.guests import (
+    is_elsewhere,
+    learn_language,
+    phrasebook_for,
+    shown_name,
+    too_old,
+)
 from bot.interactions.presses.all import verb_of
 from bot.interactions.presses.table_presses import TablePresses
 from bot.interactions.presses.verbs import AtDesk, DeskVerb, Forward, Verb
@@ -74,7 +80,7 @@ class Desk:
             # The second: another process has taken the table over meanwhile.
             await self._send_on(interaction, elsewhere.table_id, phrasebook)
         except Unreadable:
-            await _say(interaction, phrasebook("press-other-grammar"))
+            await _say(interaction, phrasebook(too_old(interaction)))
         except RoomRefusal as refusal:
             await answers.whisper(interaction, refusal.screen(phrasebook))
         except NotWritten as unwritten:

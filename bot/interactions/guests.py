@@ -2,10 +2,10 @@
 
 import logging
 from dataclasses import dataclass
-from typing import Self, cast
+from typing import Literal, Self, TypeAlias, cast
 
 from bot.discord.answers import LANGUAGE, Interaction
-from bot.discord.gateway.incoming import about
+from bot.discord.gateway.incoming import about, payload_of
 from bot.discord.gateway.sharded import ShardedClient
 from bot.support.incidents import log_incident, log_unwritten
 from bot.tables.card_room import CardRoom
@@ -63,6 +63,30 @@ def is_elsewhere(interaction: Interaction) -> bool:
     if interaction.guild_id is not None:
         return not place_of(interaction)
     return bool(interaction.context.private_channel)
+
+
+OfferedCommands: TypeAlias = Literal["all", "but_for_tables", "anywhere"]
+"""Which commands Discord offers: all, all but those for tables of a guild, or `usable_anywhere`."""
+
+
+def offered_at(interaction: Interaction) -> OfferedCommands:
+    """Return which commands Discord offers where an interaction happened."""
+    if place_of(interaction):
+        return "all"
+    # Of its direct messages Discord says if the person shares a guild with the bot.
+    owners = (payload_of(interaction) or {}).get("authorizing_integration_owners")
+    by_guild = not owners or "0" in owners
+    return "but_for_tables" if by_guild and not is_elsewhere(interaction) else "anywhere"
+
+
+def too_old(interaction: Interaction) -> str:
+    """Return the message for a button of another version, by what brings a fresh one."""
+    messages: dict[OfferedCommands, str] = {
+        "all": "press-other-grammar",
+        "but_for_tables": "press-other-grammar-hand",
+        "anywhere": "press-other-grammar-typed",
+    }
+    return messages[offered_at(interaction)]
 
 
 def channel_of(interaction: Interaction) -> int:

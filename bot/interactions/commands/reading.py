@@ -13,7 +13,7 @@ from bot.interactions.commands.preset_choice import (
     offers_in,
     suggesting,
 )
-from bot.interactions.guests import is_elsewhere, phrasebook_for, place_of
+from bot.interactions.guests import OfferedCommands, offered_at, phrasebook_for, place_of
 from bot.interactions.presets import variant_meant
 from bot.screens.components import Separator
 from bot.screens.families import family_screens, offers
@@ -53,31 +53,32 @@ def help_() -> Slash:
 
     @app_commands.command(name="help", description=command_text("command-help"))
     async def command(interaction: Interaction) -> None:
-        elsewhere = is_elsewhere(interaction)
-        manages = interaction.permissions.manage_guild and not elsewhere
-        screen = help_screen(phrasebook_for(interaction), manages=manages, elsewhere=elsewhere)
+        offered = offered_at(interaction)
+        manages = interaction.permissions.manage_guild and offered == "all"
+        screen = help_screen(phrasebook_for(interaction), offered, manages=manages)
         await answers.whisper(interaction, screen)
 
     return usable_anywhere(cast("Slash", command))
 
 
 def help_screen(
-    phrasebook: Phrasebook, *, manages: bool = False, elsewhere: bool = False
+    phrasebook: Phrasebook, offered: OfferedCommands = "all", *, manages: bool = False
 ) -> Screen:
-    """Draw the way into a game, and the commands; some are for who `manages` the server.
+    """Draw the way into a game, and the commands that are offered; some to who `manages` there."""
 
-    `elsewhere` the bot is not, and Discord offers no command that is for tables.
-    """
+    def in_guilds(key: str, **facts: str) -> str | None:
+        return phrasebook(key, **facts) if offered == "all" else None
 
-    def of_tables(key: str, **facts: str) -> str | None:
-        return None if elsewhere else phrasebook(key, **facts)
+    def of_tables(key: str) -> str | None:
+        return None if offered == "anywhere" else phrasebook(key)
 
     opening = apart(phrasebook("help-offer", command=offer.command) for offer in offers())
     return layout(
         text(
             phrasebook("help-title"),
             phrasebook("help-play"),
-            of_tables("help-open", offers=opening),
+            in_guilds("help-open", offers=opening),
+            None if offered == "all" else phrasebook("help-open-there"),
             of_tables("help-hand"),
             of_tables("help-away"),
             phrasebook("help-signs"),
@@ -89,12 +90,12 @@ def help_screen(
             phrasebook("help-practice"),
             phrasebook("help-puzzle"),
             of_tables("help-hand-command"),
-            of_tables("help-table"),
+            in_guilds("help-table"),
             of_tables("help-leave"),
             phrasebook("help-rules"),
             phrasebook("help-review"),
             phrasebook("help-verify"),
-            of_tables("help-leaderboard"),
+            in_guilds("help-leaderboard"),
             phrasebook("help-stats"),
         ),
         text(

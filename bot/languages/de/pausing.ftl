@@ -7,11 +7,15 @@ leave-title-alone = **Partie unterbrechen oder beenden?** Unterbrochen wartet si
     [one] 1 Stunde
    *[other] { $hours } Stunden
 } auf dich: „Meine Karten“ oder /hand. Beendet sind ihre Punkte verloren.
+leave-title-solo = **Partie unterbrechen oder beenden?** Unterbrochen wartet sie { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+} auf dich: **/{ $command }** setzt sie fort. Beendet sind ihre Punkte verloren.
 leave-title-paused = **Unterbrochene Partie beenden?** Dann sind ihre Punkte verloren. Sonst wartet sie bis { $moment }.
 leave-title-rated = **Partie unterbrechen oder beenden?** Unterbrochen wartet sie { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
-} auf dich: „Meine Karten“ oder /hand. Beendest du sie oder kommst nicht zurück, gilt sie als verloren.
+} auf dich: **/{ $command }** setzt sie fort. Beendest du sie oder kommst nicht zurück, gilt sie als verloren.
 leave-title-paused-rated = **Unterbrochene Partie beenden?** Dann gilt sie als verloren, ebenso wenn du bis { $moment } nicht weiterspielst.
 leave-which = -# { $variant } · { $guild } · #{ $channel } · [Tisch { $table }]({ $link })
 button-leave-yes = Tisch verlassen
@@ -23,6 +27,7 @@ button-leave-stay = Bleiben
 leave-done = Du bist gegangen. Bis zum Ende der Partie bringt dich „Meine Karten“ zurück.
 leave-done-paused = Du bist gegangen, und die Partie wurde unterbrochen, weil niemand mehr da war. Sie wartet bis { $moment }: „Meine Karten“ oder /hand.
 leave-paused = Die Partie wurde unterbrochen. Sie wartet bis { $moment }: „Meine Karten“ oder /hand.
+leave-paused-solo = Die Partie wurde unterbrochen. Sie wartet bis { $moment }: **/{ $command }** setzt sie fort.
 leave-ended = Du hast die Partie beendet. Sie hat kein Ergebnis.
 leave-ended-rated = Du hast die Partie beendet. Sie gilt als verloren.
 leave-already = Du hast diesen Tisch schon verlassen.

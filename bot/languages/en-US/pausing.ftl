@@ -7,11 +7,15 @@ leave-title-alone = **Pause or end the game?** Paused, it waits { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
 } for you: *My hand* or /hand. Ended, its scores are lost.
+leave-title-solo = **Pause or end the game?** Paused, it waits { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} for you: **/{ $command }** goes on with it. Ended, its scores are lost.
 leave-title-paused = **End the paused game?** Its scores are lost then. Else it waits until { $moment }.
 leave-title-rated = **Pause or end the game?** Paused, it waits { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-} for you: *My hand* or /hand. Ended, or not taken up by then, it counts as lost.
+} for you: **/{ $command }** goes on with it. Ended, or not taken up by then, it counts as lost.
 leave-title-paused-rated = **End the paused game?** Then it counts as lost, as it does if you do not take it up until { $moment }.
 leave-which = -# { $variant } · { $guild } · #{ $channel } · [table { $table }]({ $link })
 button-leave-yes = Leave the table
@@ -23,6 +27,7 @@ button-leave-stay = Stay
 leave-done = You have left. Until the game ends, *My hand* brings you back.
 leave-done-paused = You left, and the game was paused: nobody was there any more. It waits until { $moment }: *My hand* or /hand.
 leave-paused = The game was paused. It waits until { $moment }: *My hand* or /hand.
+leave-paused-solo = The game was paused. It waits until { $moment }: **/{ $command }** goes on with it.
 leave-ended = You have ended the game. It has no result.
 leave-ended-rated = You have ended the game. It counts as lost.
 leave-already = You have left this table already.

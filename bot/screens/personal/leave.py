@@ -29,12 +29,23 @@ def leave_screen(frame: Frame, seat: Seat, pause_hours: int, phrasebook: Phraseb
     elif others_stay(frame.chairs, seat):
         said, keys = lines(phrasebook("leave-title-away"), costs), leave
     elif frame.paused_until is None:
-        key = "leave-title-rated" if frame.rated_alone else "leave-title-alone"
-        said, keys = phrasebook(key, hours=pause_hours), (pause, end)
+        said, keys = _pause_or_end(frame, pause_hours, phrasebook), (pause, end)
     else:
         key = "leave-title-paused-rated" if frame.rated_alone else "leave-title-paused"
         said, keys = phrasebook(key, moment=date(frame.paused_until)), (end,)
     return layout(text(said, _which(frame, phrasebook)), *rows([*keys, stay]))
+
+
+def _pause_or_end(frame: Frame, hours: int, phrasebook: Phrasebook) -> str:
+    if not frame.solo:
+        return phrasebook("leave-title-alone", hours=hours)
+    key = "leave-title-rated" if frame.rated_alone else "leave-title-solo"
+    return phrasebook(key, hours=hours, command=_goes_on(frame))
+
+
+def _goes_on(frame: Frame) -> str:
+    """Return the command that goes on with a game of one person; it has no table to press at."""
+    return "play" if frame.day is None else "practice"
 
 
 def _which(frame: Frame, phrasebook: Phrasebook) -> str:
@@ -59,7 +70,12 @@ def left_text(frame: Frame, phrasebook: Phrasebook) -> str:
 def paused_text(frame: Frame, phrasebook: Phrasebook) -> str:
     """Answer somebody who has paused the game, or found it paused."""
     assert frame.paused_until is not None
-    said = phrasebook("leave-paused", moment=date(frame.paused_until))
+    moment = date(frame.paused_until)
+    said = (
+        phrasebook("leave-paused-solo", moment=moment, command=_goes_on(frame))
+        if frame.solo
+        else phrasebook("leave-paused", moment=moment)
+    )
     return sentences((said, overdue_text(frame, phrasebook)), phrasebook)
 
 

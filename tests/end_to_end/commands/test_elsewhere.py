@@ -56,9 +56,6 @@ async def test_what_is_for_reading_and_for_oneself_works_where_the_bot_is_not(
         suggested = await alice.autocomplete("rules", "preset", "sam", place)
         assert "samba_4" in [one["value"] for one in suggested.choices]
         helped = await alice.slash("help", place)
-        # What is not offered there is not named either.
-        named = set(re.findall(r"\*\*/([a-z]+(?: [a-z]+)?)\*\*", alice.reads(helped)))
-        assert named <= offered
         assert (helped.kind, "Playing cards" in alice.reads(helped)) == ("ephemeral", True)
         stats = await alice.slash("stats", place)
         assert "has finished no game that counts" in alice.reads(stats)
@@ -68,6 +65,75 @@ async def test_what_is_for_reading_and_for_oneself_works_where_the_bot_is_not(
         assert "Sprache" in alice.reads(await alice.slash("language", place))
         await alice.slash("language", place, language="en-US")
     assert touched(discord_server) == before
+
+
+def named(text: str) -> set[str]:
+    """Return the commands that a text names."""
+    return set(re.findall(r"(?<![\w/])/([a-z]+(?: (?:export|delete))?)\b", text))
+
+
+@pytest.mark.usefixtures("evening")
+async def test_help_names_what_is_offered_where_it_is_asked_and_nothing_else(
+    discord_server: LoopbackDiscord, elsewhere: Elsewhere, alice: Person, mona: Person
+) -> None:
+    world = discord_server.world
+    erin, cards = world.add_person("Erin", meets_bot=False), world.place("cards")
+    world.install(alice.user, installed=False)
+    for person in (erin, mona):
+        person.install_app()
+    for person, place in (
+        (alice, cards),
+        (mona, cards),
+        (alice, alice.dm_channel),
+        (mona, mona.dm_channel),
+        (erin, erin.dm_channel),
+        (erin, elsewhere.channel),
+        (world.person("Bob"), elsewhere.conversation),
+    ):
+        offered = {offer.name for offer in person.offered(place)}
+        # Whoever reads the rules of a server is told of them there.
+        wanted = {name for name in offered if not name.startswith("presets ")}
+        said = person.reads(await person.slash("help", place))
+        assert named(said) | {"help"} == wanted, (person.name, place.name)
+        # Else whoever asks me alone would not hear of tables.
+        assert ("a server that has me" in said) is (place is not cards)
+
+
+async def test_a_game_alone_that_waits_is_gone_on_with_by_a_command_that_is_offered(
+    evening: Evening, elsewhere: Elsewhere, alice: Person
+) -> None:
+    cards = evening.discord_server.world.place("cards")
+    for place, hints in ((elsewhere.channel, True), (alice.dm_channel, False), (cards, False)):
+        await alice.slash("play", place, game="pitch", hints=hints)
+        await alice.until(lambda at=place: hand_message(alice, at), what="a card to press")
+        asked = await alice.click(place, "Leave")
+        assert named(alice.reads(asked)) == {"play"}
+        paused = await alice.click(asked, "Pause")
+        assert named(alice.reads(paused)) == {"play"}
+        await alice.slash("play", place)
+        await alice.until(lambda: evening.live_table.row.paused_until is None, what="the game")
+        asked = await alice.click(place, "Leave")
+        await alice.click(asked, "End the game")
+        await alice.until(lambda: not evening.client.room.live_tables, what="its end")
+
+
+async def test_a_button_of_another_version_names_what_brings_a_fresh_one(
+    evening: Evening, elsewhere: Elsewhere, alice: Person
+) -> None:
+    world = evening.discord_server.world
+    erin = world.add_person("Erin", meets_bot=False)
+    erin.install_app()
+    for person, place, commands in (
+        (alice, world.place("cards"), {"hand", "table"}),
+        (alice, alice.dm_channel, {"hand"}),
+        (erin, erin.dm_channel, set[str]()),
+        (erin, elsewhere.channel, set[str]()),
+    ):
+        shown = (await person.slash("help", place)).message
+        for custom_id in ("c0.k3f9.hand..", ButtonId(ANYWHERE, "another", text="whist").custom_id):
+            answer = await person.press_raw(shown, custom_id, forged=True)
+            assert "too old" in person.reads(answer)
+            assert named(person.reads(answer)) == commands
 
 
 async def test_a_game_alone_is_played_by_a_panel_that_each_press_renews(
