@@ -17,6 +17,7 @@ from http import HTTPStatus
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from ipaddress import ip_address
+from math import ceil
 from pathlib import Path
 from typing import Any, Final, TextIO, cast
 
@@ -45,6 +46,8 @@ CLOCK_SECONDS: Final = 5.0
 """So far may this machine's clock be from Discord's: presses are answered within three seconds."""
 
 PATIENCE_SECONDS: Final = 15.0
+
+HOUR_MS: Final = 3_600_000
 
 GUILD_INSTALL, USER_INSTALL = "0", "1"
 
@@ -102,8 +105,7 @@ async def _findings(channel: int | None) -> AsyncGenerator[Finding]:
         store = None
         yield Finding(well=False, text=str(refusal))
     line, well = told(settings)
-    # A bot that does not run yet is as it should be before its first start.
-    yield Finding(well=well or line.startswith("no process"), text=f"the bot: {line}")
+    yield _of_the_bot(line, well=well)
     if settings.metrics is not None:
         yield await _of_metrics(settings, *settings.metrics)
     try:
@@ -114,6 +116,13 @@ async def _findings(channel: int | None) -> AsyncGenerator[Finding]:
         yield Finding(well=False, text=f"Discord cannot be reached{way}: {type(lost).__name__}")
     except _Refused as refused:
         yield Finding(well=False, text=str(refused))
+
+
+def _of_the_bot(line: str, *, well: bool) -> Finding:
+    # A bot that does not run yet is as it should be before its first start.
+    if well or line.startswith("no process"):
+        return Finding(well=True, text=f"the bot: {line}")
+    return Finding(well=False, text=f"the bot: {line}: look at its log")
 
 
 async def _of_metrics(settings: Settings, host: str, port: int) -> Finding:
@@ -150,7 +159,9 @@ def _of_the_machine() -> Iterator[Finding]:
         for name, wanted in _pinned()
         if (found := _installed(name)) != wanted
     ]
-    yield Finding(not others, "; ".join(others) or "the packages are those that are tested")
+    to_do = "install them again by step 1 of docs/host/first-hour.md"
+    text = f"{'; '.join(others)}: {to_do}" if others else "the packages are those that are tested"
+    yield Finding(not others, text)
     if readable_by_others(DOTENV):
         yield Finding(well=False, text=f"others can read the token: chmod 600 {DOTENV}")
     elif DOTENV.exists():
@@ -265,10 +276,7 @@ async def _of_discord(
         for finding in _of_the_application(application, installs):
             yield finding
         gateway = await discord.got("/gateway/bot")
-        limit = gateway["session_start_limit"]
-        left = f"{limit['remaining']} of {limit['total']} sessions are left today"
-        shards = f"Discord recommends {gateway['shards']} shards"
-        yield Finding(limit["remaining"] > 2 * gateway["shards"], f"{shards}; {left}")
+        yield _of_the_sessions(gateway["shards"], gateway["session_start_limit"])
         # Else Discord leaves the translations out.
         path = f"/applications/{application['id']}/commands?with_localizations=true"
         registered = await discord.got(path)
@@ -283,6 +291,20 @@ async def _of_discord(
             found = _of_the_channel(discord, store, str(me.body["id"]), channel)
             async for finding in found:
                 yield finding
+
+
+def _of_the_sessions(shards: int, limit: dict[str, int]) -> Finding:
+    text = f"Discord recommends {_counted(shards, 'shard')}; {limit['remaining']} of"
+    text += f" {limit['total']} sessions are left today"
+    if limit["remaining"] > 2 * shards:
+        return Finding(well=True, text=text)
+    hours = ceil(limit["reset_after"] / HOUR_MS)
+    to_do = f"do not start the bot before the others come back, in {hours} h"
+    return Finding(well=False, text=f"{text}: {to_do}")
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def of_the_clock(reply: DiscordReply) -> Finding:
@@ -306,13 +328,16 @@ def _of_the_application(application: dict[str, Any], installs: set[str]) -> Iter
     if USER_INSTALL in installs:
         yield Finding(well=True, text="people can have it for themselves (User Install)")
     else:
-        text = "User Install is off: /play is for servers alone (Installation)"
+        off = "User Install is off: people cannot use /play where the bot is no member"
+        text = f"{off} (Installation)"
         yield Finding(well=True, text=text)
     if application.get("interactions_endpoint_url"):
         text = "an Interactions Endpoint URL is set, so no press comes here: empty that field"
         yield Finding(well=False, text=text)
     guilds = application.get("approximate_guild_count", 0)
-    yield Finding(well=True, text=f"it is in {guilds} servers; no privileged intent is needed")
+    yield Finding(
+        well=True, text=f"it is in {_counted(guilds, 'server')}; no privileged intent is needed"
+    )
 
 
 async def _of_the_commands(
@@ -392,7 +417,9 @@ async def _of_the_channel(
         member = await discord.got(f"/guilds/{guild_id}/members/{me}")
         missing = lacking(_granted(guild, member, me, channel.body))
         text = (
-            f"in the channel it lacks: {', '.join(missing)}" if missing else "it may all it needs"
+            f"in the channel it lacks: {', '.join(missing)}: give it these rights there"
+            if missing
+            else "it may all it needs"
         )
         yield Finding(not missing, text)
         role = None if store is None else await title_role(store, int(guild_id))

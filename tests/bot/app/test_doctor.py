@@ -24,7 +24,7 @@ from bot.faces.uploading import PICTURED, named_pictures
 from bot.interactions.registration import commands_without_bot, for_guilds
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import MANAGE_ROLES
+from bot.playground.discord.state.guilds import ATTACH_FILES, MANAGE_ROLES
 from data.addresses import PostgresAddress
 from data.moderation import ModeratorAct
 from data.opening import store_at
@@ -253,6 +253,35 @@ async def test_root_is_told_of_a_file_that_the_bot_may_not_write_to(
     os.chown(database, 10001, 10001)
     code, said = await examined(discord_server, tmp_path, CARDROOM_DATABASE=str(database))
     assert code == 0, said
+
+
+async def test_packages_sessions_and_rights_that_are_wrong_say_what_to_do(
+    discord_server: LoopbackDiscord, tmp_path: Path
+) -> None:
+    # As if pip had put another version there: the first that Python finds is what it tells.
+    (about := tmp_path / "other" / "aiohttp-1.0.dist-info").mkdir(parents=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: aiohttp\nVersion: 1.0\n")
+    path = os.pathsep.join((str(about.parent), str(Path(__file__).parents[3])))
+    discord_server.gateway.session_starts.remaining = 2
+    discord_server.world.commands.installs = frozenset({0})
+    cards = discord_server.world.place("cards")
+    cards.denied = ATTACH_FILES
+    (tmp_path / "cardroom.sqlite3.health").write_text("{}")
+    code, said = await examined_anew(
+        discord_server, tmp_path, "--channel", str(cards.id), PYTHONPATH=path
+    )
+    assert code == 1
+    packages, bot, sessions, rights = (one for one in said.splitlines() if one[:4] == "LOOK")
+    assert (
+        bot == "LOOK  the bot: cardroom.sqlite3.health cannot be read (TypeError): look at its log"
+    )
+    assert packages.startswith("LOOK  aiohttp is 1.0, tested is ")
+    assert packages.endswith(": install them again by step 1 of docs/host/first-hour.md")
+    assert "2 of 1000 sessions are left today: do not start the bot before the others" in sessions
+    assert sessions.endswith(" come back, in 24 h")
+    assert rights == "LOOK  in the channel it lacks: attach files: give it these rights there"
+    # Direct messages with it do not need that it is installed by the person.
+    assert "ok    User Install is off: people cannot use /play where the bot is no member" in said
 
 
 async def test_settings_that_are_not_complete_are_named(
