@@ -142,12 +142,12 @@ async def appraisals_of(database: Database, person: int) -> list[dict[str, Any]]
     ]
 
 
-async def forget_appraisals(writing: Writing, person: int) -> None:
-    """Let go of what was said of a person's moves."""
+async def forget_appraisals(writing: Writing, person: int, game_id: str | None = None) -> None:
+    """Let go of what was said of a person's moves, in one game or in all."""
     await writing.do(
         "DELETE FROM appraisals WHERE (game_id, seat) IN"
-        " (SELECT game_id, seat FROM results WHERE person = ?)",
-        (person,),
+        " (SELECT game_id, seat FROM results WHERE person = ? AND game_id = coalesce(?, game_id))",
+        (person, game_id),
     )
 
 

@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final
 
 from data.appraisals import appraisals_of, forget_appraisals
@@ -13,13 +13,19 @@ from data.sql.daily import keep_deleted_tries
 from data.sql.database import Database, SqlRow, Writing
 from data.sql.puzzles import withdraw_puzzles
 from data.sql.recounting import begin_recount_again
-from data.sql.results import Results
+from data.sql.results import Results, forget_result
 from data.sql.tables import Tables
 from data.tables import TableRow, TableState
 
 _EVERY_STATE: Final = tuple(TableState)
 
 _STANDING: Final = "guild_id, season, family, preset, games, wins, place_sum, deals, points"
+
+_LIVE_TABLES: Final = """
+SELECT table_id FROM tables WHERE state IN ('lobby', 'playing')
+    AND table_id IN (SELECT table_id FROM chairs WHERE person = ?)
+ORDER BY table_id
+"""
 
 _MODERATED: Final = "guild_id, number, at, act, table_id, about, reason"
 
@@ -77,6 +83,15 @@ _WITH_PERSONS: Final = (
     "forgotten_seats",
 )
 """The figures of a person, which others' figures and proofs rest on; nobody has them afterwards."""
+
+_AT_A_TABLE: Final = (
+    "UPDATE chairs SET person = ?3, name = '' WHERE table_id = ?1 AND person = ?2",
+    "UPDATE tables SET host_id = ?3 WHERE table_id = ?1 AND host_id = ?2",
+    "UPDATE walkouts SET person = ?3 WHERE table_id = ?1 AND person = ?2",
+    "UPDATE daily_tries SET person = ?3 WHERE table_id = ?1 AND person = ?2",
+    "UPDATE moderation_log SET person = ?3, reason = '' WHERE table_id = ?1 AND person = ?2",
+)
+"""What is changed of table ?1 so that nobody, ?3, is in the place of a person, ?2."""
 
 _FIGURES: Final = {
     "daily": (
@@ -169,25 +184,22 @@ class Privacy:
             found[told] = _told_by(columns, rows)
         return found
 
-    async def delete(self, person_id: int) -> tuple[str, ...]:
-        """Forget a person; return the live tables where the person still has a chair.
+    async def delete(self, person_id: int, beginning: Collection[str] = ()) -> tuple[str, ...]:
+        """Forget a person; return the tables that hold them until `delete_held`.
+
+        Those are the live ones where the person still has a chair, and those `beginning` just now,
+        which may not be kept yet.
 
         Results, records and standings stay whole for the others: there the person becomes
         somebody new, a negative number without a name. Nothing is changed at the chairs
         of live tables: have the person leave those (a chair without a person) before this, or
-        do so for those returned and call this again. Who is kept out of a guild's tables stays
-        so, as deleting would undo that; only the reason goes.
+        those returned after it. Who is kept out of a guild's tables stays so, as deleting would
+        undo that; only the reason goes.
         """
-        # Fresh each time, so that two deletions of one person cannot be laid together.
-        nobody = -1 - secrets.randbits(62)
+        nobody = _nobody()
 
         async def work(writing: Writing) -> tuple[str, ...]:
-            live = await writing.rows(
-                "SELECT table_id FROM tables WHERE state IN ('lobby', 'playing')"
-                " AND table_id IN (SELECT table_id FROM chairs WHERE person = ?)"
-                " ORDER BY table_id",
-                (person_id,),
-            )
+            live = await writing.rows(_LIVE_TABLES, (person_id,))
             await writing.do(
                 "DELETE FROM hands WHERE (table_id, seat) IN (SELECT table_id, seat"
                 " FROM chairs JOIN tables USING (table_id)"
@@ -223,14 +235,44 @@ class Privacy:
             await begin_recount_again(writing)
             await writing.do("DELETE FROM person_preferences WHERE person = ?", (person_id,))
             await writing.do("DELETE FROM people WHERE person = ?", (person_id,))
-            tables = tuple(table_id for (table_id,) in live)
+            tables = tuple(sorted({table_id for (table_id,) in live}.union(beginning)))
+            await _note_held(writing, person_id, tables)
+            return tables
+
+        return await self._database.write(work)
+
+    async def delete_held(self, person_id: int, beginning: Collection[str] = ()) -> tuple[str, ...]:
+        """Forget a deleted person at the tables that held them then and do so no more.
+
+        All that was older went with the step that noted those tables, so what else there is by now
+        the person has gained since, and it stays. Return the tables that still hold them, those
+        `beginning` just now among them.
+        """
+        nobody = _nobody()
+
+        async def work(writing: Writing) -> tuple[str, ...]:
+            held = await _held(writing, person_id)
+            if not held:
+                # Another process has done it.
+                return ()
+            live = {table_id for (table_id,) in await writing.rows(_LIVE_TABLES, (person_id,))}
+            live.update(beginning)
+            for table_id in held - live:
+                await _forget_at(writing, table_id, person_id, nobody)
+            # A result makes its people known again; who has sat nowhere since has no name here.
+            await writing.do(
+                "DELETE FROM people WHERE person = ?1 AND hands = 'dm'"
+                " AND NOT EXISTS (SELECT 1 FROM chairs WHERE person = ?1)",
+                (person_id,),
+            )
+            tables = tuple(sorted(held & live))
             await _note_held(writing, person_id, tables)
             return tables
 
         return await self._database.write(work)
 
     async def unfinished(self) -> dict[int, frozenset[str]]:
-        """Return who was deleted at live tables, and at which, until they are deleted again."""
+        """Return who was deleted at live tables, and at which, until those let go of them."""
         rows = await self._database.rows(
             f"SELECT key, value FROM settings WHERE substr(key, 1, {len(FORGETTING)}) = ?",
             (FORGETTING,),
@@ -272,6 +314,37 @@ class Privacy:
             if table == "games":
                 # Before its figures go, so that nobody writes them again.
                 await self._database.write(begin_recount_again)
+
+
+def _nobody() -> int:
+    """Return a new number for somebody without a name.
+
+    Fresh each time, so that two deletions of one person cannot be laid together.
+    """
+    return -1 - secrets.randbits(62)
+
+
+async def _forget_at(writing: Writing, table_id: str, person_id: int, nobody: int) -> None:
+    """Forget a person at one table that is over or has let go of them."""
+    await writing.do(
+        "DELETE FROM hands WHERE (table_id, seat) IN"
+        " (SELECT table_id, seat FROM chairs WHERE table_id = ? AND person = ?)",
+        (table_id, person_id),
+    )
+    await keep_deleted_tries(writing, person_id, table_id)
+    for statement in _AT_A_TABLE:
+        await writing.do(statement, (table_id, person_id, nobody))
+    await forget_appraisals(writing, person_id, table_id)
+    await withdraw_puzzles(writing, person_id, table_id)
+    await forget_result(writing, table_id, person_id, nobody)
+
+
+async def _held(writing: Writing, person_id: int) -> frozenset[str]:
+    """Return the tables that are noted to hold somebody who is deleted."""
+    rows = await writing.rows(
+        "SELECT value FROM settings WHERE key = ?", (f"{FORGETTING}{person_id}",)
+    )
+    return frozenset(json.loads(rows[0][0]) if rows else ())
 
 
 async def _note_held(writing: Writing, person_id: int, tables: Sequence[str]) -> None:

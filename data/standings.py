@@ -368,7 +368,7 @@ async def count_in(writing: Writing, game: FinishedGame) -> None:
     await writing.do_each(
         "INSERT INTO people (person, name) VALUES (?, ?)"
         " ON CONFLICT (person) DO UPDATE SET name = excluded.name WHERE people.name = ''",
-        [(person, seat.name) for person, seat in shares],
+        [(person, seat.name) for person, seat in shares if person > 0],
     )
     await writing.do_each(
         "INSERT INTO boards (guild_id, season, family, preset) VALUES (?, ?, ?, ?)"

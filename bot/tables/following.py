@@ -1,7 +1,7 @@
 """Following: tables are drawn as people and guilds have chosen, here or in another process."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Container, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from collections.abc import Set as AbstractSet
 from typing import Final
 
@@ -51,7 +51,9 @@ class Following:
         self._forget_ended = forget
         self._background_tasks = BackgroundTasks()
         self._being_forgotten: set[int] = set()
-        """Whose data is deleted once more when the tables that hold them have let go of them."""
+        """Who is looked after until no table holds them any more."""
+        self._beginning: set[tuple[str, int]] = set()
+        """Which tables begin just now, of which somebody is to be forgotten, and who."""
         self._names: dict[tuple[int, int], str] = {}
         """How people were last called in each place, those heard last at the end."""
 
@@ -62,29 +64,22 @@ class Following:
         """
         self._tell(FORGOTTEN, person)
         await self._forget(person)
-        seated = await self._services.store.privacy.delete(person)
+        beginning = self._beginning_with(person)
+        seated = await self._services.store.privacy.delete(person, beginning)
         # Whoever looked at something meanwhile has learned of the person again.
         self.let_go(person)
         if seated and person not in self._being_forgotten:
-            deleting = self._delete_once_gone(person, frozenset(seated))
+            deleting = self._delete_once_gone(person)
             self._background_tasks.run(deleting, "forgetting somebody at tables that hold them")
         return not seated
 
     async def forget_deleted(self) -> None:
-        """Go on forgetting those whom a table held, and whose process has ended since.
+        """Go on forgetting those whom a table holds, wherever they were deleted.
 
-        Or that of the table has not heard of it.
+        Its process may not have heard of it, or may have ended, or not have been able to write.
         """
-        store = self._services.store
-        for person, tables in (await store.privacy.unfinished()).items():
-            if person in self._being_forgotten:
-                continue
-            held = {row.table_id for row in await store.tables.of_person(person, LIVE)} & tables
-            if held:
-                await self._forget(person, held)
-            else:
-                await store.privacy.delete(person)
-                self.let_go(person)
+        for person, tables in (await self._services.store.privacy.unfinished()).items():
+            await self._go_on_forgetting(person, tables)
 
     def let_go(self, person: int) -> None:
         """Let go of what is remembered of a person."""
@@ -218,42 +213,66 @@ class Following:
             if table.row.guild_id == guild_id and table.board.message_id is not None:
                 table.board.mark()
 
-    async def _forget(self, person: int, at: Container[str] | None = None) -> None:
-        """Take a person from the tables here, or `at` some of them."""
+    async def _forget(self, person: int) -> None:
+        """Take a person from all tables here, and let go of what is remembered of them."""
         for table in tuple(self._tables()):
-            if at is not None and table.table_id not in at:
-                continue
-            if isinstance(table, Lobby) and table.starting and table.seat_of(person) is not None:
-                doing = f"forgetting somebody at table {table.table_id}, which begins"
-                self._background_tasks.run(self._forget_once_begun(table, person), doing)
-            else:
-                await _forget_at(table, person)
+            await self._take_from(table, person)
         self.let_go(person)
+
+    async def _take_from(self, table: OpenTable, person: int) -> None:
+        """Take a person whose data is deleted from a table; later from one that begins just now."""
+        if not isinstance(table, Lobby) or not table.starting or table.seat_of(person) is None:
+            await _forget_at(table, person)
+        elif (table.table_id, person) not in self._beginning:
+            self._beginning.add((table.table_id, person))
+            doing = f"forgetting somebody at table {table.table_id}, which begins"
+            self._background_tasks.run(self._forget_once_begun(table, person), doing)
 
     async def _forget_once_begun(self, lobby: Lobby, person: int) -> None:
         """Take a person whose data is deleted from a table that begins, or gathers once more."""
-        begins = True
-        while begins:
-            await asyncio.sleep(BEGUN_SECONDS)
-            begins = lobby.starting and lobby in self._tables()
+        try:
+            begins = True
+            while begins:
+                await asyncio.sleep(BEGUN_SECONDS)
+                begins = lobby.starting and lobby in self._tables()
+        finally:
+            self._beginning.discard((lobby.table_id, person))
         for table in tuple(self._tables()):
             if table.table_id == lobby.table_id:
                 await _forget_at(table, person)
+        if tables := (await self._services.store.privacy.unfinished()).get(person):
+            await self._go_on_forgetting(person, tables)
 
-    async def _delete_once_gone(self, person: int, tables: AbstractSet[str]) -> None:
-        """Delete a person's data again once no table that noted them again holds them."""
+    def _beginning_with(self, person: int) -> AbstractSet[str]:
+        return {table_id for table_id, one in self._beginning if one == person}
+
+    async def _go_on_forgetting(self, person: int, tables: AbstractSet[str]) -> None:
+        """Take a deleted person from tables that held them, and forget them at those that do not.
+
+        What they have chosen and played since is theirs: it is remembered on.
+        """
+        store = self._services.store
+        for table in tuple(self._tables()):
+            if table.table_id in tables:
+                await self._take_from(table, person)
+        beginning = self._beginning_with(person)
+        live = {row.table_id for row in await store.tables.of_person(person, LIVE)}
+        if not tables <= live | beginning:
+            await store.privacy.delete_held(person, beginning)
+            self._forget_ended(person)
+            self._services.background_work.appraisals.forget()
+            self._services.private.look_up_again(person)
+
+    async def _delete_once_gone(self, person: int) -> None:
+        """Go on forgetting a person until no table holds them that was noted to."""
         doing = "deleting somebody's data"
-        store, wait = self._services.store, BEGUN_SECONDS
+        privacy, wait = self._services.store.privacy, BEGUN_SECONDS
         self._being_forgotten.add(person)
         try:
-            while any(
-                row.table_id in tables
-                for row in await retry_until_written(doing, store.tables.of_person, person, LIVE)
-            ):
+            while tables := (await retry_until_written(doing, privacy.unfinished)).get(person):
                 await asyncio.sleep(wait)
+                await retry_until_written(doing, self._go_on_forgetting, person, tables)
                 wait = min(wait * 2, LONGEST_GONE_SECONDS)
-            await retry_until_written(doing, store.privacy.delete, person)
-            self.let_go(person)
         finally:
             self._being_forgotten.discard(person)
 

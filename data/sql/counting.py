@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from data.ratings import EVERYWHERE, Unrated
 from data.results import FinishedGame
+from data.settings import FORGETTING
 from data.sql.counted_games import (
     PLAYED_ALONE,
     CountedGame,
@@ -121,6 +122,10 @@ SELECT (
     CASE WHEN person IS NULL THEN 1 ELSE 2 END, CASE WHEN person IS NULL THEN 0 ELSE 1 END
 FROM tables JOIN chairs USING (table_id) WHERE table_id = ?1 AND {PLAYED_ALONE}
     AND 1 = (SELECT count(person) FROM chairs AS every WHERE every.table_id = ?1)
+    AND NOT EXISTS (
+        SELECT 1 FROM chairs AS own
+        JOIN settings ON key = '{FORGETTING}' || CAST(own.person AS TEXT)
+        WHERE own.table_id = ?1 AND settings.value LIKE '%"' || ?1 || '"%')
 """
 
 Rated: TypeAlias = tuple[int, str, int]
@@ -192,7 +197,8 @@ async def count_finished(writing: Writing, game: FinishedGame, turn: CountingTur
 async def count_left_alone(writing: Writing, table_id: str) -> None:
     """Count a game alone that its person has ended: they are last, and all computers before them.
 
-    Of an end without a result nothing is kept but that.
+    Of an end without a result nothing is kept but that, and nothing at all if the person's data was
+    deleted since it began: these rows do not say of which table they are.
     """
     turn = await turn_of(writing, table_id)
     await writing.do(_LEFT_ALONE, (table_id,))

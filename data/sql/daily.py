@@ -52,7 +52,7 @@ WHERE day = ? AND family = ? AND node = ? ORDER BY people DESC, act
 
 _OF_OPEN_DAYS: Final = """
 SELECT day, family, root FROM daily_tries JOIN daily_deals USING (day, family)
-WHERE person = ? AND closed = 0
+WHERE person = ? AND closed = 0 AND table_id = coalesce(?, table_id)
 """
 
 
@@ -327,6 +327,9 @@ async def finish_try(writing: Writing, game: FinishedGame) -> None:
         ],
     )
     ((person,),) = rows
+    if person < 0:
+        # Whose data was deleted meanwhile has no streak.
+        return
     await writing.do(
         "INSERT INTO daily_streaks (person, last_day, current, longest) VALUES (?1, ?2, 1, 1)"
         " ON CONFLICT (person) DO UPDATE SET last_day = ?2,"
@@ -389,13 +392,16 @@ def _try(row: SqlRow) -> Try:
 # without the day's secret, and they go before that is published.
 
 
-async def keep_deleted_tries(writing: Writing, person: int) -> None:
-    """Keep which deals a person has had who is about to be forgotten, of the days that are on."""
+async def keep_deleted_tries(writing: Writing, person: int, table_id: str | None = None) -> None:
+    """Keep which deals a person has had who is about to be forgotten, of the days that are on.
+
+    At one table or at all.
+    """
     await writing.do_each(
         "INSERT INTO deleted_tries (day, family, person) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         [
             (day, family, _hashed(root, person))
-            for day, family, root in await writing.rows(_OF_OPEN_DAYS, (person,))
+            for day, family, root in await writing.rows(_OF_OPEN_DAYS, (person, table_id))
         ],
     )
 

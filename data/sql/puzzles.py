@@ -159,15 +159,15 @@ def _named(person: int, mistake: Mistake) -> tuple[Value, ...]:
     return (mistake.game_id, mistake.seat, mistake.at, person, mistake.due)
 
 
-async def withdraw_puzzles(writing: Writing, person: int) -> None:
-    """Let go of the puzzles that were made of a person's games.
+async def withdraw_puzzles(writing: Writing, person: int, game_id: str | None = None) -> None:
+    """Let go of the puzzles that were made of a person's games, of one or of all.
 
     Who has answered one has answered on that day, and nothing says what.
     """
-    games = "SELECT game_id FROM results WHERE person = ?"
+    games = "SELECT game_id FROM results WHERE person = ? AND game_id = coalesce(?, game_id)"
     await writing.do(
         "UPDATE puzzle_tries SET answer = '' WHERE (day, family) IN"
         f" (SELECT day, family FROM puzzles WHERE game_id IN ({games}))",
-        (person,),
+        (person, game_id),
     )
-    await writing.do(f"DELETE FROM puzzles WHERE game_id IN ({games})", (person,))
+    await writing.do(f"DELETE FROM puzzles WHERE game_id IN ({games})", (person, game_id))

@@ -33,12 +33,15 @@ RECOUNT: Final = "recount"
 """The setting that asks for a recount; another value says that what was read has changed since."""
 
 
-async def ask_for_recount(writing: Writing, game_id: str) -> None:
-    """Have all games counted again soon, as one of them counts no more."""
+async def ask_for_recount(writing: Writing, why: str) -> None:
+    """Have all games counted again soon, as one counts no more, or for somebody else.
+
+    `why` is another each time, so that a recount under way knows that it was asked again.
+    """
     await writing.do(
         "INSERT INTO settings (key, value) VALUES (?, ?)"
         " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-        (RECOUNT, game_id),
+        (RECOUNT, why),
     )
 
 

@@ -1,6 +1,7 @@
 """Results: what is kept of a game that is over."""
 
 import json
+from dataclasses import replace
 from typing import Any, Final
 
 from data.moderation import ModeratorAct, log_act
@@ -204,6 +205,28 @@ class Results:
             GuildGame(*row, names=tuple(name for _, name in in_order(names)), voided=bool(voided))
             for *row, voided, names in rows
         )
+
+
+async def forget_result(writing: Writing, game_id: str, person: int, nobody: int) -> None:
+    """Let what a person has of one game be nobody's, and nothing else that they have.
+
+    Boards change in this step, and who has the role of its season; ratings are counted again soon.
+    """
+    found = await writing.rows(f"{_SELECT} WHERE game_id = ?", (game_id,))
+    game = _game(found[0]) if found else None
+    own = next((one for one in game.seats if one.person == person), None) if game else None
+    if game is None or own is None:
+        return
+    if game.ranked:
+        await count_out(writing, replace(game, seats=(own,)))
+        theirs = replace(own, person=nobody, name="")
+        await count_in(writing, replace(game, seats=(theirs,)))
+        await settle_again(writing, game)
+    await writing.do(
+        "UPDATE results SET person = ?, name = '' WHERE game_id = ? AND seat = ?",
+        (nobody, game_id, own.seat),
+    )
+    await ask_for_recount(writing, str(nobody))
 
 
 async def _keep(writing: Writing, game: FinishedGame) -> None:

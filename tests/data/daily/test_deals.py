@@ -327,6 +327,33 @@ async def test_deleting_ones_data_gives_no_second_try(
     assert await place.rows("SELECT * FROM deleted_tries") == []
 
 
+async def test_a_try_that_ends_after_its_person_was_deleted_is_in_nobodys_streak(
+    store: Store, table: TableRow, game: FinishedGame, place: Place
+) -> None:
+    await store.daily.commit([day_deal()])
+    row = await begin(store, table, 11)
+    assert await store.privacy.delete(11) == (row.table_id,)
+    await finish(store, row, game, 5)
+    assert await store.privacy.delete_held(11) == ()
+    assert await place.rows("SELECT * FROM daily_streaks") == []
+    assert await store.daily.audit() == []
+    with pytest.raises(AlreadyTried):
+        await store.tables.add(replace(row, table_id="again", state=TableState.LOBBY))
+
+
+async def test_a_try_that_began_as_its_person_was_deleted_is_not_theirs(
+    store: Store, table: TableRow, place: Place
+) -> None:
+    await store.daily.commit([day_deal()])
+    assert await store.privacy.delete(11, {"22t11"}) == ("22t11",)
+    row = await begin(store, table, 11)
+    await store.tables.close(row.table_id, TableState.CLOSED, BEGUN)
+    assert await store.privacy.delete_held(11) == ()
+    assert await place.rows("SELECT * FROM daily_tries WHERE person > 0") == []
+    with pytest.raises(AlreadyTried):
+        await store.tables.add(replace(row, table_id="again", state=TableState.LOBBY))
+
+
 async def test_an_audit_finds_every_figure_that_is_not_right(
     store: Store, table: TableRow, game: FinishedGame, place: Place
 ) -> None:
