@@ -65,7 +65,7 @@ class Ending:
     async def _finish(self) -> None:
         """Keep the result, tell it, and be done; done again after a crash, it changes nothing."""
         # Nobody presses here any more, so nobody else would try again.
-        await retry_until_written("keeping a result", self._keep)
+        await retry_until_written("keeping a result", self._session.keep_result, self._keep)
         await retry_until_written("reading a result", self._recall)
         await self._messages.announce()
         await retry_until_written("ending an offer of pictures", self._offer_no_more)
@@ -76,8 +76,8 @@ class Ending:
         await self._messages.fold()
         self._stop()
 
-    async def _keep(self) -> None:
-        session, moment, store = self._session, self._session.moment, self._session.services.store
+    async def _keep(self, moment: Moment) -> None:
+        session, store = self._session, self._session.services.store
         entries = await store.journal.read(session.table_id)
         # There are none any more once the result is kept.
         if entries:
@@ -85,11 +85,15 @@ class Ending:
             await store.results.finish(game, epoch=moment.row.epoch)
 
     async def _offer_no_more(self) -> None:
-        """Offer pictures no longer to whoever has played a whole game without them."""
+        """Offer pictures no longer to whoever has played a whole game without them.
+
+        Of who was deleted while they sat here nothing is noted.
+        """
         session = self._session
         preferences = session.services.preferences
+        deleted = await session.services.store.privacy.unfinished()
         for chair in session.moment.chairs:
-            if chair.person is None:
+            if chair.person is None or chair.forgotten or chair.person in deleted:
                 continue
             if (await preferences.looked_up(chair.person)).pictures == "offered":
                 await preferences.choose(chair.person, "pictures", "never")

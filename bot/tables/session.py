@@ -157,6 +157,14 @@ class Session:
             prove = table.prover(closed=moment.end_is_kept)
             self.become(replace(moment, play=table.moment, prove=prove), table.latest)
 
+    async def keep_result(self, keep: Callable[[Moment], Awaitable[None]]) -> None:
+        """Keep the result of a game that is over: nobody's chair changes meanwhile.
+
+        Else somebody whose data is deleted just then would be kept once more.
+        """
+        async with self._lock:
+            await keep(self.moment)
+
     # The chairs ---------------------------------------------------------------------------------
 
     async def change_chair(

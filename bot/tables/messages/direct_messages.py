@@ -105,4 +105,6 @@ class DirectMessages:
         self._session.become(replace(self._session.moment, unreachable=unreachable))
 
     def _person(self, seat: Seat) -> int | None:
-        return self._session.moment.chairs[seat].person
+        chair = self._session.moment.chairs[seat]
+        # A number that stands for somebody who was deleted is no user of Discord.
+        return None if chair.forgotten else chair.person

@@ -194,7 +194,8 @@ class Lobby:
                 await self._close(chairs=())
                 self._ended("lobby-closed-empty")
                 return
-            passes_on = self.row.host_id == person
+            # Also if the data of the host was deleted while it was about to begin.
+            passes_on = self.row.host_id not in people
             await self._keep(chairs, host=people[0] if passes_on else None)
 
     async def add_computer(self) -> None:
