@@ -49,6 +49,15 @@ class KeptOut:
         """Return how a person is kept from a guild's tables; None if they are not."""
         return next(iter(await self._found(guild_id, now, "kept_out.person = ?3", person)), None)
 
+    async def anywhere(self, person: int, now: int) -> bool:
+        """Whether any guild keeps a person from its tables."""
+        return bool(
+            await self._database.rows(
+                "SELECT 1 FROM kept_out WHERE person = ? AND (until IS NULL OR until > ?) LIMIT 1",
+                (person, now),
+            )
+        )
+
     async def everybody(self, guild_id: int, now: int) -> tuple[KeptOutPerson, ...]:
         """Return all whom a guild keeps out, the latest first."""
         return await self._found(guild_id, now, "CAST(?3 AS BIGINT) IS NULL", None)

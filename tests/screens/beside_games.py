@@ -25,7 +25,11 @@ from bot.screens.lobbies.options import options_screen
 from bot.screens.lobbies.which_table import another_table_screen, which_table_screen
 from bot.screens.personal.guild_settings import GuildChoices, guild_screen
 from bot.screens.personal.leave import leave_screen
-from bot.screens.personal.preferences import delete_screen, preferences_screen
+from bot.screens.personal.preferences import (
+    delete_screen,
+    deleted_screen,
+    preferences_screen,
+)
 from bot.screens.screen import Screen
 from bot.screens.table.panel import log_screen
 from bot.screens.table.round_table import paused_table_screen
@@ -60,6 +64,7 @@ def beside_games(chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> Iterator[
     )
     yield Shown("help", help_screen(phrasebook), "help")
     yield Shown("delete", delete_screen(phrasebook), "delete")
+    yield Shown("deleted", deleted_screen(phrasebook, done=True, kept_out=True))
     yield Shown(
         "preferences",
         preferences_screen(

@@ -20,9 +20,14 @@ from bot.screens.personal.guild_settings import (
     guild_screen,
     page_of,
 )
-from bot.screens.personal.preferences import PAGES, Page, preferences_screen
+from bot.screens.personal.preferences import (
+    PAGES,
+    Page,
+    deleted_screen,
+    preferences_screen,
+)
 from bot.screens.refusal import RoomRefusal
-from bot.screens.screen import Screen, plain_screen
+from bot.screens.screen import Screen
 from bot.tables.services import Services
 from bot.text.button_ids import SharedVerb
 from data.people import HANDS
@@ -112,9 +117,11 @@ async def _redraw(at: AtDesk, page: Page = "own") -> None:
 
 async def forget(at: AtDesk) -> None:
     """Delete what the room holds of the person who pressed; the others' results stay."""
-    done = await at.room.following.forget_person(at.interaction.user.id)
-    says = at.phrasebook("data-deleted" if done else "data-deleted-soon")
-    await answers.redraw(at.interaction, plain_screen(says))
+    person, services = at.interaction.user.id, at.room.services
+    done = await at.room.following.forget_person(person)
+    kept_out = await services.store.kept_out.anywhere(person, services.now())
+    screen = deleted_screen(at.phrasebook, done=done, kept_out=kept_out)
+    await answers.redraw(at.interaction, screen)
 
 
 VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {

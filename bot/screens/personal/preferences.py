@@ -172,3 +172,13 @@ def delete_screen(phrasebook: Phrasebook) -> Screen:
             ]
         ),
     )
+
+
+def deleted_screen(phrasebook: Phrasebook, *, done: bool, kept_out: bool) -> Screen:
+    """Say that somebody is forgotten, and what stays of whom a server keeps out of its tables."""
+    return layout(
+        text(
+            phrasebook("data-deleted" if done else "data-deleted-soon"),
+            phrasebook("data-deleted-kept-out") if kept_out else None,
+        )
+    )

@@ -12,11 +12,13 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
 from bot.tables.opening.opening_rows import rematch_row
+from data.sql.kept_out import KeptOutPerson
 from engine.players.levels import USUAL
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.kept_results import ranks_in
 from tests.end_to_end.looking import file_of, over
+from tests.end_to_end.opening.test_kept_out import HOUR, keep_out
 from tests.end_to_end.restarting import break_off
 from tests.end_to_end.short_games import short_game
 from tests.end_to_end.weather import MESSAGES, of_table
@@ -110,6 +112,26 @@ async def test_nothing_of_who_is_deleted_is_left_in_the_file(evening: Evening) -
     )
     await play_until([evening.alice], lambda: over(evening.alice, evening.cards, times=2))
     assert [trace for trace in bobs if trace in written(evening)] == []
+
+
+async def test_whoever_is_kept_out_is_told_what_stays_of_them(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    stays = "which servers keep you from their tables, and until when"
+    await keep_out(evening, bob)
+    for person in (alice, bob):
+        done = await person.click(await person.slash("data delete"), "Delete my data")
+        assert "forgotten you" in person.reads(done)
+        assert (stays in person.reads(done)) == (person is bob)
+    assert [kept.reason for kept in await kept_out_here(evening)] == [""]
+    evening.ahead_ms = 2 * HOUR
+    done = await bob.click(await bob.slash("data delete"), "Delete my data")
+    assert stays not in bob.reads(done)
+
+
+async def kept_out_here(evening: Evening) -> tuple[KeptOutPerson, ...]:
+    guild_id = evening.discord_server.world.guilds[0].id
+    return await evening.store.kept_out.everybody(guild_id, evening.now())
 
 
 async def test_a_hand_that_hangs_after_its_person_was_deleted_is_not_remembered(

@@ -20,7 +20,7 @@ from bot.screens.leaderboards.leaderboard import (
 )
 from bot.screens.leaderboards.stats import Figures, Subject, stats_screen
 from bot.screens.personal.leave import leave_screen
-from bot.screens.personal.preferences import delete_screen
+from bot.screens.personal.preferences import delete_screen, deleted_screen
 from bot.screens.screen import Screen, plain_screen
 from bot.screens.trick_games.screens import refusal_text
 from bot.text.phrasebook import Phrasebook
@@ -237,6 +237,7 @@ def test_short_messages_fit(phrasebook: Phrasebook) -> None:
         help_screen(phrasebook),
         leave_screen(frame, 0, 24, phrasebook),
         delete_screen(phrasebook),
+        deleted_screen(phrasebook, done=False, kept_out=True),
         plain_screen("Yes."),
         plain_screen("Here.", file=Attachment("cardroom-data.json", b"{}")),
     ):
