@@ -326,9 +326,10 @@ def _nobody() -> int:
 
 async def _forget_at(writing: Writing, table_id: str, person_id: int, nobody: int) -> None:
     """Forget a person at one table that is over or has let go of them."""
+    # A chair that has let go of them names nobody, and its hand still hangs in their messages.
     await writing.do(
-        "DELETE FROM hands WHERE (table_id, seat) IN"
-        " (SELECT table_id, seat FROM chairs WHERE table_id = ? AND person = ?)",
+        "DELETE FROM hands WHERE table_id = ?1 AND seat IN"
+        " (SELECT seat FROM chairs WHERE table_id = ?1 AND coalesce(person, ?2) = ?2)",
         (table_id, person_id),
     )
     await keep_deleted_tries(writing, person_id, table_id)

@@ -446,13 +446,15 @@ class Tables:
     async def set_hands(self, table_id: str, hands: Sequence[HandRow]) -> None:
         """Remember the direct messages of some seats, in place of earlier ones, and their channels.
 
-        Each channel is that of whoever sits there.
+        Each channel is that of whoever sits there; of a chair that names nobody nothing is kept.
         """
 
         async def work(writing: Writing) -> None:
             await writing.do_each(
                 "INSERT INTO hands (table_id, seat, channel_id, message_id, deal)"
-                " VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET"
+                " SELECT table_id, seat, CAST(?3 AS BIGINT), CAST(?4 AS BIGINT), CAST(?5 AS BIGINT)"
+                " FROM chairs WHERE table_id = ?1 AND seat = ?2 AND person IS NOT NULL"
+                " ON CONFLICT (table_id, seat) DO UPDATE SET"
                 " channel_id = excluded.channel_id, message_id = excluded.message_id,"
                 " deal = excluded.deal",
                 [(table_id, one.seat, one.channel_id, one.message_id, one.deal) for one in hands],

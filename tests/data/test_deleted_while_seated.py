@@ -14,7 +14,7 @@ from data.settings import FORGETTING
 from data.sql.recounting import recount_if_asked
 from data.store import Store
 from data.tables import HandRow, TableState
-from engine.table.chairs import Presence
+from engine.table.chairs import Chair, Presence
 from tests.data.everything import begun, played, seen
 from tests.data.places import Place
 
@@ -119,6 +119,23 @@ async def test_nothing_is_left_of_who_came_back_to_nothing(
     await agrees(store)
     for trace in (str(ANN), "Annegret", "777666", "888999"):
         assert trace not in await place.everything()
+
+
+async def test_where_the_hand_hung_is_forgotten_of_a_table_that_goes_on(
+    place: Place, store: Store, game: FinishedGame
+) -> None:
+    await deleted_at(store, game)
+    row = await store.tables.get("held")
+    assert row is not None
+    await store.tables.set_hands(
+        "held", [HandRow("held", 0, 777_666, 888_999, 1), HandRow("held", 1, 5, 6, 1)]
+    )
+    await store.tables.set_chairs("held", (Chair(""), *row.chairs[1:]))
+    assert await store.privacy.delete_held(ANN) == ()
+    # A message that hangs only now is nobody's either.
+    await store.tables.set_hands("held", [HandRow("held", 0, 777_666, 888_999, 1)])
+    assert [hand.seat for hand in (await store.tables.sent("main"))["held"].hands] == [1]
+    assert "777666" not in await place.everything()
 
 
 async def test_tables_let_go_of_somebody_one_by_one(store: Store, game: FinishedGame) -> None:
