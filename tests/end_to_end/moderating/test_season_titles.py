@@ -60,7 +60,7 @@ async def test_a_role_is_given_when_the_season_is_over_and_the_bot_may(
     own.permissions = MANAGE_ROLES
     await turnover.turn()
     assert not holders()
-    evening.ahead_ms = AGAIN_MS
+    evening.ahead_ms += AGAIN_MS
     await turnover.turn()
     assert holders() == [alice.id]
     assert not troubles.every()
@@ -106,7 +106,7 @@ async def test_a_role_that_is_another_than_when_it_was_chosen_is_not_given(
     # It is given as soon as it is as it was.
     champion.permissions, champion.position, champion.managed = 0, 3, False
     guild.roles[:] = [own, champion]
-    evening.ahead_ms = AGAIN_MS
+    evening.ahead_ms += AGAIN_MS
     await evening.client.turnover.turn()
     assert guild.given[alice.id] == [champion]
     assert room.troubles.of_guild(guild.id) == ()

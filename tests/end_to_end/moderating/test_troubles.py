@@ -26,7 +26,7 @@ async def test_a_channel_that_takes_no_table_is_told_once_a_day(
     (said,) = alice.sees(parlour)
     assert "Send Messages" in alice.reads(said)
     assert f"<#{cards.id}>" in alice.reads(said)
-    evening.ahead_ms = DAY
+    evening.ahead_ms += DAY
     await room.troubles.tell()
     assert len(alice.sees(parlour)) == 2
     world.permit(cards, send=True)
@@ -61,6 +61,6 @@ async def test_a_log_that_cannot_be_written_is_a_trouble_of_its_own_until_it_can
     assert kinds == {"title-role", "log-channel"}
     world.permit(parlour, send=True)
     room.services.post.refusing.retry_seconds = 0
-    evening.ahead_ms = DAY
+    evening.ahead_ms += DAY
     await room.troubles.tell()
     assert {one.kind for one in room.troubles.of_guild(guild.id)} == {"title-role"}

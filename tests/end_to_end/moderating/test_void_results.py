@@ -96,7 +96,7 @@ async def test_a_result_says_that_it_is_void_once_its_channel_lets_it(
     assert f"I may not write in <#{cards.id}>" in told
     assert await evening.store.results.untold_voids() == (table_id,)
     world.permit(cards, view=True)
-    evening.ahead_ms = LEFT_ALONE_MS
+    evening.ahead_ms += LEFT_ALONE_MS
     room.services.post.refusing.retry_seconds = 0
     await room.moderation.say_void()
     assert VOID in people[0].reads(cards)
@@ -116,7 +116,7 @@ async def test_a_result_whose_channel_refuses_for_weeks_stays_as_it_is(
     discord_server.world.permit(cards, view=False)
     assert await room.moderation.void(voided(evening, table_id))
     await room.moderation.settle()
-    evening.ahead_ms = 3 * OF_LATE_MS
+    evening.ahead_ms += 3 * OF_LATE_MS
     await room.moderation.say_void()
     assert await evening.store.results.untold_voids() == ()
 
