@@ -3,17 +3,16 @@
 import hashlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final, Protocol, TypeAlias
 
 from data.addresses import StoreAddress
-from data.opening import store_at
+from data.opening import must_be_there, store_at
 from data.patience import NotWritten
 from data.sql.copied_tables import COPIED
 from data.sql.database import SqlRow, Value, Writing
 from data.sql.migrations import newest_shape
 from data.store import Store
-from data.unopened import StoreInUse, StoreUnopened, StoreUnusable
+from data.unopened import StoreInUse, StoreUnopened
 
 AT_ONCE: Final = 2_000
 """Rows in memory at the same time."""
@@ -54,8 +53,7 @@ async def copy_store(source: StoreAddress, target: StoreAddress, progress: Progr
     earlier version is brought to the newest shape first. If nothing was copied raise `NotCopied`,
     or what opening a store raises, such as `StoreInUse` or `StoreUnusable`.
     """
-    if isinstance(source, Path) and not source.exists():
-        raise StoreUnusable(f"there is no {source}")
+    must_be_there(source)
     origin = await store_at(source)
     try:
         await _must_be_unused(origin, source)

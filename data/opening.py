@@ -32,6 +32,15 @@ async def store_at(
     return await PostgresStore.open(address, process)
 
 
+def must_be_there(address: StoreAddress) -> None:
+    """Raise `StoreUnusable` if there is no such file, or it cannot be looked at.
+
+    Of a server nothing is asked: whoever connects hears what is wrong.
+    """
+    if isinstance(address, Path):
+        backups.must_be_there(address)
+
+
 def end_old_copies(address: StoreAddress, days: float) -> None:
     """Delete the copies of a file from before its shape changed that are so old; blocks."""
     if isinstance(address, Path):

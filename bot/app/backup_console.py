@@ -4,6 +4,7 @@ A copy is opened, every game in it is replayed, and its figures are compared wit
 """
 
 import asyncio
+import os
 import re
 import tempfile
 import time
@@ -37,7 +38,7 @@ def backup(
     """
     if daily is not None:
         target /= _NAME.format(day=time.strftime("%Y-%m-%d"))
-    elif target.exists():
+    elif os.path.lexists(target):
         err.write(f"cardroom backup: {target} is there already\n")
         return ExitCode.SETTINGS
     part = None

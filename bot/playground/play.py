@@ -26,6 +26,7 @@ from bot.support.logs import set_up
 from bot.support.settings import BadSettings, Settings
 from data.addresses import PostgresAddress, address_of
 from data.opening import store_at
+from data.patience import NotWritten
 from data.processes import NameTaken
 from data.unopened import StoreAway, StoreInUse, StoreUnopened
 
@@ -52,6 +53,12 @@ def play(*, port: int, pace: float, database: str | None, processes: int = 1) ->
     except (BadSettings, PortTaken, StoreUnopened) as fault:
         print(fault, file=sys.stderr)
         return 1 if isinstance(fault, (PortTaken, StoreAway)) else 2
+    except NotWritten as unwritten:
+        print(
+            f"{database} takes nothing ({unwritten.reason}): look at its disk and rights",
+            file=sys.stderr,
+        )
+        return 2
 
 
 def shared_database(database: str | None) -> PostgresAddress | None:

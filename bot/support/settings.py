@@ -8,6 +8,7 @@ from importlib.metadata import version
 from ipaddress import ip_address
 from pathlib import Path
 from socket import gethostname
+from stat import S_ISDIR
 from typing import Final, Self
 from urllib.parse import urlsplit
 
@@ -233,16 +234,25 @@ def _database(known: Mapping[str, str], usual: StoreAddress, faults: list[str]) 
         why = "" if database.names_database else "this address names none"
     elif _OTHER_ADDRESS.search(text):
         why = "this is neither"
-    elif database.is_dir():
-        why = f"{database} is a folder"
-    elif not (folder := database.absolute().parent).is_dir():
-        why = f"there is no folder {folder}"
+    else:
+        why = _why_no_file(database)
     if why:
         faults.append(
             "  CARDROOM_DATABASE is a file in a folder that exists, or the address of a"
             f" PostgreSQL database, postgresql://user:password@host/name; {why}"
         )
     return database
+
+
+def _why_no_file(path: Path) -> str:
+    """Return why a path is none of a database's file, empty if it may be."""
+    folder = path.absolute().parent
+    try:
+        return f"{path} is a folder" if S_ISDIR(path.stat().st_mode) else ""
+    except (FileNotFoundError, NotADirectoryError):
+        return "" if folder.is_dir() else f"there is no folder {folder}"
+    except OSError as error:
+        return f"{path} cannot be looked at: {error.strerror}"
 
 
 def _number(

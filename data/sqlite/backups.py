@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
+from stat import S_ISREG
 from typing import Final
 
 from data.settings import COMMANDS, RESTORED
@@ -24,14 +25,23 @@ _PART: Final = ".part"
 _BESIDE: Final = ("-wal", "-shm", ".inventory", ".health")
 
 
+def must_be_there(path: Path) -> None:
+    """Raise `StoreUnusable` if there is no such file, or it cannot be looked at."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        raise StoreUnusable(f"there is no {path}") from None
+    except OSError as error:
+        raise why_not_opened(path, error) or error from error
+
+
 def back_up(source: Path, target: Path) -> Path:
     """Copy a file, of which nothing is missing that was committed before; return the copy.
 
     The copy is `target` with `.part` behind its name, for the user of this process alone. What it
     holds was read at one moment. Raise `StoreUnusable` if there is nothing to copy, or it is wrong.
     """
-    if not source.exists():
-        raise StoreUnusable(f"there is no {source}")
+    must_be_there(source)
     part = target.with_name(target.name + _PART)
     try:
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -76,11 +86,17 @@ def must_be_a_copy(path: Path) -> int:
     Raise `StoreUnusable` if it is damaged, none of Cardroom's, or newer than this version.
     """
     try:
-        if not path.is_file() or not path.stat().st_size:
-            raise StoreUnusable(f"there is no {path}, or nothing is in it")
+        status = path.stat()
         may_read = os.access(path, os.R_OK)
+        is_empty = not S_ISREG(status.st_mode) or not status.st_size
+    except (FileNotFoundError, NotADirectoryError):
+        may_read, is_empty = True, True
     except PermissionError:
-        may_read = False
+        may_read, is_empty = False, False
+    except OSError as error:
+        raise why_not_opened(path, error) or error from error
+    if is_empty:
+        raise StoreUnusable(f"there is no {path}, or nothing is in it")
     if not may_read:
         raise StoreUnusable(f"this user may not read {path}")
     try:
@@ -119,7 +135,8 @@ def examined(path: Path) -> tuple[str, ...]:
         # Root may write to anything, and asks for a bot that may not.
         raise StoreUnusable(f"{path} is of another user than its folder, as the bot is: chown it")
     free = shutil.disk_usage(folder).free
-    size = path.stat().st_size if path.exists() else 0
+    beside = path.with_name(f"{path.name}-wal")
+    size = sum(one.stat().st_size for one in (path, beside) if one.exists())
     if free < LEAST_FREE + 2 * size:
         raise StoreUnusable(f"the disk of {path} has {free >> 20} MiB free: a copy needs more")
     if not size:

@@ -309,6 +309,32 @@ def test_a_copy_is_put_back_from_where_one_may_only_read(empty: Path) -> None:
         assert "this user may not write to it or its folder" in wrong
 
 
+def test_of_a_folder_that_one_may_not_enter_every_command_says_so(
+    empty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with as_somebody() as folder:
+        hidden, own = folder / "hidden" / "cardroom.sqlite3", folder / "own"
+        hidden.parent.mkdir(mode=0o700)
+        shutil.copyfile(empty, hidden)
+        own.mkdir()
+        os.chown(own, SERVICE, SERVICE)
+        copy, mine = str(own / "copy.sqlite3"), str(own / "cardroom.sqlite3")
+        os.setresuid(SERVICE, SERVICE, 0)
+        for words in (
+            ["rebuild", "--database", str(hidden)],
+            ["backup", copy, "--database", str(hidden)],
+            ["backup", str(hidden.with_name("copy")), "--database", mine],
+            ["restore", mine, "--database", str(hidden)],
+            ["restore", str(hidden), "--database", mine],
+            ["copy-store", str(hidden), copy],
+        ):
+            assert main(words) == 2, words
+            told = capsys.readouterr().err
+            assert told.startswith(f"cardroom {words[0]}: ")
+            assert told.count("\n") == 1
+        assert list(own.iterdir()) == []
+
+
 def test_a_copy_whose_folder_takes_no_log_beside_it_is_not_called_damaged(empty: Path) -> None:
     with as_somebody() as folder:
         copy = folder / "cardroom.sqlite3.before-1"

@@ -2,7 +2,9 @@
 
 import asyncio
 import io
+import shutil
 import sqlite3
+import subprocess
 from contextlib import closing
 from pathlib import Path
 
@@ -45,6 +47,40 @@ async def test_a_database_that_a_bot_uses_is_left_alone_until_it_has_gone(
     postgres_server.drop("rebuilt")
 
 
+def made_at(path: Path, ratings: int) -> None:
+    """Make a file with so many ratings, of which no game tells."""
+
+    async def made() -> None:
+        await (await SqliteStore.open(path)).close()
+
+    asyncio.run(made())
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executemany(
+            "INSERT INTO ratings VALUES (1, 'hearts', ?, 30.0, 8.0, 1600, 1, 20000)",
+            [(person,) for person in range(ratings)],
+        )
+
+
+def test_a_disk_that_is_full_is_told_and_once_it_is_not_the_work_goes_on(
+    tmp_path: Path, small_disk: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = small_disk / "cardroom.sqlite3"
+    made_at(tmp_path / path.name, 4_000)
+    size, told = (tmp_path / path.name).stat().st_size // 1024, list[str]()
+    for free in (*range(100, 700, 100), 8_000):
+        subprocess.run(["mount", "-o", f"remount,size={size + free}k", small_disk], check=True)
+        for left in small_disk.iterdir():
+            left.unlink()
+        shutil.copy(tmp_path / path.name, path)
+        code = main(["rebuild", "--database", str(path)])
+        said = capsys.readouterr().err
+        assert code == (2 if said else 0)
+        assert said.count("\n") == (1 if said else 0)
+        told.append(said)
+    assert any("nothing more can be written (SQLITE_FULL): look at" in said for said in told)
+    assert told[-1] == ""
+
+
 def test_it_needs_no_token_and_says_how_far_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -54,14 +90,7 @@ def test_it_needs_no_token_and_says_how_far_it_is(
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     monkeypatch.setenv("CARDROOM_DATABASE", str(path))
 
-    async def made() -> None:
-        await (await SqliteStore.open(path)).close()
-
-    asyncio.run(made())
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute(
-            "INSERT INTO ratings VALUES (1, 'hearts', 11, 30.0, 8.0, 1600, 1, 20000)"
-        )
+    made_at(path, 1)
     assert main(["rebuild"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("0 of 0 games (100 %)\n")

@@ -85,6 +85,12 @@ def test_an_address_in_another_form_is_no_file_and_in_no_message(address: str) -
     assert "secret" not in fault
 
 
+def test_a_path_that_cannot_be_looked_at_is_a_fault_too(tmp_path: Path) -> None:
+    path = tmp_path / ("x" * 300)
+    (fault,) = faults(DISCORD_TOKEN="abc", CARDROOM_DATABASE=str(path))
+    assert f"{path} cannot be looked at: File name too long" in fault
+
+
 def test_every_fault_is_named_in_one_message() -> None:
     known = {
         "DISCORD_TOKEN": "two pieces",
