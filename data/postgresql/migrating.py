@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
+import os
 import secrets
 import time
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Final
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
@@ -78,6 +78,9 @@ WHERE attrelid = to_regclass('schema_version') AND attname = 'application'
 """
 
 _THAT_WRITE: Final = ("any", "primary", "read-write")
+
+_OF_EVERY_LETTER: Final = ("UTF8", "SQL_ASCII")
+"""The encodings of a database that keep what they are given; the second looks at nothing."""
 
 _FILES: Final = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
 
@@ -163,7 +166,7 @@ async def _settled(address: PostgresAddress, process: str | None, patience: floa
             " postgresql://user:password@host/name, and a sign like @ in a password as %40"
         )
     if lacking := await asyncio.to_thread(_lacking, address):
-        raise StoreUnusable(f"{address} names a file that is not there: {lacking}")
+        raise StoreUnusable(f"{address} names a file that cannot be read: {lacking}")
     if address.parts.options.get("target_session_attrs", "any") not in _THAT_WRITE:
         raise StoreUnusable(
             f"{address} leads to a server to read from, and Cardroom writes: target_session_attrs"
@@ -179,10 +182,21 @@ async def _settled(address: PostgresAddress, process: str | None, patience: floa
             hung_up(link)
             link = await _reached(address, until)
         await settle(link, address, process)
+        await _must_take_every_letter(link, address)
     except BaseException:
         await link.close()
         raise
     return link
+
+
+async def _must_take_every_letter(link: PostgresLink, address: PostgresAddress) -> None:
+    """Raise `StoreUnusable` if the database cannot keep a name of any script."""
+    encoding = str(await link.fetchval("SHOW server_encoding"))
+    if encoding not in _OF_EVERY_LETTER:
+        raise StoreUnusable(
+            f"{address} keeps texts in {encoding}, which has not the letters of every name: make a"
+            " database with ENCODING 'UTF8' TEMPLATE template0"
+        )
 
 
 @contextmanager
@@ -205,9 +219,9 @@ def refusals_told(address: PostgresAddress) -> Generator[None]:
 
 
 def _lacking(address: PostgresAddress) -> str:
-    """Return which of its files an address names in vain."""
+    """Return which of its files an address names in vain, as this user may not read them."""
     files = ((name, path) for name, path in address.parts.options.items() if name in _FILES)
-    return ", ".join(f"{name}={path}" for name, path in files if not Path(path).is_file())
+    return ", ".join(f"{name}={path}" for name, path in files if not os.access(path, os.R_OK))
 
 
 async def _answers_itself(link: PostgresLink) -> bool:

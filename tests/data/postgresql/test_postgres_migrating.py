@@ -186,6 +186,18 @@ async def test_a_role_without_rights_to_the_tables_is_told_so(
         await examined(guest)
 
 
+async def test_a_database_that_lacks_letters_is_told_so(
+    postgres_server: PostgresServer, address: PostgresAddress
+) -> None:
+    how = "ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0"
+    postgres_server.tell("postgres", f"CREATE DATABASE latin {how}")
+    latin = PostgresAddress(address.url.replace("/other", "/latin"))
+    for look in (examined, PostgresStore.open):
+        with pytest.raises(StoreUnusable, match="keeps texts in LATIN1, "):
+            await look(latin)
+    postgres_server.drop("latin")
+
+
 async def test_a_role_that_may_make_nothing_plays_on_what_another_has_made(
     postgres_server: PostgresServer, address: PostgresAddress, guest: PostgresAddress
 ) -> None:
