@@ -6,10 +6,11 @@ pasted into a report.
 
 import asyncio
 import json
+import os
 import re
 import sys
 import time
-from collections.abc import AsyncGenerator, Iterable, Iterator
+from collections.abc import AsyncGenerator, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
@@ -51,6 +52,9 @@ HOUR_MS: Final = 3_600_000
 
 GUILD_INSTALL, USER_INSTALL = "0", "1"
 
+THREADS: Final = (10, 11, 12)
+"""Discord's numbers for the kinds of threads."""
+
 ADMINISTRATOR: Final = 1 << 3
 """The permission that outweighs what a channel says."""
 
@@ -70,7 +74,8 @@ class DiscordReply:
     status: int
     body: Any
     seconds: float
-    headers: dict[str, str]
+    headers: Mapping[str, str]
+    """Found by their names in any case: what stands between may spell them anew."""
 
 
 def main(*, channel: int | None, out: TextIO) -> int:
@@ -164,7 +169,7 @@ def _of_the_machine() -> Iterator[Finding]:
     yield Finding(not others, text)
     if readable_by_others(DOTENV):
         yield Finding(well=False, text=f"others can read the token: chmod 600 {DOTENV}")
-    elif DOTENV.exists():
+    elif os.path.lexists(DOTENV):
         yield Finding(well=True, text=f"{DOTENV} is for this user alone")
     for name in misspelt_in(DOTENV):
         text = f"{DOTENV} sets {name}, which is no setting: .env.example has all there are"
@@ -188,18 +193,23 @@ def _installed(name: str) -> str | None:
         return None
 
 
+def _later(status: int) -> str | None:
+    """Return what to do if Discord may take later what it refuses now; None if it never will."""
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        return "wait some minutes, and see if something else uses the token"
+    if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return "try again later, and look at https://discordstatus.com"
+    return None
+
+
 class _Refused(Exception):
     """Discord does not answer what it was asked. The message says what to do."""
 
     def __init__(self, path: str, status: int) -> None:
-        if status == HTTPStatus.TOO_MANY_REQUESTS:
-            to_do = "wait some minutes, and see if something else uses the token"
-        elif status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-            to_do = "try again later, and look at https://discordstatus.com"
-        elif status == HTTPStatus.OK:
+        if status == HTTPStatus.OK:
             to_do = "something else answers in its place"
         else:
-            to_do = "is there a newer version of Cardroom?"
+            to_do = _later(status) or "is there a newer version of Cardroom?"
         super().__init__(f"Discord answers {status} to GET {path}: {to_do}")
 
 
@@ -217,7 +227,7 @@ class _Discord:
             content = await response.read()
             seconds = time.monotonic() - began
             body = _read(content)
-            return DiscordReply(response.status, body, seconds, dict(response.headers))
+            return DiscordReply(response.status, body, seconds, response.headers)
 
     async def got(self, path: str) -> Any:  # noqa: ANN401  what JSON holds
         """Return what Discord has at a path; raise `_Refused`."""
@@ -415,7 +425,8 @@ async def _of_the_channel(
     if guild_id is not None:
         guild = await discord.got(f"/guilds/{guild_id}")
         member = await discord.got(f"/guilds/{guild_id}/members/{me}")
-        missing = lacking(_granted(guild, member, me, channel.body))
+        where = await _whose_rights_count(discord, channel.body)
+        missing = lacking(_granted(guild, member, me, where))
         text = (
             f"in the channel it lacks: {', '.join(missing)}: give it these rights there"
             if missing
@@ -431,10 +442,17 @@ async def _of_the_channel(
             if not fits:
                 needs = "that is gone, belongs to an app, or grants more than everybody has"
             yield Finding(may, f"it may {what}" if may else f"it may not {what}: {needs}")
+    async for finding in _of_a_message(discord, channel_id):
+        yield finding
+
+
+async def _of_a_message(discord: _Discord, channel_id: int) -> AsyncGenerator[Finding]:
+    """Post a message, edit it and take it away."""
     made = await discord.call("POST", f"/channels/{channel_id}/messages", _message("1"))
     if made.status != HTTPStatus.OK:
         forbidden = made.status == HTTPStatus.FORBIDDEN
         to_do = "give it the rights" if forbidden else "is it a text channel?"
+        to_do = _later(made.status) or to_do
         text = f"no message can be posted there ({made.status}): {to_do}"
         yield Finding(well=False, text=text)
         return
@@ -457,6 +475,14 @@ async def _of_the_channel(
     if None not in limit:
         text = f"Discord takes {limit[0]} messages in {float(limit[1] or 0):g} s there"
         yield Finding(well=True, text=text)
+
+
+async def _whose_rights_count(discord: _Discord, channel: dict[str, Any]) -> dict[str, Any]:
+    """Return the channel itself, or that of a thread, which has no rights of its own."""
+    if channel["type"] not in THREADS:
+        return channel
+    above: dict[str, Any] = await discord.got(f"/channels/{channel['parent_id']}")
+    return above
 
 
 def _message(text: str) -> dict[str, Any]:

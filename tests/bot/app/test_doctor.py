@@ -12,6 +12,7 @@ from io import StringIO
 from pathlib import Path
 from unittest.mock import patch
 
+import discord
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
@@ -320,6 +321,8 @@ async def test_a_channel_that_does_not_let_the_bot_in_is_told(
         ("GET", "/gateway/bot", 503, "try again later"),
         ("GET", "/applications/{application_id}/commands", 500, "try again later"),
         ("GET", "/guilds/{guild_id}", 500, "try again later"),
+        ("POST", "/channels/{channel_id}/messages", 429, "wait some minutes"),
+        ("POST", "/channels/{channel_id}/messages", 503, "try again later"),
         ("PATCH", "/channels/{channel_id}/messages/{message_id}", 500, "cannot be edited"),
         ("DELETE", "/channels/{channel_id}/messages/{message_id}", 500, "a message stays there"),
     ],
@@ -334,6 +337,34 @@ async def test_whatever_discord_refuses_is_told_in_a_line(
     (line,) = (line for line in said.splitlines() if line.startswith("LOOK"))
     assert str(status) in line
     assert told in line
+
+
+@pytest.mark.parametrize("name", ["generated-by-proxy", "Generated-By-Proxy"])
+async def test_what_a_proxy_refuses_by_itself_is_told_however_it_spells_its_header(
+    discord_server: LoopbackDiscord, tmp_path: Path, name: str
+) -> None:
+    async def refused(_: web.Request) -> web.Response:
+        return web.Response(status=429, headers={name: "true"})
+
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", refused)
+    async with TestServer(app) as server:
+        address = str(server.make_url("")).rstrip("/")
+        code, said = await examined(discord_server, tmp_path, CARDROOM_API_PROXY=address)
+    assert code == 1
+    assert f"LOOK  {address} answers 429 in place of Discord: look at its log" in said
+
+
+async def test_a_thread_has_the_rights_of_its_channel(
+    discord_server: LoopbackDiscord, tmp_path: Path
+) -> None:
+    cards = discord_server.world.place("cards")
+    thread = discord_server.world.add_thread(cards, "Hearts")
+    for denied in (0, discord.Permissions(attach_files=True).value):
+        cards.denied = denied
+        code, said = await examined(discord_server, tmp_path, "--channel", str(thread.id))
+        assert code == bool(denied)
+        assert ("LOOK  in the channel it lacks: attach files" in said) is bool(denied)
 
 
 async def test_how_many_messages_a_channel_takes_is_told_as_its_headers_tell(
