@@ -2,7 +2,6 @@
 
 import getpass
 import os
-import random
 import shutil
 import signal
 import socket
@@ -12,6 +11,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from random import SystemRandom
 from typing import Final
 
 from data.addresses import PostgresAddress
@@ -65,7 +65,7 @@ def free_port() -> int:
     The system itself hands out higher ones, to whoever asks it for any.
     """
     while True:
-        port = random.randrange(20_000, 32_768)
+        port = SystemRandom().randrange(20_000, 32_768)
         with socket.socket() as found, suppress(OSError):
             found.bind(("127.0.0.1", port))
             return port
