@@ -4,6 +4,7 @@ from typing import Final
 
 import pytest
 
+from bot.interactions.presses.all import SHARED_VERBS
 from bot.interactions.presses.lobby import VERBS as LOBBY
 from bot.interactions.presses.verbs import Who
 from bot.playground.discord.people.person import Person
@@ -11,11 +12,7 @@ from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, Four
 
 AT_A_TABLE: Final = ("mod-pause", "mod-stand-in", "mod-end", "mod-end-yes", "mod-void-yes")
-ACTS: Final = (
-    *("tables", *AT_A_TABLE),
-    *("mod-keep", "mod-keep-yes", "mod-let-in", "mod-reset", "mod-reset-yes", "mod-export"),
-    "mod-title",
-)
+ACTS: Final = ("tables", *sorted(verb for verb in SHARED_VERBS if verb.startswith("mod-")))
 ONLY: Final = "Only moderators of this server"
 
 
