@@ -88,11 +88,18 @@ async def test_a_game_that_is_over_is_neither_left_nor_ended_before_its_result_i
 
     monkeypatch.setattr(Results, "finish", in_a_while)
     await play_until([alice, bob], lambda: table.moment.over)
-    # Whoever pressed just before has waited for the last card to be written.
-    assert not await table.leave(table.seat_of(alice.id) or 0)
-    await table.forget(alice.id)
-    await table.forget(bob.id)
-    kept.set()
+
+    async def go_on() -> None:
+        kept.set()
+
+    # Whoever pressed just before has waited for the last card to be written, and then for this.
+    left, *_ = await asyncio.gather(
+        table.leave(table.seat_of(alice.id) or 0),
+        table.forget(alice.id),
+        table.forget(bob.id),
+        go_on(),
+    )
+    assert not left
     await alice.until(lambda: over(alice, cards), what="the result")
     row = await evening.store.tables.get(table.table_id)
     assert row is not None
