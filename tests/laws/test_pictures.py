@@ -18,6 +18,7 @@ from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Interval
 from bot.screens.pictures import chart_alt, deal_alt, hand_alt
+from bot.screens.sheet import MINUS
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, Unreadable, card, cards
 from engine.contract.event import Event
@@ -116,7 +117,10 @@ def _check_deal(scene: DealScene, alt: str) -> None:
     assert told(alt) == shown(scene)
     for line in scene.lines:
         names = [PEOPLE[seat] for seat in line.seats]
-        assert f"{' and '.join(names[-2:])}, {line.points} points" in alt
+        # Written with its sign, and said as one if it is one.
+        points = "point" if line.points.strip(f"+-{MINUS}") == "1" else "points"
+        who = re.escape(" and ".join(names[-2:]))
+        assert re.search(rf"{who}, {re.escape(line.points)} {points}\b", alt)
     for pile in (pile for line in scene.lines for pile in line.piles):
         assert pile.number is None or str(abs(pile.number)) in alt
 
