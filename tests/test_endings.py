@@ -69,7 +69,7 @@ def test_fails():
 def test_passes():
     gc.collect()
 """
-ALONE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+ALONE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": ""}
 PLUGINS = ("-p", "pytest_asyncio.plugin", "-p", "pytest_timeout")
 """What those tests need; to load all other plugins takes longer than to run them."""
 
