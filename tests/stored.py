@@ -7,8 +7,8 @@ import asyncio
 import os
 import signal
 import sqlite3
-from collections.abc import AsyncGenerator, Callable, Coroutine, Generator
-from contextlib import asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import asynccontextmanager, closing
 from functools import cache
 from pathlib import Path
 from threading import Event, Thread
@@ -112,22 +112,25 @@ async def _work_for(store: PostgresStore) -> list[int]:
     return [int(stat.split()[3]), *found]
 
 
-@contextmanager
-def held(address: StoreAddress) -> Generator[None]:
-    """Let nobody else write at a table meanwhile, as another process would."""
+@asynccontextmanager
+async def held(address: StoreAddress) -> AsyncGenerator[None]:
+    """Let nobody else write at a table meanwhile, as another process would.
+
+    Whatever is under way, or the server's own cleaning, is waited for; it needs this loop to end.
+    """
     if isinstance(address, Path):
-        with closing(sqlite3.connect(address, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
+        other = sqlite3.connect(address, timeout=60, isolation_level=None, check_same_thread=False)
+        with closing(other):
+            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
             yield
             other.execute("ROLLBACK")
         return
-    link = _done(linked(address))
+    link = await linked(address)
     try:
-        # Whatever is under way, or the server's own cleaning, is waited for however long it takes.
-        _done(link.execute(_HOLD))
+        await link.execute(_HOLD)
         yield
     finally:
-        _done(link.close())
+        await link.close()
 
 
 def time_passes(address: StoreAddress) -> None:

@@ -201,7 +201,7 @@ async def test_a_secret_waits_until_the_end_of_its_game_is_written(evening: Even
     live_table = evening.live_table
     before = live_table.moment.proof
     assert before is not None
-    with held(evening.address):
+    async with held(evening.address):
         ending = asyncio.create_task(live_table.close(TableState.CLOSED, "table-closed-empty"))
         await evening.alice.until(lambda: live_table.moment.closed, what="the end")
         # The store may yet refuse it, and then this deal is played on.

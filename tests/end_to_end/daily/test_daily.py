@@ -194,7 +194,7 @@ async def test_a_try_that_could_not_be_written_was_none(
 ) -> None:
     monkeypatch.setattr(under_way, "WRITING_SECONDS", 0.2)
     await evening.client.turnover.turned.wait()
-    with held(evening.address):
+    async with held(evening.address):
         refused = await evening.alice.slash("daily", evening.cards, game="pitch")
     assert refused.kind == "ephemeral"
     assert evening.client.room.live_tables == {}

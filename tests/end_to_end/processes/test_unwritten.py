@@ -106,7 +106,7 @@ async def test_a_card_played_while_another_process_writes_is_answered_in_time_an
     in_turn, hand = await hand_in_turn(evening, evening.people)
     _, custom_id = button_ids(hand, "do")[0]
     before = count_cards(evening)
-    with held(evening.address):
+    async with held(evening.address):
         # They wait behind each other as well as for the file.
         answers = await asyncio.gather(
             *(in_turn.click(hand, custom_id=custom_id) for _ in range(10))
@@ -131,7 +131,7 @@ async def test_passes_made_at_once_are_all_answered_in_time(evening: Evening) ->
         for _ in range(3):
             await press_one(person)
     before = count_cards(evening)
-    with held(evening.address):
+    async with held(evening.address):
         answers = await asyncio.gather(*(press_one(person) for person in evening.people))
         # The last of them may only have heard by now that they have arrived.
         await evening.client.under_way.settle()
@@ -148,7 +148,7 @@ async def test_a_lobby_is_as_it_was_when_the_file_is_free_again(evening: Evening
     await evening.client.under_way.settle()
     await evening.client.room.settle(1)
     assert read(evening, HUNG)
-    with held(evening.address):
+    async with held(evening.address):
         for answer in await asyncio.gather(
             evening.bob.click(lobby, "Join"),
             evening.alice.click(lobby, "Leave"),
