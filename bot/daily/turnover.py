@@ -11,7 +11,6 @@ from bot.support.incidents import log_incident, log_unwritten
 from bot.support.retrying import retry_until_written
 from bot.tables.card_room import CardRoom
 from bot.tables.elsewhere import left_to_others
-from bot.tables.titles import Titles
 from data.daily import DayDeal, NewDeal
 from data.patience import NotWritten
 from data.seasons import day_after, day_end, day_of
@@ -35,7 +34,6 @@ class Turnover:
     def __init__(self, room: CardRoom) -> None:
         self._room = room
         self._services = room.services
-        self._titles = Titles(room.services)
         # Also where the chance of tables can be repeated: nobody may foresee a day's deal.
         self._chance = SystemRandom()
         self.turned = asyncio.Event()
@@ -62,7 +60,7 @@ class Turnover:
             await asyncio.sleep(min(left, LONGEST_SECONDS))
 
     async def turn(self) -> None:
-        """Settle the days that are over, the deals of today and tomorrow, and seasons' titles.
+        """Settle the days that are over, the deals of today and tomorrow, and the seasons.
 
         All of it may be done again: what a crash interrupted goes on where it was.
         """
@@ -79,7 +77,7 @@ class Turnover:
             log.info("the deal of %s in %s is settled", day, family)
         if self.leads:
             await services.store.kept_out.forget_over(services.now())
-            await self._titles.give()
+            await self._room.titles.settle()
 
     async def _end_tries(self, today: str) -> None:
         for live_table in tuple(self._room.live_tables.values()):

@@ -39,6 +39,7 @@ from bot.tables.opening.lobby import Lobby, keep_places
 from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
 from bot.tables.opening.starting import Starting, table_at
 from bot.tables.services import Services
+from bot.tables.titles import Titles
 from bot.tables.trouble_telling import TroubleTelling
 from data.people import PersonRow
 from data.proofs import KeptProof
@@ -69,6 +70,7 @@ class CardRoom:
         """How tables follow what people and guilds choose."""
         self._loading = Loading(services, self._loaded, self.forget_table)
         self.troubles = TroubleTelling(services, self._tables)
+        self.titles = Titles(services)
         self.moderation = Moderation(
             services,
             self.live_tables.get,
@@ -440,9 +442,10 @@ class CardRoom:
             for look in (
                 self.following.send_away,
                 self.following.forget_deleted,
-                self.troubles.tell,
                 self.moderation.post_waiting,
                 self.moderation.say_void,
+                self.titles.give,
+                self.troubles.tell,
             ):
                 try:
                     await look()

@@ -174,13 +174,18 @@ class Moderation:
         await self.say_void()
 
     async def say_void(self) -> None:
-        """Draw the results anew that are void and do not say so yet, if Discord takes that now."""
-        results, now = self._services.store.results, self._services.now()
-        for table_id in await results.untold_voids():
-            if self._void_again_at.get(table_id, 0) > now:
+        """Draw the results anew that are void and do not say so yet, if Discord takes that now.
+
+        Those are left that another process sees: moderators are told there what refuses them.
+        """
+        store, now = self._services.store, self._services.now()
+        for table_id in await store.results.untold_voids():
+            row = await store.tables.get(table_id)
+            is_elsewhere = row is not None and self._locale_of(row.guild_id) is None
+            if is_elsewhere or self._void_again_at.get(table_id, 0) > now:
                 continue
             try:
-                await self._say_void(table_id)
+                await self._say_void(row)
             except TryLater as unwell:
                 log.info("the result of table %s says later that it is void: %s", table_id, unwell)
                 continue
@@ -188,27 +193,25 @@ class Moderation:
                 log.info(
                     "the result of table %s may not say that it is void: %s", table_id, refused
                 )
-                if await self._is_tried_again(table_id):
+                if self._is_tried_again(row):
                     self._void_again_at[table_id] = now + LEFT_ALONE_MS
                     continue
             except Undelivered as refused:
                 log.info("the result of table %s stays as it is: %s", table_id, refused)
             self._void_again_at.pop(table_id, None)
-            await results.set_void_told(table_id)
+            await store.results.set_void_told(table_id)
 
-    async def _is_tried_again(self, table_id: str) -> bool:
+    def _is_tried_again(self, row: TableRow | None) -> bool:
         """Have moderators told that a channel refuses what is void; False if it has for long."""
         services = self._services
-        row = await services.store.tables.get(table_id)
         if row is None or services.now() - (row.ended_at or 0) > 2 * OF_LATE_MS:
             return False
         services.post.troubles.note(row.guild_id, "post", row.channel_id)
         return True
 
-    async def _say_void(self, table_id: str) -> None:
+    async def _say_void(self, row: TableRow | None) -> None:
         """Draw the message of a result anew, if it is there; raise `Undelivered`."""
         services = self._services
-        row = await services.store.tables.get(table_id)
         if row is None or row.result_id is None:
             return
         screen = await self._result_of(row)
@@ -224,9 +227,11 @@ class Moderation:
             link = message_link(row.guild_id, channel_id, message_id)
             said = services.everybody(row).phrasebook("result-void-above", link=link)
             line = plain_screen(said)
-            await services.post.send(channel_id, lambda: line, nonce=f"z{table_id}", silent=True)
+            await services.post.send(
+                channel_id, lambda: line, nonce=f"z{row.table_id}", silent=True
+            )
             await services.post.edit(channel_id, message_id, lambda: screen)
-        if table_id in self._void_again_at:
+        if row.table_id in self._void_again_at:
             services.post.troubles.mended(row.guild_id, "post", channel_id)
 
     # The log ------------------------------------------------------------------------------------

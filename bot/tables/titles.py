@@ -36,16 +36,23 @@ class Titles:
         self._services = services
         self._again_at: dict[int, int] = {}
 
-    async def give(self) -> None:
-        """Settle seasons that are over, and do what is due; it may be done again."""
-        services, titles = self._services, self._services.store.season_titles
-        season = last_season(services.now())
+    async def settle(self) -> None:
+        """Settle the seasons that are over, of all guilds; it may be done again."""
+        titles, season = self._services.store.season_titles, last_season(self._services.now())
         for choice in await titles.chosen():
             if choice.settled != season:
                 await titles.settle(choice, season)
                 log.info("the role for season %s in guild %d is settled", season, choice.guild_id)
-        for title in await titles.due():
-            if self._again_at.get(title.guild_id, 0) <= services.now():
+
+    async def give(self) -> None:
+        """Do what is due in the guilds that this process sees; it may be done again.
+
+        What is wrong there is told by whoever sees the guild, and shown to its moderators.
+        """
+        services = self._services
+        for title in await services.store.season_titles.due():
+            is_seen = services.post.locale(title.guild_id) is not None
+            if is_seen and self._again_at.get(title.guild_id, 0) <= services.now():
                 await self._done(title)
 
     async def _done(self, title: Title) -> None:

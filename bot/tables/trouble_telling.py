@@ -12,7 +12,6 @@ from bot.screens.screen import plain_screen
 from bot.support.troubles import Trouble, TroubleKind
 from bot.tables.opening.hosting import OpenTable
 from bot.tables.services import Services
-from bot.text.phrasebook import HOME
 from data.seasons import day_of
 from data.settings import TOLD_TROUBLE
 
@@ -53,7 +52,9 @@ class TroubleTelling:
     async def _tell(self, guild_id: int, troubles: Sequence[Trouble]) -> None:
         services, today = self._services, day_of(self._services.now())
         chosen = await services.preferences.looked_up_of_guild(guild_id)
-        if chosen.log_channel is None:
+        locale = self.locale(guild_id)
+        if chosen.log_channel is None or locale is None:
+            # Its process tells it, or this one as soon as Discord has named the server.
             return
         of_guild = f"{TOLD_TROUBLE}{guild_id}."
         keys = {one.kind: of_guild + one.kind for one in troubles}
@@ -61,7 +62,7 @@ class TroubleTelling:
         new = {kind: key for kind, key in keys.items() if told.get(key) != today}
         if not new:
             return
-        words = services.guild_phrasebook(guild_id, self.locale(guild_id) or HOME).plain
+        words = services.guild_phrasebook(guild_id, locale).plain
         said = troubles_lines([one for one in troubles if one.kind in new], words)
         for key in new.values():
             # First, so that a process that ends just now says nothing twice.

@@ -3,6 +3,7 @@
 `LEASE_MS` may say how long it is. Where several processes keep one machine busy, it is longer. With
 a lease as long as it is elsewhere, all else is as elsewhere, too. `CALLS_A_SECOND` says how many
 calls Discord takes from all processes: each table is drawn anew after each kill.
+`ROOM_LOOK_SECONDS` says how often it looks after servers, which is seldom elsewhere.
 """
 
 import os
@@ -10,6 +11,7 @@ from unittest.mock import patch
 
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.processes import coordinator, shared_limits
+from bot.tables import card_room
 from data import processes
 from data.processes import Processes
 
@@ -25,3 +27,6 @@ if LEASE_MS < processes.LEASE_MS:
 if "CALLS_A_SECOND" in os.environ:
     calls = float(os.environ["CALLS_A_SECOND"])
     patch.object(shared_limits, "CALLS_A_SECOND", calls).start()
+
+if "ROOM_LOOK_SECONDS" in os.environ:
+    patch.object(card_room, "LOOK_SECONDS", float(os.environ["ROOM_LOOK_SECONDS"])).start()

@@ -39,6 +39,12 @@ async def has_won(evening: Evening, guild: Guild, season: str, *people: Person) 
     await played(evening.store, game)
 
 
+async def settle_and_give(evening: Evening) -> None:
+    """Do at once what is done at the end of a day, and what each minute."""
+    await evening.client.turnover.turn()
+    await evening.client.room.titles.give()
+
+
 async def test_a_role_is_given_when_the_season_is_over_and_the_bot_may(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person
 ) -> None:
@@ -50,25 +56,25 @@ async def test_a_role_is_given_when_the_season_is_over_and_the_bot_may(
     await has_won(evening, guild, season, alice, bob)
     act = ModeratorAct(guild_id=guild.id, moderator=1, act="setting", at=1, about="title_role")
     await evening.store.season_titles.choose(act, champion.id, "hearts", "s1")
-    turnover, troubles = evening.client.turnover, evening.client.room.services.post.troubles
+    troubles = evening.client.room.services.post.troubles
 
     def holders() -> list[int]:
         return [person for person, roles in guild.given.items() if champion in roles]
 
-    await turnover.turn()
+    await settle_and_give(evening)
     assert [one.kind for one in troubles.every()] == ["title-role"]
     own.permissions = MANAGE_ROLES
-    await turnover.turn()
+    await settle_and_give(evening)
     assert not holders()
     evening.ahead_ms += AGAIN_MS
-    await turnover.turn()
+    await settle_and_give(evening)
     assert holders() == [alice.id]
     assert not troubles.every()
     asked = len(discord_server.requests)
-    await turnover.turn()
+    await settle_and_give(evening)
     assert len(discord_server.requests) == asked
     await evening.store.season_titles.choose(act, None, "hearts", season)
-    await turnover.turn()
+    await settle_and_give(evening)
     assert not holders()
     assert isinstance(champion, Role)
 
@@ -97,7 +103,7 @@ async def test_a_role_that_is_another_than_when_it_was_chosen_is_not_given(
     await evening.store.season_titles.choose(act, champion.id, "hearts", "s1")
     SPOILT[how](guild, champion)
     for _ in range(2):
-        await evening.client.turnover.turn()
+        await settle_and_give(evening)
         await room.troubles.tell()
     assert not guild.given.get(alice.id)
     (told,) = map(alice.reads, alice.sees(parlour))
@@ -107,7 +113,7 @@ async def test_a_role_that_is_another_than_when_it_was_chosen_is_not_given(
     champion.permissions, champion.position, champion.managed = 0, 3, False
     guild.roles[:] = [own, champion]
     evening.ahead_ms += AGAIN_MS
-    await evening.client.turnover.turn()
+    await settle_and_give(evening)
     assert guild.given[alice.id] == [champion]
     assert room.troubles.of_guild(guild.id) == ()
 
@@ -123,14 +129,14 @@ async def test_a_role_that_is_gone_keeps_nobody_from_the_next_one(
     season = last_season(evening.now())
     await has_won(evening, guild, season, alice, bob)
     act = ModeratorAct(guild_id=guild.id, moderator=1, act="setting", at=1, about="title_role")
-    titles, turnover = evening.store.season_titles, evening.client.turnover
+    titles = evening.store.season_titles
     await titles.choose(act, champion.id, "hearts", "s1")
-    await turnover.turn()
+    await settle_and_give(evening)
     assert guild.given[alice.id] == [champion]
     guild.roles.remove(champion)
     guild.given[alice.id] = []
     better = world.add_role(guild, "Better", 2)
     await titles.choose(act, better.id, "hearts", "s1")
-    await turnover.turn()
+    await settle_and_give(evening)
     assert guild.given[alice.id] == [better]
     assert not evening.client.room.services.post.troubles.every()

@@ -1,6 +1,7 @@
-"""Moderators of a server whose presses come to one process, while another plays its tables.
+"""Moderators of a server of one process, beside which another one runs.
 
-So it is from when a shard has changed its process until what was opened just then is over.
+Their presses come to the other one from when a shard has changed its process until what was opened
+just then is over.
 """
 
 import asyncio
@@ -54,7 +55,7 @@ def heard_elsewhere(monkeypatch: pytest.MonkeyPatch, mona: Person) -> None:
 
 
 class TwoProcesses:
-    """Two processes: one hears the moderators of a server, the other plays its tables."""
+    """Two processes: one plays the tables of a server, the other leads, and may hear moderators."""
 
     def __init__(self, processes: BotProcesses, cards: Channel) -> None:
         self.processes = processes
@@ -63,9 +64,9 @@ class TwoProcesses:
         self.incidents = 0
         """How many there are by the end."""
 
-    async def begin(self) -> None:
+    async def begin(self, **settings: str) -> None:
         for name in ("a", "b"):
-            await self.processes.start(name)
+            await self.processes.start(name, **settings)
         await self.processes.until_served(60)
 
         async def each_has_one() -> bool:
@@ -77,10 +78,6 @@ class TwoProcesses:
 
         await self.processes.until(each_has_one, seconds=60, what="a shard for each")
         await self.processes.until_served(60)
-        # The one that hears of it has forgotten a server whose shard it has handed over.
-        world, guild = self.processes.discord_server.world, self.cards.guild
-        assert guild is not None
-        world.deliver("GUILD_CREATE", guild.described(world.bot), None)
 
     async def tables(self) -> dict[str, str]:
         """Return the tables that are open, oldest first, and who plays each."""
@@ -104,14 +101,13 @@ class TwoProcesses:
 
 
 @pytest.fixture
-async def two(
+async def unbegun(
     postgres_server: PostgresServer,
     loaded_bot: LoadedBot,
     discord_server: LoopbackDiscord,
-    mona: Person,
-    heard_elsewhere: None,  # noqa: ARG001  before anybody connects
     tmp_path: Path,
 ) -> AsyncIterator[TwoProcesses]:
+    """Return two processes of which none has been started."""
     world, starts = discord_server.world, discord_server.gateway.session_starts
     world.interactions.answer_seconds = ANSWER_SECONDS
     starts.shards, starts.max_concurrency = SHARDS, 16
@@ -120,11 +116,24 @@ async def two(
         postgres_server, "two", loaded_bot, discord_server, tmp_path
     ) as processes:
         found = TwoProcesses(processes, cards)
-        await found.begin()
-        await mona.until(lambda: mona.offered(cards), what="the commands")
         yield found
         assert len(processes.incidents()) == found.incidents, processes.incidents()
     postgres_server.drop("two")
+
+
+@pytest.fixture
+async def two(
+    heard_elsewhere: None,  # noqa: ARG001  before anybody connects
+    unbegun: TwoProcesses,
+    mona: Person,
+) -> TwoProcesses:
+    await unbegun.begin()
+    # The one that hears of it has forgotten a server whose shard it has handed over.
+    world, guild = unbegun.processes.discord_server.world, unbegun.cards.guild
+    assert guild is not None
+    world.deliver("GUILD_CREATE", guild.described(world.bot), None)
+    await mona.until(lambda: mona.offered(unbegun.cards), what="the commands")
+    return unbegun
 
 
 async def table_of_three(two: TwoProcesses, people: list[Person]) -> str:
@@ -278,3 +287,39 @@ async def test_a_table_that_its_process_could_not_load_is_ended_there(
     await alice.until(lambda: "Reason: closing time" in alice.reads(two.cards), what="the reason")
     assert await two.log() == ["end"]
     assert await two.tables() == {}
+
+
+async def test_what_refuses_the_bot_is_told_once_by_the_process_that_sees_the_server(
+    unbegun: TwoProcesses, mona: Person, alice: Person
+) -> None:
+    cards, processes = unbegun.cards, unbegun.processes
+    guild, world = cards.guild, processes.discord_server.world
+    assert guild is not None
+    guild.locale = "de"
+    await unbegun.begin(ROOM_LOOK_SECONDS="0.2")
+    await mona.until(lambda: mona.offered(cards), what="the commands")
+    # The bot has no role above this one, and may give none.
+    champion = world.add_role(guild, "Champion", 3)
+    await processes.rows(
+        "INSERT INTO season_titles (guild_id, role_id, person, season, state)"
+        " VALUES (?, ?, ?, 's1', 'give') RETURNING 1",
+        guild.id,
+        champion.id,
+        alice.id,
+    )
+
+    async def is_shown() -> bool:
+        return "put my role above it" in mona.reads(await mona.slash("tables", cards))
+
+    await processes.until(is_shown, seconds=30, what="the role in the panel")
+    await processes.rows(
+        "INSERT INTO guild_preferences (guild_id, name, word) VALUES (?, 'log_channel', ?)"
+        " RETURNING 1",
+        guild.id,
+        str(cards.id),
+    )
+    # Those who may read along see no panel.
+    said = "zieh meine Rolle über sie"
+    await alice.until(lambda: said in alice.reads(cards), what="the line in the log")
+    await asyncio.sleep(1)
+    assert len(alice.sees(cards)) == 1
