@@ -8,7 +8,7 @@ import os
 import signal
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from functools import cache
 from pathlib import Path
 from threading import Event, Thread
@@ -16,7 +16,7 @@ from typing import Any, TypeVar, cast
 
 from data.addresses import PostgresAddress, StoreAddress
 from data.postgresql.dialect import translated
-from data.postgresql.links import PostgresLink, linked, named
+from data.postgresql.links import LINKS, PostgresLink, linked, named
 from data.postgresql.store import PostgresStore
 from data.sql.database import Value
 from data.store import Store
@@ -106,7 +106,10 @@ async def hung(store: Store) -> AsyncGenerator[None]:
 
 async def _work_for(store: PostgresStore) -> list[int]:
     """Return the processes of a server that work for a store, and the one that begins others."""
-    async with store.links.acquire(timeout=60) as link:
+    async with AsyncExitStack() as lent:
+        # With as many as there may be, nobody asks the server for a further one.
+        for _ in range(LINKS):
+            link = await lent.enter_async_context(store.links.acquire(timeout=60))
         found = [pid for (pid,) in await link.fetch(_WORK_FOR, named(store.processes.process))]
     stat = await asyncio.to_thread(Path(f"/proc/{found[0]}/stat").read_text)
     return [int(stat.split()[3]), *found]
