@@ -108,9 +108,10 @@ async def _work_for(store: PostgresStore) -> list[int]:
     """Return the processes of a server that work for a store, and the one that begins others."""
     async with AsyncExitStack() as lent:
         # With as many as there may be, nobody asks the server for a further one.
-        for _ in range(LINKS):
-            link = await lent.enter_async_context(store.links.acquire(timeout=60))
-        found = [pid for (pid,) in await link.fetch(_WORK_FOR, named(store.processes.process))]
+        links = [
+            await lent.enter_async_context(store.links.acquire(timeout=60)) for _ in range(LINKS)
+        ]
+        found = [pid for (pid,) in await links[0].fetch(_WORK_FOR, named(store.processes.process))]
     stat = await asyncio.to_thread(Path(f"/proc/{found[0]}/stat").read_text)
     return [int(stat.split()[3]), *found]
 
