@@ -88,11 +88,14 @@ async def test_a_move_that_comes_while_a_pause_is_being_kept_is_not_made(
     await evening.open()
     await at_table(evening, evening.alice)
     table, played = evening.live_table, await moves(evening)
+    # The first thought starts what thinks, which may take longer than the pause is tried.
+    await table.moves.decision(1, simply=False)
     async with hung(evening.store):
         pausing = asyncio.create_task(table.pause(0))
         await asyncio.sleep(0)
         moving = asyncio.create_task(table.moves.play_one(1, author))
         while not cast("Any", table)._lock._waiters:
+            assert not moving.done()
             await asyncio.sleep(0.01)
     assert await pausing
     assert not await moving
