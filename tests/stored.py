@@ -1,6 +1,6 @@
 """What a store has, asked and changed beside the bot: in its file, or on its server.
 
-All of it waits, as a look into a file does.
+Whatever only reads waits, as a look into a file does.
 """
 
 import asyncio
@@ -56,13 +56,24 @@ def rows_of(address: StoreAddress, query: str, *values: Value) -> list[tuple[Any
     return [tuple(row) for row in found]
 
 
-def change(address: StoreAddress, statement: str, *values: Value) -> int:
-    """Execute a statement; return how many rows it changed."""
+async def change(address: StoreAddress, statement: str, *values: Value) -> int:
+    """Execute a statement, while the bot goes on; return how many rows it changed.
+
+    A write of the bot that is in its way needs this loop to end.
+    """
     if isinstance(address, Path):
-        with closing(sqlite3.connect(address)) as file, file:
-            return file.execute(statement, values).rowcount
-    done = on_server(address, lambda link: link.execute(translated(statement), *values))
-    return int(done.rpartition(" ")[2])
+        return await asyncio.to_thread(_changed, address, statement, *values)
+    link = await linked(address)
+    try:
+        await link.execute("SET lock_timeout = 0")
+        return int((await link.execute(translated(statement), *values)).rpartition(" ")[2])
+    finally:
+        await link.close()
+
+
+def _changed(path: Path, statement: str, *values: Value) -> int:
+    with closing(sqlite3.connect(path, timeout=60)) as file, file:
+        return file.execute(statement, values).rowcount
 
 
 def everything(address: StoreAddress) -> str:

@@ -48,7 +48,7 @@ async def restart(evening: Evening, *changes: str) -> None:
     evening.client.room.stop()
     await evening.close()
     for statement in changes:
-        assert change(evening.address, statement)
+        assert await change(evening.address, statement)
     await evening.open()
 
 

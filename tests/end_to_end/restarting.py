@@ -31,9 +31,9 @@ async def restart(evening: Evening) -> None:
     await evening.open()
 
 
-def change(evening: Evening, statement: str, *values: Value) -> None:
+async def change(evening: Evening, statement: str, *values: Value) -> None:
     """Change what is kept behind the bot's back."""
-    assert stored.change(evening.address, statement, *values)
+    assert await stored.change(evening.address, statement, *values)
 
 
 async def until_the_last_card(evening: Evening, people: list[Person]) -> tuple[Seat, Action]:

@@ -157,7 +157,7 @@ async def test_a_deal_is_the_same_however_often_the_bot_dies_before_it(evening: 
     dealer = evening.live_table.row.dealer
     await break_off(evening)
     # As if it had died after the last commit before the cards.
-    change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)
+    await change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)
     await evening.open()
     await evening.alice.until(lambda: evening.client.room.live_tables, what="the table again")
     # It is dealt once the table is there.
@@ -269,8 +269,8 @@ async def test_a_game_whose_lobby_was_never_acknowledged_keeps_to_no_message(
 ) -> None:
     await short_game_begun(evening, evening.people[:3], evening.cards, target=3)
     table_id = evening.live_table.table_id
-    change(evening, "UPDATE proofs SET message_id = 0 WHERE table_id = ?", table_id)
-    change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)
+    await change(evening, "UPDATE proofs SET message_id = 0 WHERE table_id = ?", table_id)
+    await change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)
     # The message of the table is another one, and nobody knew it when the game began.
     await restart(evening)
     await play_until(evening.people, lambda: over(evening.alice, evening.cards))
@@ -284,12 +284,14 @@ async def test_a_game_that_began_under_the_first_scheme_goes_on_under_it(evening
     kept = await evening.store.proofs.get(table_id)
     assert kept is not None
     await break_off(evening)
-    change(evening, "UPDATE proofs SET scheme = 'cardroom-fair-1' WHERE table_id = ?", table_id)
-    change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)
+    await change(
+        evening, "UPDATE proofs SET scheme = 'cardroom-fair-1' WHERE table_id = ?", table_id
+    )
+    await change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)
     dealer = FairChance(
         kept.root, table_id, Binding(kept.message_id or 0, "cardroom-fair-1"), Random()
     ).first_dealer(3)
-    change(evening, f"UPDATE tables SET dealer = {dealer} WHERE table_id = ?", table_id)
+    await change(evening, f"UPDATE tables SET dealer = {dealer} WHERE table_id = ?", table_id)
     await evening.open()
     await play_until(evening.people, lambda: over(evening.alice, evening.cards))
     written = await record(evening, table_id)

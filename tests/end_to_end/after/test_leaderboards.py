@@ -326,8 +326,8 @@ async def test_the_first_of_the_season_before_has_a_title(evening: Evening) -> N
     ]
     today = day_of(evening.now())
     for row in kept:
-        change(evening.address, "INSERT INTO daily_standings VALUES (?, ?, ?, ?, ?, ?)", *row)
-    change(
+        await change(evening.address, "INSERT INTO daily_standings VALUES (?, ?, ?, ?, ?, ?)", *row)
+    await change(
         evening.address, "INSERT INTO daily_streaks VALUES (?, ?, 3, 8)", evening.alice.id, today
     )
     board = await evening.bob.slash("leaderboard", by="daily")
@@ -349,7 +349,7 @@ async def test_all_who_share_the_first_place_of_the_season_before_are_named(
     await keep_game(evening, evening.cards, 1, {one: at for at, one in enumerate(people, 1)})
     for person in people:
         row = ("hearts", last, guild, person.id, 1, 5_000)
-        change(evening.address, "INSERT INTO daily_standings VALUES (?, ?, ?, ?, ?, ?)", *row)
+        await change(evening.address, "INSERT INTO daily_standings VALUES (?, ?, ?, ?, ?, ?)", *row)
     assert len(people) > 3
     told = evening.bob.reads(await evening.bob.slash("leaderboard", by="daily"))
     assert all(person.name in told.splitlines()[1] for person in people), told

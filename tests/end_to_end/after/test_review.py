@@ -231,13 +231,13 @@ async def test_a_try_of_a_days_deal_is_its_persons_alone_once_it_has_a_result(
         return await said(person, await person.slash("review", evening.cards, table=TABLE_ID))
 
     statement = "UPDATE tables SET solo = 1, day = ? WHERE table_id = ?"
-    change(evening, statement, NOT_OVER, TABLE_ID)
+    await change(evening, statement, NOT_OVER, TABLE_ID)
     assert "step " in await told(evening.alice)
     assert (await told(evening.carol)).startswith("I know no table of that name here.")
     # Who has given up has not seen all cards, and others still play with them.
-    change(evening, "UPDATE tables SET state = 'closed' WHERE table_id = ?", TABLE_ID)
+    await change(evening, "UPDATE tables SET state = 'closed' WHERE table_id = ?", TABLE_ID)
     assert (await told(evening.alice)).startswith("Others can still play this deal.")
-    change(evening, "UPDATE tables SET day = '2026-01-01' WHERE table_id = ?", TABLE_ID)
+    await change(evening, "UPDATE tables SET day = '2026-01-01' WHERE table_id = ?", TABLE_ID)
     assert "step " in await told(evening.alice)
 
 

@@ -246,8 +246,10 @@ async def test_a_game_that_somebody_played_alone_is_theirs_by_every_way_in(
     for one in says:
         answer = await evening.bob.press_raw(result, one.custom_id, forged=True)
         assert not (await read_whole(evening.bob, answer)).startswith(nothing), one.verb
-    change(evening, "UPDATE tables SET solo = 1 WHERE table_id = ?", table)
-    change(evening, "DELETE FROM chairs WHERE table_id = ? AND person = ?", table, evening.bob.id)
+    await change(evening, "UPDATE tables SET solo = 1 WHERE table_id = ?", table)
+    await change(
+        evening, "DELETE FROM chairs WHERE table_id = ? AND person = ?", table, evening.bob.id
+    )
     # A private message of the own may hold any button.
     private = (await evening.bob.slash("help", evening.cards)).message
     for one in (*says, ButtonId(table, "animate", 0), ButtonId(table, "share-animation", 0)):
@@ -305,7 +307,7 @@ async def test_a_game_that_another_process_plays_is_asked_of_that_one(
     monkeypatch.setattr(Store, "shared", True)
     monkeypatch.setattr(evening.client.tree, "_forward", forward)
     monkeypatch.delitem(evening.client.room.live_tables, table)
-    change(evening, "UPDATE tables SET owner = 'another'")
+    await change(evening, "UPDATE tables SET owner = 'another'")
     await evening.alice.slash("verify", evening.cards, table=table)
     await evening.alice.until(lambda: sent, what="another process to be asked")
     assert sent == [table]
@@ -358,7 +360,7 @@ async def test_a_game_that_cannot_be_carried_on_publishes_its_seal(evening: Even
     await play_until(evening.people, lambda: is_playing(evening))
     table_id = evening.live_table.table_id
     await break_off(evening)
-    change(evening, "UPDATE tables SET revision = 99 WHERE table_id = ?", table_id)
+    await change(evening, "UPDATE tables SET revision = 99 WHERE table_id = ?", table_id)
     await evening.open()
     await evening.alice.until(
         lambda: "I cannot carry on" in evening.alice.reads(evening.cards), what="the note"

@@ -56,7 +56,7 @@ async def test_a_try_that_another_process_plays_is_not_said_to_be_lost(
     await begun(evening, evening.alice, evening.cards)
     monkeypatch.setattr(Store, "shared", True)
     monkeypatch.setattr(CardRoom, "tables_of", Mock(return_value=()))
-    change(evening, "UPDATE tables SET owner = 'another'")
+    await change(evening, "UPDATE tables SET owner = 'another'")
     await evening.alice.slash("daily", evening.cards)
     assert "Go on with Auction Pitch" in labels(evening.alice, evening.cards)
     assert "ended without a result" not in newest(evening.alice, evening.cards)
@@ -376,7 +376,7 @@ async def test_the_moment_at_which_others_did_otherwise_is_told(evening: Evening
     own = next(text for seat, text, *_ in record["actions"] if seat == 0)
     assert own.startswith("bid")
     other = "bid 3" if own != "bid 3" else "bid 2"
-    change(
+    await change(
         evening,
         "INSERT INTO daily_choices (day, family, node, act, people, lead_sum)"
         " VALUES (?, 'all_fours', ?, ?, 3, 30)",

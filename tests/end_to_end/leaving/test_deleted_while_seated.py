@@ -39,7 +39,7 @@ async def waiting_table(evening: Evening, *people: Person) -> str:
     table_id = evening.live_table.table_id
     await evening.store.settings.note_version("99.0.0")
     await break_off(evening)
-    change(evening, ANOTHER_REVISION, 1, table_id)
+    await change(evening, ANOTHER_REVISION, 1, table_id)
     await evening.open()
     assert table_id in evening.client.room.left
     return table_id
@@ -67,7 +67,7 @@ async def test_what_is_gained_while_a_table_waits_for_a_newer_version_stays(
     assert await evening.store.privacy.unfinished() == {bob.id: {held}}
 
     await break_off(evening)
-    change(evening, ANOTHER_REVISION, -1, held)
+    await change(evening, ANOTHER_REVISION, -1, held)
     await evening.open()
     await until_nobody_is_held(evening)
     row = await evening.store.tables.get(held)
@@ -88,7 +88,7 @@ async def test_a_table_that_comes_to_a_process_lets_go_of_who_was_deleted_there(
     assert "busy table" in await deleted(bob)
     room = evening.client.room
     await room.give_up(lambda row: row.table_id == held, 0)
-    change(evening, ANOTHER_REVISION, -1, held)
+    await change(evening, ANOTHER_REVISION, -1, held)
     await room.carry_on(await room.resume())
     assert [chair.person for chair in evening.live_table.chairs] == [alice.id, None, None]
     await until_nobody_is_held(evening)

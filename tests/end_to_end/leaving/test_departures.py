@@ -95,7 +95,7 @@ async def test_a_server_that_sends_the_bot_away_while_it_is_down_is_forgotten_to
     await evening.alice.until(lambda: evening.client.room.live_tables, what="the game")
     await break_off(evening)
     # Its session is over by the time.
-    change(evening, "DELETE FROM gateway_sessions")
+    await change(evening, "DELETE FROM gateway_sessions")
     evening.discord_server.world.remove_guild(guild)
     await evening.open()
     async with asyncio.timeout(LONGEST_SECONDS):

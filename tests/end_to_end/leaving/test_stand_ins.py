@@ -124,7 +124,7 @@ async def test_ticks_outlive_a_restart_also_where_the_time_is_up_when_it_is_over
     await gather_at_table(evening.alice, [evening.bob])
     chosen = await ticks(evening.alice, 2)
     await evening.close()
-    change(evening.address, "UPDATE journal SET at = at - 61000")
+    await change(evening.address, "UPDATE journal SET at = at - 61000")
 
     await evening.open()
 
@@ -146,7 +146,7 @@ async def test_the_tick_of_a_pass_of_one_card_outlives_a_restart(evening: Evenin
     )
     chosen = await ticks(evening.alice, 1)
     await evening.close()
-    change(evening.address, "UPDATE journal SET at = at - 61000")
+    await change(evening.address, "UPDATE journal SET at = at - 61000")
 
     await evening.open()
 

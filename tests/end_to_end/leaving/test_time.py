@@ -41,7 +41,7 @@ async def lets_pass(evening: Evening, person: Person, others: list[Person]) -> N
     await play_until(others, lambda: evening.live_table.waiting_for == (seat,))
     asked = evening.live_table.asked(seat)
     await evening.close()
-    change(evening.address, "UPDATE journal SET at = at - 61000")
+    await change(evening.address, "UPDATE journal SET at = at - 61000")
     await evening.open()
 
     def has_gone_by() -> bool:

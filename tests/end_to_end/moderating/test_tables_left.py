@@ -29,7 +29,7 @@ async def table_left(evening: Evening, alice: Person, bob: Person) -> str:
     await alice.until(lambda: hand_message(alice), what="the deal")
     table_id = evening.live_table.table_id
     await break_off(evening)
-    change(evening, NO_PACE, table_id)
+    await change(evening, NO_PACE, table_id)
     await evening.open()
     assert set(evening.client.room.left) == {table_id}
     return table_id
@@ -86,13 +86,13 @@ async def test_a_table_that_could_not_be_loaded_is_ended_once_and_by_its_own_ser
     await mona.click(first, "End")
     # Another process has taken it over since, and plays it.
     owned = "UPDATE tables SET epoch = epoch + ?, owner = ? WHERE table_id = ?"
-    change(evening, owned, 1, "b", table_id)
+    await change(evening, owned, 1, "b", table_id)
     assert "ended" not in mona.reads(await mona.submit(Reason="too late"))
     again = await evening.store.tables.get(table_id)
     assert again is not None
     assert again.state is TableState.PLAYING
     assert await evening.store.moderation.acts(row.guild_id) == ()
-    change(evening, owned, -1, "main", table_id)
+    await change(evening, owned, -1, "main", table_id)
     await mona.click(first, "End")
     assert "ended, and says why" in mona.reads(await mona.submit(Reason="now"))
     late = await mona.press_raw(first.message or {}, f"c1.{table_id}.mod-end..", forged=True)

@@ -147,7 +147,7 @@ async def test_a_game_that_cannot_be_carried_on_ends_and_its_line_says_so(
 ) -> None:
     thread = thread_of(evening, await begun(evening, cards))
     await break_off(evening)
-    change(evening, "UPDATE journal SET action = 'play 2X' WHERE seat < 0")
+    await change(evening, "UPDATE journal SET action = 'play 2X' WHERE seat < 0")
     await evening.open()
     await alice.until(
         lambda: text_of(only_line(alice, cards)).endswith("without a result."), what="the end"

@@ -271,7 +271,7 @@ async def test_a_table_that_is_posted_late_is_dealt_then(evening: Evening) -> No
 async def test_a_lobby_that_nobody_starts_in_time_is_closed(evening: Evening) -> None:
     lobby = await evening.alice.slash("hearts")
     await evening.close()
-    change(evening.address, "UPDATE tables SET opened_at = opened_at - 31 * 60 * 1000")
+    await change(evening.address, "UPDATE tables SET opened_at = opened_at - 31 * 60 * 1000")
     await evening.open()
 
     await evening.alice.until(

@@ -173,7 +173,7 @@ async def test_a_hand_of_an_earlier_version_is_taken_up_whatever_its_deal(evenin
     (before,) = hand_ids(evening.alice)
     await evening.settle()
     await break_off(evening)
-    change(evening, "UPDATE hands SET deal = 7")
+    await change(evening, "UPDATE hands SET deal = 7")
     await evening.open()
     for person in evening.people:
         await pass_all(person)

@@ -312,8 +312,8 @@ async def restart_later(evening: Evening, seconds: int) -> None:
     """End as a kill would, and begin again so much later."""
     evening.client.room.stop()
     await evening.close()
-    change(evening, asked_earlier(seconds))
-    change(evening, f"UPDATE tables SET clock_from = max(0, clock_from - {seconds * 1000})")
+    await change(evening, asked_earlier(seconds))
+    await change(evening, f"UPDATE tables SET clock_from = max(0, clock_from - {seconds * 1000})")
     await evening.open()
 
 

@@ -90,7 +90,7 @@ async def costs(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Costs:
     monkeypatch.setattr(session_keeping, "KEEP_SECONDS", 600.0)
     await evening.close()
     evening.computer_seconds = 600.0
-    change(evening.address, "DELETE FROM gateway_sessions")
+    await change(evening.address, "DELETE FROM gateway_sessions")
     await evening.open()
     await evening.client.turnover.turned.wait()
     while not read(evening, "SELECT shard FROM gateway_sessions"):

@@ -65,9 +65,9 @@ async def test_what_only_a_newer_version_can_play_waits_for_it(
             " SELECT table_id, max(number) + 1, 0, 'show 2C', 0, 'person' FROM journal"
             " WHERE table_id = ? GROUP BY table_id"
         )
-        change(evening, added, newer)
+        await change(evening, added, newer)
     elif unknown == "revision":
-        change(evening, "UPDATE tables SET revision = revision + 1 WHERE table_id = ?", newer)
+        await change(evening, "UPDATE tables SET revision = revision + 1 WHERE table_id = ?", newer)
     before = kept_of(evening, newer)
     await evening.open()
     assert evening.live_table.table_id != newer

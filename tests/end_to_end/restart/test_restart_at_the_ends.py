@@ -116,13 +116,13 @@ async def test_a_result_that_cannot_be_read_keeps_no_other_table_closed(evening:
     table_id = await kept_and_not_told(evening, evening.discord_server, people, cards)
     ((body,),) = read(evening, "SELECT body FROM records WHERE game_id = ?", table_id)
     torn = "UPDATE records SET body = ? WHERE game_id = ?"
-    change(evening, torn, b"torn", table_id)
+    await change(evening, torn, b"torn", table_id)
     await evening.open()
     await evening.alice.slash("hearts")
     assert len(evening.client.room.lobbies) == 1
     assert not evening.client.room.live_tables
     await break_off(evening)
-    change(evening, torn, cast("bytes", body), table_id)
+    await change(evening, torn, cast("bytes", body), table_id)
     await evening.open()
     await evening.alice.until(lambda: over(evening.alice, evening.cards), what="the result")
 

@@ -105,7 +105,7 @@ async def test_a_table_that_cannot_be_replayed_is_void_with_a_note_and_the_other
 ) -> None:
     broken, sound = await two_tables(evening, evening.people)
     await break_off(evening)
-    change(evening, breaking, broken)
+    await change(evening, breaking, broken)
     await evening.open()
     await evening.alice.until(
         lambda: "without a result" in evening.alice.reads(evening.cards), what="the note"

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_databas
 async def unplaced(evening: Evening) -> None:
     """Start again as after a kill between an answer and the note of where it hangs."""
     await break_off(evening)
-    change(evening, "UPDATE tables SET message_id = NULL WHERE state = 'lobby'")
+    await change(evening, "UPDATE tables SET message_id = NULL WHERE state = 'lobby'")
     await evening.open()
 
 
