@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import bot.daily.turnover
+import bot.support.incidents
 import bot.support.retrying
 import data.patience
 from bot.discord.gateway.incoming import BY_THE_GATEWAY, About, IncomingInteractions
@@ -150,6 +151,8 @@ async def test_a_day_that_ends_while_the_server_is_away_is_turned_over_once_it_i
     await asyncio.wait_for(turnover.turned.wait(), 30)
     over = today(evening)
     monkeypatch.setattr(bot.daily.turnover, "AGAIN_SECONDS", 0.05)
+    # Else a line tells the last of all that was tried in a second.
+    monkeypatch.setattr(bot.support.incidents, "SECONDS_A_LINE", 0.0)
     await asyncio.to_thread(own_server.stop, signal.SIGQUIT)
     evening.ahead_ms += day_end(over) - evening.now() + 1000
     watching = asyncio.create_task(turnover.watch())
