@@ -14,6 +14,7 @@ from bot.screens.refusal import RoomRefusal
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.collecting import nothing_collected
 from bot.support.incidents import log_incident
+from bot.support.retrying import retry_until_written
 from bot.tables.computers.stand_ins import STRONGEST
 from bot.tables.elsewhere import LIVE, left_to_others, rows_elsewhere
 from bot.tables.ending import void
@@ -41,6 +42,7 @@ from bot.tables.opening.starting import Starting, table_at
 from bot.tables.services import Services
 from bot.tables.titles import Titles
 from bot.tables.trouble_telling import TroubleTelling
+from data.patience import NotWritten
 from data.people import PersonRow
 from data.proofs import KeptProof
 from data.settings import RESTORED
@@ -398,10 +400,14 @@ class CardRoom:
         """Draw loaded tables anew and do what has become due; needs Discord's HTTP only."""
         for table in tables:
             if isinstance(table, LiveTable):
+                doing = f"carrying on table {table.table_id}"
                 try:
                     await table.resume()
+                except NotWritten:
+                    # The others go on meanwhile.
+                    table.tasks.run(retry_until_written(doing, table.resume), doing)
                 except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
-                    log_incident(log, f"carrying on table {table.table_id}", error)
+                    log_incident(log, doing, error)
                 await asyncio.sleep(0)
             elif table.broken_off:
                 self._starting.resume(table)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Final, cast
 
@@ -17,10 +17,13 @@ from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import ANSWER_SECONDS
+from bot.tables.card_room import CardRoom
+from bot.tables.opening.hosting import OpenTable
 from data.journal import Journals
 from data.patience import NotRead
 from data.proofs import Proofs
 from data.sql.ratings import Ratings
+from data.tables import TableState
 from engine.table.chairs import Chair, Presence
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
@@ -32,7 +35,7 @@ from tests.end_to_end.mid_game import (
     read,
     started,
 )
-from tests.end_to_end.restarting import until_the_last_card
+from tests.end_to_end.restarting import break_off, change, until_the_last_card
 from tests.end_to_end.short_games import short_game_begun
 from tests.regular import button_ids, hand_message, press_one
 from tests.stored import held
@@ -232,6 +235,36 @@ async def test_a_card_that_is_kept_counts_although_its_player_is_not_noted_as_ba
     await play_until(evening.people, lambda: not live_table.chairs[seat].missed)
     assert live_table.chairs[seat].presence is Presence.HERE
     await everything_is_true(evening, evening.people, evening.cards)
+
+
+@pytest.mark.each_database
+async def test_a_table_that_cannot_be_written_as_it_is_carried_on_is_carried_on_later(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await started(evening.people)
+    table_id = evening.live_table.table_id
+    await break_off(evening)
+    # Everybody is forgotten, and the process ended before the game: the next one ends it.
+    await change(evening, "UPDATE chairs SET person = NULL")
+    carry_on, done = CardRoom.carry_on, asyncio.Event()
+
+    async def held_up(room: CardRoom, tables: Iterable[OpenTable]) -> None:
+        async with held(evening.address):
+            await carry_on(room, tables)
+        done.set()
+
+    monkeypatch.setattr(CardRoom, "carry_on", held_up)
+    await evening.open()
+    await done.wait()
+
+    async def is_closed() -> bool:
+        row = await evening.store.tables.get(table_id)
+        return row is not None and row.state is not TableState.PLAYING
+
+    async with asyncio.timeout(30):
+        while not await is_closed():
+            await asyncio.sleep(0.02)
+    assert not [said for said in caplog.messages if said.startswith("incident")]
 
 
 async def test_a_result_that_the_file_does_not_take_is_told_once_it_does(
