@@ -50,14 +50,13 @@ class Outage:
     failures: int = 0
     cause: str = ""
     """The kind of the last failure."""
-    session_unconfirmed: bool = False
-    """Whether the last attempt began a session that Discord did not confirm."""
+    session_in_vain: bool = False
+    """Whether the last attempt began a session that was not confirmed, or one of many that ended
+    soon."""
 
     def failed(self, cause: str, *, identified: bool) -> Self:
         """Return the outage after one more attempt."""
-        return replace(
-            self, failures=self.failures + 1, cause=cause, session_unconfirmed=identified
-        )
+        return replace(self, failures=self.failures + 1, cause=cause, session_in_vain=identified)
 
     def is_reported(self, timeouts: GatewayTimeouts) -> bool:
         """Whether more has failed than what happens every day."""
@@ -70,9 +69,35 @@ class Outage:
     def pause(self, timeouts: GatewayTimeouts) -> float:
         """Return the longest time to wait before the next attempt."""
         doubled = 2.0 ** min(max(self.failures - 1, 0), _LAST_DOUBLING)
-        if self.session_unconfirmed:
+        if self.session_in_vain:
             return min(timeouts.identify_apart * doubled, timeouts.longest_identify_pause)
         return min(timeouts.first_pause * doubled, timeouts.longest_pause)
+
+
+@dataclass(frozen=True, slots=True)
+class ShortLives:
+    """How many connections have ended soon after Discord confirmed them, since one has lasted."""
+
+    connections: int = 0
+    sessions: int = 0
+    """How many of them had begun a session."""
+
+    def ended(self, lived: float, timeouts: GatewayTimeouts, *, began_session: bool) -> Self:
+        """Return them after one more connection, which stood for so many seconds."""
+        if lived >= timeouts.short_life:
+            return type(self)()
+        return type(self)(self.connections + 1, self.sessions + began_session)
+
+    def outage(
+        self, now: float, cause: str, timeouts: GatewayTimeouts, *, resumable: bool
+    ) -> Outage:
+        """Return the outage that has begun.
+
+        To resume costs nothing, so that is tried soon, however often the line was cut. Sessions are
+        counted by the day, so many in a row are a failure each.
+        """
+        in_vain = 0 if resumable else max(0, self.sessions - timeouts.sessions_at_once)
+        return Outage(now, in_vain, cause, session_in_vain=in_vain > 0)
 
 
 _BREAKS: Final = (
@@ -131,7 +156,7 @@ class ShardLine:
         self._up_since = 0.0
         self._resumed = False
         """Whether Discord resumed the session on this connection, rather than begin one."""
-        self._short_lives = 0
+        self._short_lives = ShortLives()
         self.outage: Outage | None = Outage(self._loop.time())
         """None while Discord is heard, and while the next session is waited for."""
 
@@ -224,7 +249,7 @@ class ShardLine:
             # The wait is Discord's wish and no failure.
             waited = self._loop.time() - asked
             outage = Outage(
-                outage.began + waited, outage.failures, outage.cause, outage.session_unconfirmed
+                outage.began + waited, outage.failures, outage.cause, outage.session_in_vain
             )
         self.outage = outage or Outage(self._loop.time())
 
@@ -242,18 +267,19 @@ class ShardLine:
         was_near, self._near = self._near, resumable
         kind = type(cause).__name__
         if self.up:
-            short = now - self._up_since < self._timeouts.short_life
-            self._short_lives = self._short_lives + 1 if short else 0
+            self._short_lives = self._short_lives.ended(
+                now - self._up_since, self._timeouts, began_session=not self._resumed
+            )
             self._up.clear()
             self._client.dispatch("disconnect")
             self._client.dispatch("shard_disconnect", self.id)
             log.info("shard %d lost its line to Discord's gateway (%s)", self.id, kind)
-            self.outage = Outage(now)
-            if self._short_lives < 2:
+            self.outage = self._short_lives.outage(
+                now, kind, self._timeouts, resumable=self._session is not None
+            )
+            if self._short_lives.connections < 2:
                 return 0.0
-            # To resume costs no session, so a line that is cut again and again is not let go.
-            failures = 1 if self._resumed else self._short_lives - 1
-            pause = Outage(now, failures).pause(self._timeouts)
+            pause = self.outage.pause(self._timeouts)
         else:
             outage = self.outage or Outage(now)
             self.outage = outage.failed(kind, identified=identified)

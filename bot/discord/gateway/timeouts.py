@@ -17,7 +17,7 @@ class GatewayTimeouts:
     longest_pause: float = 30.0
     """Between two attempts to reach the gateway."""
     longest_identify_pause: float = 300.0
-    """The same if the last attempt began a session in vain: a day allows 1,000 of them."""
+    """The same if sessions are begun in vain: a day allows 1,000 of them."""
     guilds: float = 2.0
     """Between two guilds that Discord tells of at first; then a shard is ready."""
     identify_apart: float = 5.0
@@ -25,10 +25,9 @@ class GatewayTimeouts:
     allowance_asked_again: float = 3600.0
     """How long at most to wait before Discord is asked whether it allows sessions again."""
     short_life: float = 30.0
-    """A line that ended sooner, twice in a row, is paused for before it is tried again.
-
-    The pause doubles with each further one, unless Discord had resumed the session on that line.
-    """
+    """A line that ended sooner, twice in a row, is paused for before it is tried again."""
+    sessions_at_once: int = 20
+    """After so many sessions on lines of a short life the pause before the next one doubles."""
     reminder: float = 60.0
     """Between two lines in the log about a shard that Discord does not hear."""
     give_up: float = 15 * 60.0

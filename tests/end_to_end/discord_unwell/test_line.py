@@ -92,23 +92,29 @@ async def test_where_the_resume_host_fails_the_main_one_resumes_and_no_press_is_
 
 
 @pytest.mark.parametrize(
-    "timeouts", [replace(GATEWAY_TIMEOUTS, first_pause=0.02, longest_pause=1e9)]
+    "timeouts",
+    [replace(GATEWAY_TIMEOUTS, first_pause=0.02, identify_apart=0.02, longest_pause=1e9)],
 )
-async def test_a_line_that_is_cut_again_and_again_and_resumed_is_back_as_soon(
+async def test_a_line_that_is_cut_again_and_again_is_back_as_soon_whoever_ends_the_session(
     evening: Evening,
 ) -> None:
+    """Every fifth cut ends the session too, so that a new one is begun."""
     await started(evening.people)
     await pass_around(evening.people, evening)
-    gateway = evening.discord_server.gateway
-    for resumed in range(1, 21):
-        gateway.drop()
+    alice, gateway = evening.people[0], evening.discord_server.gateway
+    for cut in range(1, 26):
+        ends_session = cut % 5 == 0
+        if ends_session:
+            await gateway.close(4009)
+            # What is pressed now is told to nobody.
+            await alice.until(lambda: gateway.identified == 1 + cut // 5, what="a session")  # noqa: B023  awaited at once
+            await alice.until(evening.client.is_ready, what="the line again")
+        else:
+            gateway.drop()
         # Twenty doublings would be more than five hours.
-        await evening.people[0].until(lambda: gateway.resumed == resumed, what="the line again")  # noqa: B023  awaited at once
-        await evening.people[0].until(evening.client.is_ready, what="the line again")
-    in_turn, before, press = await pressed_in_an_outage(evening, evening.people)
-    await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
-    await press
-    assert gateway.identified == 1
+        assert (await alice.slash("help", evening.cards)).kind == "ephemeral"
+        await alice.until(evening.client.is_ready, what="the line again")
+    assert (gateway.identified, gateway.resumed) == (6, 20)
     await everything_is_true(evening, evening.people, evening.cards)
 
 
