@@ -14,6 +14,7 @@ from bot.screens.daily.page import DayRef, share_screen
 from bot.screens.screen import Screen, plain_screen
 from bot.text.button_ids import SharedVerb
 from data.daily import NotFinished
+from data.seasons import day_of
 from engine.cards import Unreadable
 
 _NAMED: Final = re.compile(r"([a-z_]{1,20}) ([0-9]{4}-[0-9]{2}-[0-9]{2})")
@@ -47,9 +48,12 @@ async def _page(at: AtDesk) -> Screen:
 
 
 async def practice(at: AtDesk) -> None:
-    """Play an earlier deal again."""
+    """Play an earlier deal again; on its own day, as below a shared result, it is one's try."""
     family, day = _named(at)
-    await practise(at.room, at.interaction, family, day)
+    if day == day_of(at.room.services.now()):
+        await play_today(at.room, at.interaction, family)
+    else:
+        await practise(at.room, at.interaction, family, day)
 
 
 async def share(at: AtDesk) -> None:

@@ -57,6 +57,10 @@ daily-beaten = Besser als { $beaten } von { $others } anderen{ $tied ->
     [0] {""}
    *[other] , gleichauf mit { $tied }
 }: **{ NUMBER($percent, maximumFractionDigits: 0) } %**
+daily-level = Gleichauf mit { $others ->
+    [one] der einen anderen Person
+   *[other] den { $others } anderen
+}.
 daily-place = Platz { $rank } von { $finished }
 daily-place-here = hier { $rank } von { $finished }
 daily-streak = { $current ->
@@ -77,7 +81,7 @@ daily-too-late = Der Tag war vor dieser Runde zu Ende, darum zählt sie nicht.
 
 # How a try went, a square each trick or turn of one's own; and the points of the field.
 daily-squares = -# Stiche: 🟩 deiner · ⬜ andere
-daily-squares-hearts = -# Stiche: 🟩 keine Punkte · 🟨 Herz · ⬛ Pik-Dame
+daily-squares-hearts = -# Stiche: 🟩 keine Punkte · 🟨 Herz · ⬛ Pik-Dame · Durchmarsch: 🌕 deiner · 🌙 ein anderer
 daily-squares-all_fours = -# Stiche: 🟩 deiner, für Game · 🟨 deiner · ⬜ andere
 daily-squares-canasta = -# Züge: 🟦 Canasta · 🟩 Auslage, Stapel · ⬜ gezogen
 daily-spread = Die Punkte aller, beste links, ▲ du
@@ -119,13 +123,21 @@ daily-share = **{ $name }** · Runde des Tages · { $day } · { $game }
 daily-share-percent = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} · besser als { $beaten } von { $others } anderen: { NUMBER($percent, maximumFractionDigits: 0) } %
+} · besser als { $beaten } von { $others } anderen{ $tied ->
+    [0] {""}
+   *[other] , gleichauf mit { $tied }
+}: { NUMBER($percent, maximumFractionDigits: 0) } %
+daily-share-level = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} · gleichauf mit { $others ->
+    [one] der einen anderen Person
+   *[other] den { $others } anderen
+}
 daily-share-first = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } · vorher war noch niemand fertig
-daily-share-play = -# **/daily** gibt dir dieselben Karten.
-daily-share-practice = -# **/practice** gibt dir dieselben Karten.
 
 # The end of practice.
 practice-ended = Übung zählt nicht.

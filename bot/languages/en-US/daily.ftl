@@ -63,6 +63,10 @@ daily-beaten = You beat { $beaten } of { $others } { $tied ->
        *[other] others
     } and are level with { $tied }
 }: **{ NUMBER($percent, maximumFractionDigits: 0) } %**
+daily-level = You are level with { $others ->
+    [one] the 1 other
+   *[other] the { $others } others
+}.
 daily-place = Place { $rank } of { $finished }
 daily-place-here = { $rank } of { $finished } in this server
 daily-streak = { $current ->
@@ -83,7 +87,7 @@ daily-too-late = The day ended before you finished, so this deal does not count.
 
 # How a try went, a square each trick or turn of one's own; and the points of the field.
 daily-squares = -# Tricks: 🟩 yours · ⬜ others'
-daily-squares-hearts = -# Tricks: 🟩 no points · 🟨 hearts · ⬛ queen
+daily-squares-hearts = -# Tricks: 🟩 no points · 🟨 hearts · ⬛ queen · Moon: 🌕 yours · 🌙 another's
 daily-squares-all_fours = -# Tricks: 🟩 yours, for Game · 🟨 yours · ⬜ others'
 daily-squares-canasta = -# Turns: 🟦 canasta · 🟩 meld or pile · ⬜ draw
 daily-spread = Everybody's points, best left, ▲ you
@@ -128,13 +132,21 @@ daily-share-percent = { $count ->
 } · better than { $beaten } of { $others ->
     [one] 1 other
    *[other] { $others } others
+}{ $tied ->
+    [0] {""}
+   *[other] , level with { $tied }
 }: { NUMBER($percent, maximumFractionDigits: 0) } %
+daily-share-level = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+} · level with { $others ->
+    [one] the 1 other
+   *[other] the { $others } others
+}
 daily-share-first = { $count ->
     [one] { $points } point
    *[other] { $points } points
 } · the first to finish
-daily-share-play = -# **/daily** gives you the same cards.
-daily-share-practice = -# **/practice** gives you the same cards.
 
 # The end of practice.
 practice-ended = Practice counts for nothing.

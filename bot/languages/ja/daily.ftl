@@ -48,6 +48,7 @@ daily-beaten = ほかの{ $others }人のうち{ $beaten }人を上回りまし�
     [0] {""}
    *[other] （同点{ $tied }人）
 }：**{ NUMBER($percent, maximumFractionDigits: 0) }%**
+daily-level = ほかの{ $others }人と同点です。
 daily-place = { $finished }人中{ $rank }位
 daily-place-here = このサーバーで{ $finished }人中{ $rank }位
 daily-streak = { $current ->
@@ -64,7 +65,7 @@ daily-too-late = ディールが終わる前に日付が変わったので、成
 
 # How a try went, a square each trick or turn of one's own; and the points of the field.
 daily-squares = -# 🟩 自分のトリック · ⬜ ほかの人
-daily-squares-hearts = -# 🟩 失点なし · 🟨 ハート · ⬛ クイーン
+daily-squares-hearts = -# 🟩 失点なし · 🟨 ハート · ⬛ クイーン · ムーン：🌕 自分 · 🌙 ほかの人
 daily-squares-all_fours = -# 🟩 カード点を獲得 · 🟨 トリックだけ · ⬜ ほかの人
 daily-squares-canasta = -# 手番：🟦 カナスタ · 🟩 メルド・山 · ⬜ 引くだけ
 daily-spread = 全員の点、左ほど好成績、▲ 自分
@@ -91,10 +92,12 @@ button-practice = もう一度練習
 
 # What is posted for all to see. It names no card.
 daily-share = **{ $name }** · 今日のディール · { $day } · { $game }
-daily-share-percent = { $points }点 · ほかの{ $others }人のうち{ $beaten }人を上回りました：{ NUMBER($percent, maximumFractionDigits: 0) }%
+daily-share-percent = { $points }点 · ほかの{ $others }人のうち{ $beaten }人を上回りました{ $tied ->
+    [0] {""}
+   *[other] （同点{ $tied }人）
+}：{ NUMBER($percent, maximumFractionDigits: 0) }%
+daily-share-level = { $points }点 · ほかの{ $others }人と同点
 daily-share-first = { $points }点 · 一番乗り
-daily-share-play = -# **/daily**で同じカードを遊べます。
-daily-share-practice = -# **/practice**で同じカードを遊べます。
 
 # The end of practice.
 practice-ended = 練習は成績になりません。

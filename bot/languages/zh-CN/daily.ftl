@@ -48,6 +48,7 @@ daily-beaten = 其他 { $others } 人中，你胜过 { $beaten } 人{ $tied ->
     [0] {""}
    *[other] ，与 { $tied } 人同分
 }：**{ NUMBER($percent, maximumFractionDigits: 0) }%**
+daily-level = 你与其他 { $others } 人同分。
 daily-place = { $finished } 人中第 { $rank } 名
 daily-place-here = 本服务器 { $finished } 人中第 { $rank } 名
 daily-streak = { $current ->
@@ -64,7 +65,7 @@ daily-too-late = 这一局还没打完，这一天就结束了，所以不计成
 
 # How a try went, a square each trick or turn of one's own; and the points of the field.
 daily-squares = -# 每墩：🟩 你赢 · ⬜ 别人赢
-daily-squares-hearts = -# 每墩：🟩 没吃分 · 🟨 吃到红心 · ⬛ 吃到黑桃Q
+daily-squares-hearts = -# 每墩：🟩 没吃分 · 🟨 吃到红心 · ⬛ 吃到黑桃Q · 全收：🌕 你 · 🌙 别人
 daily-squares-all_fours = -# 每墩：🟩 你赢，有点数 · 🟨 你赢 · ⬜ 别人赢
 daily-squares-canasta = -# 你的各轮：🟦 凑成塔 · 🟩 摊牌或吃牌 · ⬜ 只抓牌
 daily-spread = 所有人的分数，左边最好，▲ 是你
@@ -91,10 +92,12 @@ button-practice = 再练一次
 
 # What is posted for all to see. It names no card.
 daily-share = **{ $name }** · 每日一局 · { $day } · { $game }
-daily-share-percent = { $points } 分 · 胜过其他 { $others } 人中的 { $beaten } 人：{ NUMBER($percent, maximumFractionDigits: 0) }%
+daily-share-percent = { $points } 分 · 胜过其他 { $others } 人中的 { $beaten } 人{ $tied ->
+    [0] {""}
+   *[other] ，与 { $tied } 人同分
+}：{ NUMBER($percent, maximumFractionDigits: 0) }%
+daily-share-level = { $points } 分 · 与其他 { $others } 人同分
 daily-share-first = { $points } 分 · 第一个打完
-daily-share-play = -# 用 **/daily** 可以打同样的牌。
-daily-share-practice = -# 用 **/practice** 可以打同样的牌。
 
 # The end of practice.
 practice-ended = 练习不计成绩。

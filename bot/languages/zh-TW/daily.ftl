@@ -48,6 +48,7 @@ daily-beaten = 其他 { $others } 人當中，你贏過 { $beaten } 人{ $tied -
     [0] {""}
    *[other] ，和 { $tied } 人同分
 }：**{ NUMBER($percent, maximumFractionDigits: 0) }%**
+daily-level = 你和其他 { $others } 人同分。
 daily-place = { $finished } 人當中第 { $rank } 名
 daily-place-here = 這個伺服器 { $finished } 人當中第 { $rank } 名
 daily-streak = { $current ->
@@ -64,7 +65,7 @@ daily-too-late = 這一局還沒打完，這一天就結束了，所以不計成
 
 # How a try went, a square each trick or turn of one's own; and the points of the field.
 daily-squares = -# 每墩：🟩 你贏 · ⬜ 別人贏
-daily-squares-hearts = -# 每墩：🟩 沒吃分 · 🟨 吃到紅心 · ⬛ 吃到黑桃Q
+daily-squares-hearts = -# 每墩：🟩 沒吃分 · 🟨 吃到紅心 · ⬛ 吃到黑桃Q · 射月：🌕 你 · 🌙 別人
 daily-squares-all_fours = -# 每墩：🟩 你贏，有牌點 · 🟨 你贏 · ⬜ 別人贏
 daily-squares-canasta = -# 你的各輪：🟦 湊成塔 · 🟩 攤牌或拿棄牌堆 · ⬜ 只抽牌
 daily-spread = 所有人的分數，左邊最好，▲ 是你
@@ -91,10 +92,12 @@ button-practice = 再練一次
 
 # What is posted for all to see. It names no card.
 daily-share = **{ $name }** · 每日一局 · { $day } · { $game }
-daily-share-percent = { $points } 分 · 贏過其他 { $others } 人當中的 { $beaten } 人：{ NUMBER($percent, maximumFractionDigits: 0) }%
+daily-share-percent = { $points } 分 · 贏過其他 { $others } 人當中的 { $beaten } 人{ $tied ->
+    [0] {""}
+   *[other] ，和 { $tied } 人同分
+}：{ NUMBER($percent, maximumFractionDigits: 0) }%
+daily-share-level = { $points } 分 · 和其他 { $others } 人同分
 daily-share-first = { $points } 分 · 第一個打完
-daily-share-play = -# 用 **/daily** 可以打同樣的牌。
-daily-share-practice = -# 用 **/practice** 可以打同樣的牌。
 
 # The end of practice.
 practice-ended = 練習不計成績。

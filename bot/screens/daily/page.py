@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
 from bot.pictures.scenes import DealScene
-from bot.screens.components import Button, Separator, Style, rows
+from bot.screens.components import Button, Row, Separator, Style, rows
 from bot.screens.daily.histogram import histogram
 from bot.screens.daily.words import day_text, midnight_text, points_facts, streak_text
 from bot.screens.fairness import LOCK
@@ -105,12 +105,21 @@ def placing_text(placing: FieldPlace, phrasebook: Phrasebook) -> str:
     """Say whom one has beaten: 31 of 40, 78 %."""
     if placing.percent is None:
         return phrasebook("daily-first")
+    return _against(placing, "daily", "beaten", phrasebook)
+
+
+def _against(
+    placing: FieldPlace, texts: str, better: str, phrasebook: Phrasebook, **facts: int | str
+) -> str:
+    """Say how one fared against others; where all are level, better than 0 of 1 sounded bad."""
+    others = placing.finished - 1
     return phrasebook(
-        "daily-beaten",
+        f"{texts}-level" if placing.tied == others else f"{texts}-{better}",
         beaten=placing.beaten,
         tied=placing.tied,
-        others=placing.finished - 1,
-        percent=placing.percent,
+        others=others,
+        percent=placing.percent or 0,
+        **facts,
     )
 
 
@@ -200,8 +209,12 @@ def _own_keys(told: OwnDay, phrasebook: Phrasebook) -> list[Button]:
 
 
 def _practice_key(ref: DayRef, phrasebook: Phrasebook) -> Button:
-    says = ButtonId(ANYWHERE, "practice", text=f"{ref.family} {ref.day}")
-    return Button(says, phrasebook("button-practice"))
+    return Button(_practice(ref), phrasebook("button-practice"))
+
+
+def _practice(ref: DayRef) -> ButtonId:
+    """Return what gives somebody the deal: their try on its own day, practice later."""
+    return ButtonId(ANYWHERE, "practice", text=f"{ref.family} {ref.day}")
 
 
 def field_screen(
@@ -280,6 +293,7 @@ def squares_text(squares: str) -> str:
 def share_screen(name: str, told: OwnDay, phrasebook: Phrasebook) -> Screen:
     """Draw what everybody may see."""
     ref, field = told.ref, told.everybody
+    game = phrasebook(f"variant-{told.preset}")
     facts = points_facts(told.own.points)
     return layout(
         text(
@@ -287,20 +301,13 @@ def share_screen(name: str, told: OwnDay, phrasebook: Phrasebook) -> Screen:
                 "daily-share",
                 name=shown_as(name, phrasebook),
                 day=day_text(ref.day, phrasebook),
-                game=phrasebook(f"variant-{told.preset}"),
+                game=game,
             ),
             phrasebook("daily-share-first", **facts)
             if field.percent is None
-            else phrasebook(
-                "daily-share-percent",
-                # Those who are level count half in it, and nobody is better than they are.
-                percent=field.percent,
-                beaten=field.beaten,
-                others=field.finished - 1,
-                **facts,
-            ),
+            else _against(field, "daily-share", "percent", phrasebook, **facts),
             squares_text(told.replay.squares) if told.replay.squares else None,
             streak_text(told.streak, phrasebook),
-            phrasebook("daily-share-practice" if told.over else "daily-share-play"),
-        )
+        ),
+        Row((Button(_practice(ref), phrasebook("button-daily-new", game=game)),)),
     )

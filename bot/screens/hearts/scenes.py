@@ -14,6 +14,9 @@ from engine.tricks.trick import TakenTrick
 
 QUEEN: Final = card("QS")
 
+MOONS: Final = ("\N{CRESCENT MOON}", "\N{FULL MOON SYMBOL}")
+"""What stands behind the squares of a deal: another's moon, one's own."""
+
 
 def deal_scene(view: HeartsView, number: int, look: CardLook) -> DealScene | None:
     """Return the cards that count in a finished deal, by who took them in a trick."""
@@ -34,16 +37,22 @@ def deal_scene(view: HeartsView, number: int, look: CardLook) -> DealScene | Non
 
 
 def squares(view: HeartsView, seat: Seat) -> str:
-    """Tell in which tricks a seat took nothing, points, or the queen where she costs much."""
+    """Tell which tricks cost a seat nothing, points, or the queen where she costs much, and a moon.
+
+    The tricks of a moon cost those whom it costs, and not who took them.
+    """
+    result = view.results[-1]
 
     def square(trick: TakenTrick) -> str:
         faces = [play.card for play in trick.plays]
-        if trick.winner != seat or not any(face in view.terms.penalties for face in faces):
+        costs = trick.winner == seat if result.moon is None else result.points[seat] > 0
+        if not costs or not any(face in view.terms.penalties for face in faces):
             return "\N{LARGE GREEN SQUARE}"
         dear = QUEEN in faces and view.terms.points.get(QUEEN, 0) > 1
         return "\N{BLACK LARGE SQUARE}" if dear else "\N{LARGE YELLOW SQUARE}"
 
-    return "".join(map(square, view.past_tricks))
+    moon = "" if result.moon is None else MOONS[result.moon == seat]
+    return "".join(map(square, view.past_tricks)) + moon
 
 
 def chart_lines(view: HeartsView) -> tuple[ChartLine, ...]:

@@ -106,6 +106,15 @@ async def test_a_day_from_the_menu_to_sharing_it(evening: Evening) -> None:
     assert "shared this here already" in evening.alice.reads(again)
     assert evening.bob.reads(evening.cards) == posted
 
+    # Whoever reads it begins there: with their one try, and with practice once the day is over.
+    await evening.bob.click(shared, "Play Auction Pitch")
+    await evening.bob.until(lambda: hand_message(evening.bob, evening.cards), what="the cards")
+    assert "One try, no clock, until midnight UTC" in newest(evening.bob, evening.cards)
+    await day_passes(evening)
+    await evening.carol.click(shared, "Play Auction Pitch")
+    await evening.carol.until(lambda: hand_message(evening.carol, evening.cards), what="the cards")
+    assert "It does not count" in newest(evening.carol, evening.cards)
+
 
 async def test_a_press_that_was_under_way_when_the_game_ended_finds_its_result(
     evening: Evening,

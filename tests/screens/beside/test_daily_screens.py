@@ -156,18 +156,30 @@ def test_what_is_shared_spoils_nothing(phrasebook: Phrasebook) -> None:
     assert "Trick" not in said
     assert HASH not in said
     assert not share_screen("Alice", told, phrasebook).scenes
-    assert "better than 98,765 of 123,455 others: 82\N{NO-BREAK SPACE}%" in said
-    level = own_day(FieldPlace(finished=2, beaten=0, tied=1))
-    assert "better than 0 of 1 other" in texts(share_screen("Alice", level, phrasebook))
+    better = "better than 98,765 of 123,455 others, level with 4,321: 82\N{NO-BREAK SPACE}%"
+    assert better in said
     assert "\n".join(["🟩" * 10] * 2) in said
-    assert "/practice" in said
-    running = texts(share_screen("Alice", own_day(over=False), phrasebook))
-    assert "/daily" in running
-    assert "/practice" not in running
     nobody = texts(share_screen("Alice", own_day(FieldPlace(1, 0, 0)), phrasebook))
     assert "the first to finish" in nobody
     unkept = texts(share_screen("Alice", replace(told, replay=Replay()), phrasebook))
     assert "🟩" not in unkept
+
+
+@pytest.mark.parametrize("others", [1, 2, 7])
+def test_who_is_level_with_all_others_is_not_said_to_have_beaten_none(
+    others: int, phrasebook: Phrasebook
+) -> None:
+    for beaten in range(others + 1):
+        for tied in range(others + 1 - beaten):
+            told = own_day(FieldPlace(others + 1, beaten, tied))
+            for screen in (own_screen(told, phrasebook), share_screen("A", told, phrasebook)):
+                said = texts(screen).split("Everybody's points")[0]
+                assert (
+                    ("\N{NO-BREAK SPACE}%" not in said)
+                    == ("level with the" in said)
+                    == (tied == others)
+                )
+                assert (f"level with {tied}" in said) == (0 < tied < others)
 
 
 @pytest.mark.parametrize(
@@ -226,6 +238,26 @@ def test_squares_of_hearts_tell_what_one_took() -> None:
     squares = family_screens("hearts").squares
     assert squares(view, 3) == "🟩⬛🟩🟨🟩"
     assert squares(view, 0) == "🟩🟩⬛🟩🟩"
+
+
+@pytest.mark.parametrize("against", [26, 0, -26])
+@pytest.mark.parametrize("moon", [None, 0, 3])
+def test_no_row_without_a_cost_belongs_to_whom_a_deal_has_cost_points(
+    moon: int | None, against: int
+) -> None:
+    """Of a moon each rule costs somebody else: all others, or nobody."""
+    view = cast("HeartsView", end_of("standard"))
+    tricks = played(("2C 3C 4C 5C", 2), ("2D QS 4H 5D", moon or 0), ("2H 3H 4H 5C", moon or 0))
+    points = tuple(0 if seat == moon else against for seat in range(4))
+    if moon is None:
+        points = (17, 0, 0, 0)
+    result = replace(view.results[-1], moon=moon, points=points)
+    ended = replace(view, results=(result,), past_tricks=tricks)
+    for seat, cost in enumerate(points):
+        said = family_screens("hearts").squares(ended, seat)
+        row, sign = said[:3], said[3:]
+        assert row == ("🟩⬛🟨" if cost > 0 else "🟩🟩🟩")
+        assert sign == ("" if moon is None else "🌕" if seat == moon else "🌙")
 
 
 def test_squares_of_all_fours_tell_which_tricks_count_for_game() -> None:
