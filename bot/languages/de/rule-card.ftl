@@ -32,14 +32,14 @@ departs-pass_count = { $count ->
    *[other] { $count } Karten werden
 } weitergegeben.
 departs-unpassable = Nicht weitergeben darf man: { $cards }.
-departs-charging-together = Vor dem Spiel dürfen alle zugleich { $cards } aufdecken. Aufgedeckt zählt die Karte doppelt{ $doubles ->
+departs-charging-together = Vor dem ersten Stich dürfen alle zugleich { $cards } aufdecken. Aufgedeckt zählt die Karte doppelt{ $doubles ->
     [yes] , die verdoppelnde vierfach
    *[no] {""}
-}. Sie bleibt liegen, wenn ihre Farbe das erste Mal ausgespielt wird, außer du hast keine andere.
-departs-charging-in_turn = Vor dem Spiel dürfen alle der Reihe nach { $cards } aufdecken. Aufgedeckt zählt die Karte doppelt{ $doubles ->
+}. A♥ verdoppelt jedes Herz. Wird die Farbe einer aufgedeckten Karte das erste Mal ausgespielt, bleibt sie liegen, außer du hast keine andere der Farbe.
+departs-charging-in_turn = Vor dem ersten Stich dürfen alle der Reihe nach { $cards } aufdecken. Aufgedeckt zählt die Karte doppelt{ $doubles ->
     [yes] , die verdoppelnde vierfach
    *[no] {""}
-}. Sie bleibt liegen, wenn ihre Farbe das erste Mal ausgespielt wird, außer du hast keine andere.
+}. A♥ verdoppelt jedes Herz. Wird die Farbe einer aufgedeckten Karte das erste Mal ausgespielt, bleibt sie liegen, außer du hast keine andere der Farbe.
 departs-dealer_pass_zero_ok-false = Wer gibt, muss etwas weitergeben lassen.
 departs-opening-card = die Karte, mit der die Runde beginnt
 

@@ -53,6 +53,7 @@ rules-hearts = Jedes Herz kostet 1 Punkt, wenn unten nichts anderes steht.
 rules-tricks-right = **Die Stiche.** Alle spielen eine Karte, reihum gegen den Uhrzeigersinn. Hast du eine Karte der ausgespielten Farbe, musst du bedienen. Hast du keine, spiele, was du willst. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn gemacht hat, spielt zum nächsten aus.
 rules-first-trick-any = **Der erste Stich.** Keine Karte, die Punkte kostet, darf hinein, außer du hast nichts anderes.
 rules-breaking-other = **Herz brechen.** Herz darfst du erst ausspielen, wenn es gebrochen ist, außer du kannst nichts anderes ausspielen.
+rules-moon-charged = Mit aufgedeckten Karten ist ein Durchmarsch mehr wert, bis zu { $points } Punkte.
 rules-moon-sign = Die { $points } Punkte eines Durchmarschs zählen für dich, darum stehen sie ohne Minuszeichen.
 rules-moon-any = **Der Durchmarsch.** Wer alle Karten nimmt, die Punkte kosten (die Strafkarten), schafft den Durchmarsch. Er ist { $points ->
     [one] 1 Punkt wert

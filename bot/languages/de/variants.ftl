@@ -137,5 +137,5 @@ variant-danger_hearts-about = Zehn Runden und drei Leben. Eine Runde mit 15 Punk
 variant-danger_hearts-brief = drei Leben; eine schlechte Runde kostet eins
 
 variant-charging = Hearts mit Aufdecken
-variant-charging-about = Vier Runden. J♦ bringt 10 Punkte weniger, 10♣ verdoppelt, was du nimmst. Vor dem Spiel darfst du Q♠, J♦, 10♣ oder A♥ aufdecken: Alle sehen die Karte, und sie zählt doppelt.
+variant-charging-about = Vier Runden. J♦ bringt 10 Punkte weniger, 10♣ verdoppelt, was du nimmst. Vor dem ersten Stich darfst du Q♠, J♦, 10♣ oder A♥ aufdecken: Alle sehen die Karte, und sie zählt doppelt; A♥ verdoppelt jedes Herz.
 variant-charging-brief = vier Runden; aufgedeckte Karten zählen doppelt

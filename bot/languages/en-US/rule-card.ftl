@@ -35,11 +35,11 @@ departs-unpassable = These may not be passed: { $cards }.
 departs-charging-together = Before play everybody may charge { $cards }, all at once: the card is seen and counts double{ $doubles ->
     [yes] , the doubling card four times
    *[no] {""}
-}. It stays back the first time its suit is led, unless it is your only one.
+}. A♥ doubles every heart. The first time its suit is led, you cannot play a charged card unless you have no other of that suit.
 departs-charging-in_turn = Before play everybody in turn may charge { $cards }: the card is seen and counts double{ $doubles ->
     [yes] , the doubling card four times
    *[no] {""}
-}. It stays back the first time its suit is led, unless it is your only one.
+}. A♥ doubles every heart. The first time its suit is led, you cannot play a charged card unless you have no other of that suit.
 departs-dealer_pass_zero_ok-false = The dealer may not choose that nothing is passed.
 departs-opening-card = the card that opens the deal
 

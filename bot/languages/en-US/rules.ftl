@@ -53,6 +53,7 @@ rules-hearts = Every heart costs 1 point, if no line below says otherwise.
 rules-tricks-right = **Tricks.** Everybody plays one card, in turn to the right. If you have a card of the suit that was led, you must play one. If you have none, play what you like. The highest card of the suit led takes the trick, and whoever took it leads the next.
 rules-first-trick-any = **The first trick.** No card that costs points may be played to it, unless you have nothing else.
 rules-breaking-other = **Breaking hearts.** You may not lead a heart until hearts are broken, unless you have nothing else to lead.
+rules-moon-charged = With charged cards a moon is worth more, up to { $points }.
 rules-moon-sign = The { $points } points of a moon count for the shooter, so they are written without a minus sign.
 rules-moon-any = **Shooting the moon.** Whoever takes every card that costs points shoots the moon. It is worth { $points ->
     [one] 1 point

@@ -137,5 +137,5 @@ variant-danger_hearts-about = Ten deals and three lives. A deal of 15 points or 
 variant-danger_hearts-brief = three lives; a bad deal costs one
 
 variant-charging = Charging
-variant-charging-about = Four deals. J♦ takes 10 points off, and 10♣ doubles what you take. Before play you may charge Q♠, J♦, 10♣ or A♥: everybody sees the card, and it counts double.
+variant-charging-about = Four deals. J♦ takes 10 points off, and 10♣ doubles what you take. Before play you may charge Q♠, J♦, 10♣ or A♥: everybody sees the card, and it counts double; A♥ doubles every heart.
 variant-charging-brief = four deals; show cards to double them

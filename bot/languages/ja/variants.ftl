@@ -118,7 +118,7 @@ variant-partner_hearts-brief = 2人対2人、合計点は1つ、200点まで
 
 variant-likha = リーハ
 variant-likha-about = レバント地方のペアのゲーム（Likha）で、配るのもプレイも反時計回りです。Q♠が13点、10♦が10点の失点で、どちらもフォローできないときに必ず出さなければなりません。先に101点に達した人のチームの負けです。両チームが同時に達したら合計点で決めます。
-variant-likha-brief = 2人対2人、Q♠と10♦はすぐに出す
+variant-likha-brief = 2人対2人、フォローできなければQ♠と10♦を必ず出す
 
 variant-goldsmith = ゴールドスミス・ルール
 variant-goldsmith-about = 救済のあるハーツです。ちょうど100点になると50点に減り、100点を超えたときだけゲームが終わります。シュート・ザ・ムーンでゲームに負けるなら、代わりに自分の合計点から引くことができます。
@@ -137,5 +137,5 @@ variant-danger_hearts-about = 10ディールでライフは3つです。15点以
 variant-danger_hearts-brief = ライフは3つ、失点の多いディールで1つ失う
 
 variant-charging = 公開ハーツ
-variant-charging-about = 4ディール勝負。J♦で失点が10減り、10♣で取った点が2倍になります。プレイの前にQ♠、J♦、10♣、A♥を公開できます。公開したカードは全員に見え、点が倍になります。
+variant-charging-about = 4ディール勝負。J♦で失点が10減り、10♣で取った点が2倍になります。プレイの前にQ♠、J♦、10♣、A♥を公開できます。公開したカードは全員に見え、点が倍になります。A♥を公開すると、すべてのハートが倍になります。
 variant-charging-brief = 4ディール。公開したカードは点が倍

@@ -32,11 +32,11 @@ departs-unpassable = 不能传的牌：{ $cards }。
 departs-charging-together = 出牌前大家可以同时亮 { $cards }，亮的牌加倍{ $doubles ->
     [yes] ，加倍牌变成四倍
    *[no] {""}
-}。这门花色第一次领出时不能出亮过的牌，除非只有这一张。
+}。亮 A♥ 则全部红心加倍。这门花色第一次领出时不能出亮过的牌，除非只有这一张。
 departs-charging-in_turn = 出牌前大家可以依次亮 { $cards }，亮的牌加倍{ $doubles ->
     [yes] ，加倍牌变成四倍
    *[no] {""}
-}。这门花色第一次领出时不能出亮过的牌，除非只有这一张。
+}。亮 A♥ 则全部红心加倍。这门花色第一次领出时不能出亮过的牌，除非只有这一张。
 departs-dealer_pass_zero_ok-false = 庄家不能决定不传牌。
 departs-opening-card = 每局最先出的那张牌
 

@@ -35,6 +35,7 @@ rules-hearts = 如果下面没有另外说明，每张红心罚 1 分。
 rules-tricks-right = **出牌。**按逆时针方向，每人出一张牌，一圈是一墩。有领出的花色就必须跟，没有就可以出任意一张牌。领出花色中最大的牌收下这一墩，收下的人领出下一墩。
 rules-first-trick-any = **第一墩。**除非没有别的牌，否则不能出有罚分的牌。
 rules-breaking-other = **破心。**破心之前不能领出红心，除非没有别的牌可以领出。
+rules-moon-charged = 有亮的牌时全收值得更多，最多 { $points } 分。
 rules-moon-sign = 全收的 { $points } 分对全收者有利，所以不带负号。
 rules-moon-any = **全收。**收齐全部有罚分的牌就是全收，值 { $points } 分。
 rules-moon-others = 其他各家都加这些分，全收者不加。

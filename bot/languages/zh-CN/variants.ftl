@@ -137,5 +137,5 @@ variant-danger_hearts-about = 十局，三条命。一局达到 15 分就丢一�
 variant-danger_hearts-brief = 三条命，输得多的一局丢一条
 
 variant-charging = 亮牌红心
-variant-charging-about = 打四局。收下 J♦ 减 10 分，收下 10♣ 得分加倍。出牌前可以亮 Q♠、J♦、10♣ 或 A♥：亮的牌大家都看得到，分数加倍。
+variant-charging-about = 打四局。收下 J♦ 减 10 分，收下 10♣ 得分加倍。出牌前可以亮 Q♠、J♦、10♣ 或 A♥：亮的牌大家都看得到，分数加倍；亮 A♥ 则全部红心加倍。
 variant-charging-brief = 打四局，亮的牌加倍

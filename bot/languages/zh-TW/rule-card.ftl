@@ -32,11 +32,11 @@ departs-unpassable = 不能傳的牌：{ $cards }。
 departs-charging-together = 出牌前大家可以同時亮 { $cards }，亮的牌加倍{ $doubles ->
     [yes] ，加倍牌變成四倍
    *[no] {""}
-}。這門花色第一次首出時不能出亮過的牌，除非只有這一張。
+}。亮 A♥ 則全部紅心加倍。這門花色第一次首出時不能出亮過的牌，除非只有這一張。
 departs-charging-in_turn = 出牌前大家可以依序亮 { $cards }，亮的牌加倍{ $doubles ->
     [yes] ，加倍牌變成四倍
    *[no] {""}
-}。這門花色第一次首出時不能出亮過的牌，除非只有這一張。
+}。亮 A♥ 則全部紅心加倍。這門花色第一次首出時不能出亮過的牌，除非只有這一張。
 departs-dealer_pass_zero_ok-false = 莊家不能決定不傳牌。
 departs-opening-card = 開局的那張牌
 

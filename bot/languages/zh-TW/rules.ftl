@@ -35,6 +35,7 @@ rules-hearts = 下面沒有另外說明的話，每張紅心罰 1 分。
 rules-tricks-right = **出牌。**每人照逆時針方向輪流出一張牌，一圈是一墩。有首出的花色就必須跟，沒有就出任何一張牌都可以。首出花色裡最大的牌吃下這一墩，吃下的人首出下一墩。
 rules-first-trick-any = **第一墩。**除非沒有別的牌，否則不能出罰分牌。
 rules-breaking-other = **心碎。**心碎之前不能首出紅心，除非沒有別的牌可以首出。
+rules-moon-charged = 有亮的牌時射月值得更多，最多 { $points } 分。
 rules-moon-sign = 射月的 { $points } 分對射月者有利，所以不帶負號。
 rules-moon-any = **射月。**一個人吃下所有罰分牌就是射月（也叫全收），值 { $points } 分。
 rules-moon-others = 其他各家都加這些分，射月者不加。

@@ -137,5 +137,5 @@ variant-danger_hearts-about = 十局，三條命。一局達到 15 分就丟一�
 variant-danger_hearts-brief = 三條命，罰分多的一局丟一條
 
 variant-charging = 亮牌紅心
-variant-charging-about = 打四局。吃下 J♦ 減 10 分，吃下 10♣ 得分加倍。出牌前可以亮 Q♠、J♦、10♣ 或 A♥：亮的牌大家都看得到，分數加倍。
+variant-charging-about = 打四局。吃下 J♦ 減 10 分，吃下 10♣ 得分加倍。出牌前可以亮 Q♠、J♦、10♣ 或 A♥：亮的牌大家都看得到，分數加倍；亮 A♥ 則全部紅心加倍。
 variant-charging-brief = 打四局，亮的牌加倍

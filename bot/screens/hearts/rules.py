@@ -537,6 +537,10 @@ def _moon(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Iterator[s
             spared = rules.team_moon or rules.partner_moon == "exempt"
             sides = rules.teams is not None and spared
             yield phrasebook("rules-moon-opponents" if sides else "rules-moon-others")
+    if rules.charging != "none" and not rules.moon_value:
+        charged = [terms(rules, one.seat_count, frozenset(one.chargeable)) for one in tables]
+        dearest = max(one.penalty_sum for one in charged)
+        yield phrasebook("rules-moon-charged", points=dearest)
     yield from mooning(told, phrasebook)
     if rules.moon != "old" and rules.display_sign == "penalty_negative":
         yield phrasebook("rules-moon-sign", points=worth)

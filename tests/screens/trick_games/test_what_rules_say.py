@@ -72,6 +72,13 @@ def test_in_german_a_pair_is_told_as_two(key: str) -> None:
         # K6: what is turned up first.
         ("canasta_book", "If a joker, a deuce or a three is turned up first, it is covered:"),
         ("samba_4", "If a joker, a deuce or a three is turned up first, it is covered:"),
+        # R7.7: a charged A♥ doubles every heart, and a moon with it is worth more.
+        ("charging", "counts double, the doubling card four times. A♥ doubles every heart."),
+        ("charging", "It is worth 26 points.\nWith charged cards a moon is worth more, up to 52."),
+        # P14: what a joker does that is led.
+        ("five_point", "A joker led first makes spades trumps."),
+        # C27: from the own nine cards and the rest together.
+        ("cinch", "the dealer keeps any six of hand and rest"),
         # R10.1, R8.2: minus points, and a moon that is none.
         ("ja_black_lady", "those 26 without one, as they count for the shooter"),
         ("ja_black_lady", "The 26 points of a moon count for the shooter, so they are written"),

@@ -76,7 +76,7 @@ gong_zhu-in-short = Hol das Schaf (J♦), meide das Schwein (Q♠) und Herz, und
 # The lesson: steps with cards as examples.
 gong_zhu-lesson-cards = **Schwein und Schaf.** Q♠, das Schwein, kostet { $pig } Punkte. J♦, das Schaf, bringt { $sheep }. Auch Herz kostet, am meisten A♥: 50.
 gong_zhu-lesson-transformer = **Der Verdoppler.** Mit 10♣ zählt alles doppelt, Gutes wie Schlechtes. Ohne andere Karte, die zählt, bringt sie { $alone }.
-gong_zhu-lesson-showing = **Aufdecken.** Vor dem Spiel darfst du Q♠, J♦, A♥ oder 10♣ aufdecken. Sie zählt doppelt, bleibt aber liegen, wenn ihre Farbe das erste Mal ausgespielt wird.
+gong_zhu-lesson-showing = **Aufdecken.** Vor dem ersten Stich darfst du Q♠, J♦, A♥ oder 10♣ aufdecken. Die Karte zählt doppelt, mit A♥ jedes Herz. Sie bleibt aber liegen, wenn ihre Farbe das erste Mal ausgespielt wird.
 gong_zhu-lesson-end = **Alle Herzkarten.** Wer alle dreizehn bekommt, gewinnt damit 200. { $deals ->
     [0] **Das Ende.** Wer auf −{ $target } fällt, ist das Schwein; die meisten Punkte gewinnen.
     [one] **Das Ende.** Nach einer Runde gewinnen die meisten Punkte.
@@ -93,16 +93,16 @@ gong_zhu-rules =
     }
 
     { $showing ->
-        [none] {""}**Spiel.** Bediene, wenn du kannst. Die höchste Karte der Farbe macht den Stich und spielt zum nächsten aus. Wer das Schwein bekam, beginnt die nächste Runde.
+        [none] {""}**Spiel.** Bediene, wenn du kannst. Wer die höchste Karte der Farbe gelegt hat, macht den Stich und spielt zum nächsten aus. Wer das Schwein bekam, beginnt die nächste Runde.
        *[other] {""}**Aufdecken.** { $showing ->
-            [in_turn] Vor dem Spiel darf man der Reihe nach Q♠, J♦, A♥ oder 10♣ aufdecken.
-           *[together] Vor dem Spiel darf man Q♠, J♦, A♥ oder 10♣ aufdecken, alle gleichzeitig.
+            [in_turn] Vor dem ersten Stich darf man der Reihe nach Q♠, J♦, A♥ oder 10♣ aufdecken.
+           *[together] Vor dem ersten Stich darf man Q♠, J♦, A♥ oder 10♣ aufdecken, alle gleichzeitig.
         } Schwein, Schaf oder alle Herzkarten zählen dann doppelt, und der Verdoppler zählt vierfach. Eine aufgedeckte Karte bleibt liegen, wenn ihre Farbe das erste Mal ausgespielt wird, außer sie ist deine einzige. { $lead_lock ->
             [true] Ist A♥ aufgedeckt, wird Herz erst ausgespielt, wenn schon eines gefallen ist, außer man hat nur Herz.
            *[false] {""}
         }
 
-            {""}**Spiel.** Bediene, wenn du kannst. Die höchste Karte der Farbe macht den Stich und spielt zum nächsten aus. Wer das Schwein bekam, beginnt die nächste Runde.
+            {""}**Spiel.** Bediene, wenn du kannst. Wer die höchste Karte der Farbe gelegt hat, macht den Stich und spielt zum nächsten aus. Wer das Schwein bekam, beginnt die nächste Runde.
     }
 
     {""}**Zählen.** { $hearts ->

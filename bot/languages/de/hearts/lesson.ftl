@@ -47,7 +47,7 @@ hearts-lesson-dearest = { $aim ->
    *[fewest] Hüte dich vor { $card }: Diese Karte bringt { $points }.
 }
 hearts-lesson-next = **Die Runde.** Wer einen Stich macht, spielt zum nächsten aus. Nach der letzten Karte werden die Punkte gezählt, und es wird neu gegeben.
-hearts-lesson-charging = **Aufdecken.** Vor dem Spiel darfst du { $cards } aufdecken. Die Karte zählt doppelt, bleibt aber liegen, wenn ihre Farbe das erste Mal ausgespielt wird.
+hearts-lesson-charging = **Aufdecken.** Vor dem ersten Stich darfst du { $cards } aufdecken. Die Karte zählt doppelt, mit A♥ jedes Herz. Sie bleibt aber liegen, wenn ihre Farbe das erste Mal ausgespielt wird.
 hearts-lesson-end = { $aim ->
     [most] **Das Ende.** Wenn die Partie endet, gewinnen die meisten Punkte.
     [zero] **Das Ende.** Wenn die Partie endet, gewinnt, wer am nächsten bei null ist.

@@ -17,10 +17,10 @@ point_pitch-lesson-bid = **Das Gebot.** Eine Runde hat { $sum } Punkte. Reihum p
 }
 point_pitch-lesson-trumps = **Trumpf.** Ist { $trumps } Trumpf, dann auch { $shown }. Die eigene Farbe bedient man damit nicht.
 point_pitch-lesson-only = **Neue Karten.** Nur Trümpfe werden gespielt. { $draw ->
-    [rob] Leg den Rest ab und zieh nach; der Geber wählt aus dem Talon.
-    [all_trumps] Leg den Rest ab und zieh nach; der Talon geht ans höchste Gebot.
+    [rob] Leg den Rest ab und zieh nach; der Geber behält sechs aus Hand und Rest.
+    [all_trumps] Leg den Rest ab und zieh nach; den Talon nimmt, wer am meisten geboten hat.
     [replace] Leg ab, was du nicht willst, und zieh auf sechs nach.
-   *[none] Die Restkarten gehen ans höchste Gebot, und man behält sechs.
+   *[none] Wer am meisten geboten hat, nimmt die Restkarten, und man behält sechs.
 } Ohne Trumpf bist du raus.
 point_pitch-lesson-points = **Die Punkte.** { $shown } bringen Punkte. { $kept ->
     [two] Die Zwei zählt für den, der sie spielt, die anderen für den Stich.
@@ -59,7 +59,10 @@ point_pitch-point = { $name ->
    *[nine] Neun
 }
 point_pitch-rules = **Das Geben.** Je { $cards } Karten, drei auf einmal. Reihum passt man oder bietet, wie viele Punkte man macht. { $trumps ->
-    [pitched] Wer am höchsten bietet, spielt aus, und die Farbe dieser Karte ist Trumpf.
+    [pitched] Wer am höchsten bietet, spielt aus, und die Farbe dieser Karte ist Trumpf.{ $jokers ->
+        [0] {""}
+       *[other] {" "}Ein Joker als erste Karte macht Pik zu Trumpf.
+    }
    *[named] Wer am höchsten bietet, bestimmt Trumpf.
 } Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Nebenkarten sind von der anderen Farbe, die so rot oder schwarz ist wie Trumpf.{ $game ->
     [pips] {" "}Für Game zählen Ass 4, König 3, Dame 2, Bube 1 und Zehn 10 Augen; bei Gleichstand bekommt es niemand.
@@ -99,7 +102,7 @@ point_pitch-draw = Neue Karten
 point_pitch-draw-is = { $value ->
     [none] Keine neuen Karten
     [replace] Man legt ab, behält mindestens drei und zieht auf sechs nach
-    [rob] Die anderen legen ab und ziehen nach; der Geber behält sechs vom Rest
+    [rob] Die anderen legen ab und ziehen nach; der Geber behält sechs aus Hand und Rest
    *[all_trumps] Nur Trümpfe bleiben; man zieht auf sechs nach, der Talon geht ans höchste Gebot
 }
 point_pitch-overflow = Punktkarten unter zu vielen Trümpfen
@@ -123,7 +126,7 @@ point_pitch-steal = Gleiches Gebot des Gebers
 point_pitch-steal-is = { $value ->
     [none] Jedes Gebot muss höher sein
     [equal] Der Geber darf mit einem gleichen Gebot übernehmen
-   *[equal_max] Das höchste Gebot darf der Geber mit einem gleichen übernehmen
+   *[equal_max] Nur das höchstmögliche Gebot darf der Geber mit einem gleichen übernehmen
 }
 point_pitch-all_pass = Wenn alle passen
 point_pitch-all_pass-is = { $value ->
@@ -153,7 +156,7 @@ point_pitch-play = Was gespielt werden darf
 point_pitch-play-is = { $value ->
     [only] Nur Trümpfe werden gespielt; ohne Trumpf bist du raus
     [follow] Stechen darf nur, wer nicht bedienen kann
-   *[anytime] Bedienen oder stechen, wie man will
+   *[anytime] Bedienen oder stechen, wie man will; Trumpf wird bedient; ohne die Farbe ist jede Karte erlaubt
 }
 point_pitch-low_to = Wer Low oder die Zwei zählt
 point_pitch-low_to-is = { $value ->

@@ -73,7 +73,7 @@ gong_zhu-in-short = Win the sheep (J♦), avoid the pig (Q♠) and hearts, and m
 # The lesson: steps with cards as examples.
 gong_zhu-lesson-cards = **Pig and sheep.** Q♠, the pig, costs { $pig } points. J♦, the sheep, brings { $sheep }. Hearts cost too, A♥ most: 50.
 gong_zhu-lesson-transformer = **The transformer.** 10♣ doubles what its taker has, good or bad. With no other such card it brings { $alone }.
-gong_zhu-lesson-showing = **Showing.** Before play you may show Q♠, J♦, A♥ or 10♣. It counts double, but stays in your hand the first time its suit is led.
+gong_zhu-lesson-showing = **Showing.** Before play you may show Q♠, J♦, A♥ or 10♣. It counts double, A♥ every heart. It stays in your hand the first time its suit is led.
 gong_zhu-lesson-end = **All hearts.** All thirteen in one hand bring 200 instead. { $deals ->
     [0] **The end.** Whoever falls to −{ $target } is the pig, and the most points win.
     [one] **The end.** After one deal the most points win.
@@ -90,16 +90,16 @@ gong_zhu-rules =
     }
 
     { $showing ->
-        [none] {""}**Play.** Follow suit if you can. The highest card of the suit takes the trick and leads to the next. Whoever took the pig begins the next deal.
+        [none] {""}**Play.** Follow suit if you can. Whoever played the highest card of the suit takes the trick and leads next. Whoever took the pig begins the next deal.
        *[other] {""}**Showing.** { $showing ->
             [in_turn] Before play everybody in turn may show Q♠, J♦, A♥ or 10♣.
            *[together] Before play everybody may show Q♠, J♦, A♥ or 10♣, all at once.
-        } Pig, sheep or all hearts then count double, and the transformer multiplies by 4. A shown card stays back the first time its suit is led, unless it is your only one. { $lead_lock ->
+        } Pig, sheep or all hearts then count double, and the transformer multiplies by 4. The first time its suit is led, you cannot play a shown card unless you have no other of that suit. { $lead_lock ->
             [true] While A♥ is shown, nobody leads a heart until one was played, unless the hand has nothing else.
            *[false] {""}
         }
 
-            {""}**Play.** Follow suit if you can. The highest card of the suit takes the trick and leads to the next. Whoever took the pig begins the next deal.
+            {""}**Play.** Follow suit if you can. Whoever played the highest card of the suit takes the trick and leads next. Whoever took the pig begins the next deal.
     }
 
     {""}**Counting.** { $hearts ->

@@ -47,7 +47,7 @@ hearts-lesson-dearest = { $aim ->
    *[fewest] Beware of { $card }: it brings { $points }.
 }
 hearts-lesson-next = **The deal.** Whoever took a trick leads to the next. After the last card, points are counted and the cards are dealt again.
-hearts-lesson-charging = **Charging.** Before play you may show { $cards }. It counts double, but stays in your hand the first time its suit is led.
+hearts-lesson-charging = **Charging.** Before play you may show { $cards }. It counts double, A♥ every heart. It stays in your hand the first time its suit is led.
 hearts-lesson-end = { $aim ->
     [most] **The end.** When the game ends, the most points win.
     [zero] **The end.** When the game ends, whoever is nearest to zero wins.

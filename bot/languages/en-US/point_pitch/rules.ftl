@@ -21,7 +21,7 @@ point_pitch-lesson-trumps = **Trumps.** Say trumps are { $trumps }. Then { $coun
    *[other] { $shown } are trumps too
 }, and of no other suit.
 point_pitch-lesson-only = **New cards.** Only trumps are played. { $draw ->
-    [rob] Lay down all others and draw; the dealer chooses from the rest.
+    [rob] Lay down all others and draw; the dealer keeps six of hand and rest.
     [all_trumps] Lay down all others and draw; the bidder takes the rest.
     [replace] Lay down what you do not want and draw up to six.
    *[none] The bidder takes the kitty, and everybody keeps six cards.
@@ -67,7 +67,10 @@ point_pitch-point = { $name ->
    *[nine] nine
 }
 point_pitch-rules = **The deal.** { $cards } cards each, three at a time. Each in turn passes or bids how many points they will win. { $trumps ->
-    [pitched] The highest bidder leads, and the suit of that card is trumps.
+    [pitched] The highest bidder leads, and the suit of that card is trumps.{ $jokers ->
+        [0] {""}
+       *[other] {" "}A joker led first makes spades trumps.
+    }
    *[named] The highest bidder names trumps.
 } The highest trump takes a trick, else the highest card of the suit led. An off-card has the other suit of the trump's colour.{ $game ->
     [pips] {" "}For Game an ace counts 4, a king 3, a queen 2, a jack 1 and a ten 10; a tie is nobody's.
@@ -109,7 +112,7 @@ point_pitch-draw = New cards
 point_pitch-draw-is = { $value ->
     [none] No new cards
     [replace] Everybody lays cards down, keeps at least three, and is dealt up to six
-    [rob] The others lay down plain cards and draw; the dealer keeps six of the rest
+    [rob] The others lay down plain cards and draw; the dealer keeps any six of hand and rest
    *[all_trumps] All plain cards go; the others draw up to six, the bidder takes the rest
 }
 point_pitch-overflow = Point cards among too many trumps
@@ -133,7 +136,7 @@ point_pitch-steal = The dealer's right to an equal bid
 point_pitch-steal-is = { $value ->
     [none] Every bid must be higher
     [equal] The dealer may take the bid with an equal one
-   *[equal_max] The dealer may take the highest bid there is with an equal one
+   *[equal_max] Only the highest possible bid may be taken by the dealer with an equal one
 }
 point_pitch-all_pass = If everybody passes
 point_pitch-all_pass-is = { $value ->
@@ -163,7 +166,7 @@ point_pitch-play = What may be played
 point_pitch-play-is = { $value ->
     [only] Only trumps are played; without one you are out
     [follow] Trump only when you cannot follow suit
-   *[anytime] Follow suit or trump, as you like
+   *[anytime] Follow suit or trump, as you like; a trump led must be followed; without the suit play anything
 }
 point_pitch-low_to = Who counts Low or the two
 point_pitch-low_to-is = { $value ->

@@ -14,7 +14,7 @@ point_pitch-lesson-bid = **ビッド：** 1ディールは{ $sum }点です。�
 }
 point_pitch-lesson-trumps = **切り札：** { $trumps }が切り札なら、{ $shown }も切り札です。ほかのスートには属しません。
 point_pitch-lesson-only = **引き直し：** 出せるのは切り札だけです。{ $draw ->
-    [rob] ほかの札は捨てて引き、ディーラーは残りから選びます。
+    [rob] ほかの札は捨てて引き、ディーラーは手札と残りから6枚を選びます。
     [all_trumps] ほかの札は捨てて引き、残りは落札者が取ります。
     [replace] 要らない札を捨て、6枚になるまで引きます。
    *[none] 余り札は落札者が取り、全員6枚にします。
@@ -56,7 +56,10 @@ point_pitch-point = { $name ->
    *[nine] 9
 }
 point_pitch-rules = **配り方：** 3枚ずつ、手札は{ $cards }枚です。順にパスするか、自分の側が取る点をビッドします。{ $trumps ->
-    [pitched] 落札者がリードし、その札のスートが切り札です。
+    [pitched] 落札者がリードし、そのカードのスートが切り札です。{ $jokers ->
+        [0] {""}
+       *[other] 最初にジョーカーをリードすると、スペードが切り札になります。
+    }
    *[named] 落札者が切り札を決めます。
 }最強の切り札、なければリードのスートの最強の札がトリックを取ります。オフの札とは、切り札と同じ色のもう一つのスートの札です。{ $game ->
     [pips] カード点はA 4、K 3、Q 2、J 1、10は10で、同点のゲーム点は該当なしです。
@@ -95,7 +98,7 @@ point_pitch-draw = 引き直し
 point_pitch-draw-is = { $value ->
     [none] 引き直しなし
     [replace] 3枚以上残して捨て、6枚まで引く
-    [rob] ほかの人は捨てて引き、ディーラーは残りから6枚を選ぶ
+    [rob] ほかの人は捨てて引き、ディーラーは手札と残りから6枚を選ぶ
    *[all_trumps] 切り札以外を捨てて6枚まで引き、残りは落札者が取る
 }
 point_pitch-overflow = 多すぎる切り札の得点札
@@ -119,7 +122,7 @@ point_pitch-steal = ディーラーの同点ビッド
 point_pitch-steal-is = { $value ->
     [none] ビッドは必ず高くする
     [equal] ディーラーは同じビッドで取れる
-   *[equal_max] 最高のビッドに限り、ディーラーは同じビッドで取れる
+   *[equal_max] 可能な最高のビッドに限り、ディーラーは同じビッドで取れる
 }
 point_pitch-all_pass = 全員パスのとき
 point_pitch-all_pass-is = { $value ->
@@ -149,7 +152,7 @@ point_pitch-play = 出せる札
 point_pitch-play-is = { $value ->
     [only] 切り札だけを出し、なくなれば休み
     [follow] フォローできないときだけ切り札を出せる
-   *[anytime] フォローか切り札、どちらでもよい
+   *[anytime] フォローしても切り札を出してもよい。切り札には必ずフォローし、スートがなければ何でもよい
 }
 point_pitch-low_to = ローや2の点
 point_pitch-low_to-is = { $value ->

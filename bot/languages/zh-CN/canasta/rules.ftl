@@ -152,7 +152,7 @@ canasta-fault-choice = 这种玩法不能这样打。
 canasta-fault-other = 这种玩法没有这条可以更改的规则，或者不能这样改。
 
 canasta-rules-aim = **目标。**把牌点相同的牌成组摊出，最重要的是凑成“塔”，也就是七张的牌组（像七层宝塔）。一局结束时先满 { NUMBER($target, useGrouping: 0) } 分的一方赢。
-canasta-rules-deal = **发牌。**每人 { $hand } 张；翻开一张作为吃牌堆的开始，其余是牌堆。
+canasta-rules-deal = **发牌。**每人 { $hand } 张；翻开一张作为吃牌堆的开始，其余是牌堆（也叫换牌堆）。
 canasta-rules-covered = 如果翻出的是{ $cards }，就再翻一张牌盖在上面。
 canasta-covered-wild = 王或 2
 canasta-covered-3r = 红3
@@ -166,7 +166,7 @@ canasta-rules-many-melds = 每方同一牌点可以有几组，也可以合并�
 canasta-rules-sequences = 同一花色三至七张连续的牌是顺子，从 4 到 A，不能用百搭。七张的顺子是顺点塔，不能再加牌。
 canasta-rules-opening = **开牌。**一方首次摊牌，一次摊出的牌要达到最低要求分，按总分：{ $table }。王 50 分，2 和 A 各 20 分，K 至 8 各 10 分，其余各 5 分。
 canasta-rules-turn = **回合。**轮到时抓 { $draw } 张牌，或者吃下整个吃牌堆；然后想摊什么就摊什么；最后打出一张。除非和牌，手里至少要留一张。
-canasta-rules-pile = **吃牌。**用两张与顶牌同牌点的真牌，就能吃下整个吃牌堆（也叫换牌堆）。顶牌是百搭或黑3 时不能吃。
+canasta-rules-pile = **吃牌。**用两张与顶牌同牌点的真牌，就能吃下整个吃牌堆。顶牌是百搭或黑3 时不能吃。
 canasta-rules-mixed = 如果没有冻结，而且己方已经开牌，用一张这样的牌加百搭也可以。
 canasta-rules-add = 如果没有冻结，顶牌能加到己方的牌组上也可以。
 canasta-rules-add-unfinished = 如果没有冻结，顶牌能加到己方不满七张的牌组上也可以。

@@ -41,7 +41,7 @@ hearts-lesson-dearest = { $aim ->
    *[fewest] 当心 { $card }：它要算 { $points } 分。
 }
 hearts-lesson-next = **一局。**收下一墩的人领出下一墩。牌都出完就记分，然后重新发牌。
-hearts-lesson-charging = **亮牌。**出牌前可以亮 { $cards }，亮了就加倍。但这门花色第一次领出时，亮的牌要留在手里。
+hearts-lesson-charging = **亮牌。**出牌前可以亮 { $cards }，亮了就加倍，亮 A♥ 则全部红心加倍。但这门花色第一次领出时，亮的牌要留在手里。
 hearts-lesson-end = { $aim ->
     [most] **终局。**整场结束时，分最多的人赢。
     [zero] **终局。**整场结束时，离零最近的人赢。

@@ -14,7 +14,7 @@ point_pitch-lesson-bid = **叫分。**一局共 { $sum } 分。轮流叫得更�
 }
 point_pitch-lesson-trumps = **将牌。**假如 { $trumps } 是将牌，{ $shown } 也是将牌，不再属于别的花色。
 point_pitch-lesson-only = **补牌。**只打将牌。{ $draw ->
-    [rob] 其余扣下再补；庄家从剩牌里挑。
+    [rob] 其余扣下再补；庄家从手牌和剩牌里留六张。
     [all_trumps] 其余扣下再补；剩牌归叫分最高的人。
     [replace] 扣下不要的牌，补到六张。
    *[none] 底牌归叫分最高的人，每人留六张。
@@ -56,7 +56,10 @@ point_pitch-point = { $name ->
    *[nine] 9
 }
 point_pitch-rules = **发牌。**每次三张，每人 { $cards } 张。轮流叫自己一方能拿几分，或者不叫。{ $trumps ->
-    [pitched] 叫得最高的人领出，那张牌的花色是将牌。
+    [pitched] 叫得最高的人领出，那张牌的花色是将牌。{ $jokers ->
+        [0] {""}
+       *[other] 先领出王，则黑桃是将牌。
+    }
    *[named] 叫得最高的人定将。
 }最大的将牌吃一墩，没有将牌则看领出花色的最大牌。副牌是与将牌同色的另一门花色里的牌。{ $game ->
     [pips] 点数：A 4、K 3、Q 2、J 1、10 值 10；相同则点数分没有人得。
@@ -95,7 +98,7 @@ point_pitch-draw = 补牌
 point_pitch-draw-is = { $value ->
     [none] 不补牌
     [replace] 至少留三张，其余扣下再补到六张
-    [rob] 其他人扣下再补，庄家从剩牌里留六张
+    [rob] 其他人扣下再补，庄家从手牌和剩牌里留六张
    *[all_trumps] 只留将牌，补到六张，剩牌归叫分最高的人
 }
 point_pitch-overflow = 将牌太多时的分牌
@@ -119,7 +122,7 @@ point_pitch-steal = 庄家叫相同的分
 point_pitch-steal-is = { $value ->
     [none] 每次都要叫得更高
     [equal] 庄家可以用相同的分拿下
-   *[equal_max] 叫到满分时，庄家可以用相同的分拿下
+   *[equal_max] 只有叫到满分时，庄家可以用相同的分拿下
 }
 point_pitch-all_pass = 大家都不叫
 point_pitch-all_pass-is = { $value ->
@@ -149,7 +152,7 @@ point_pitch-play = 能打什么
 point_pitch-play-is = { $value ->
     [only] 只打将牌，没有就退出
     [follow] 跟不了才能将吃
-   *[anytime] 跟牌或将吃，随意
+   *[anytime] 跟牌或将吃，随意；领出将牌必须跟；没有该花色可出任何牌
 }
 point_pitch-low_to = 低牌或 2 归谁
 point_pitch-low_to-is = { $value ->

@@ -41,7 +41,7 @@ hearts-lesson-dearest = { $aim ->
    *[fewest] 小心 { $card }：它罰 { $points } 分。
 }
 hearts-lesson-next = **一局。**吃下一墩的人首出下一墩。牌都出完就計分，然後重新發牌。
-hearts-lesson-charging = **亮牌。**出牌前可以亮 { $cards }，亮了就加倍。但這門花色第一次首出時，亮的牌要留在手裡。
+hearts-lesson-charging = **亮牌。**出牌前可以亮 { $cards }，亮了就加倍，亮 A♥ 則全部紅心加倍。但這門花色第一次首出時，亮的牌要留在手裡。
 hearts-lesson-end = { $aim ->
     [most] **終局。**整場結束時，分數最多的人贏。
     [zero] **終局。**整場結束時，離零最近的人贏。

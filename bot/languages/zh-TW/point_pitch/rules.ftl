@@ -14,7 +14,7 @@ point_pitch-lesson-bid = **叫分。**一局共 { $sum } 分。輪流叫得更�
 }
 point_pitch-lesson-trumps = **王牌。**假如 { $trumps } 是王牌，{ $shown } 也是王牌，不再屬於別的花色。
 point_pitch-lesson-only = **補牌。**只打王牌。{ $draw ->
-    [rob] 其餘扣下再補；莊家從剩牌裡挑。
+    [rob] 其餘扣下再補；莊家從手牌和剩牌裡留六張。
     [all_trumps] 其餘扣下再補；剩牌歸叫分最高的人。
     [replace] 扣下不要的牌，補到六張。
    *[none] 底牌歸叫分最高的人，每人留六張。
@@ -56,7 +56,10 @@ point_pitch-point = { $name ->
    *[nine] 9
 }
 point_pitch-rules = **發牌。**每次三張，每人 { $cards } 張。輪流叫自己一方能拿幾分，或者不叫。{ $trumps ->
-    [pitched] 叫得最高的人首出，那張牌的花色是王牌。
+    [pitched] 叫得最高的人首出，那張牌的花色是王牌。{ $jokers ->
+        [0] {""}
+       *[other] 先首出鬼牌，則黑桃是王牌。
+    }
    *[named] 叫得最高的人定王牌。
 }最大的王牌吃一墩，沒有王牌則看首出花色的最大牌。副牌是與王牌同色的另一門花色裡的牌。{ $game ->
     [pips] 牌點：A 4、K 3、Q 2、J 1、10 值 10；相同則牌點分沒有人得。
@@ -95,7 +98,7 @@ point_pitch-draw = 補牌
 point_pitch-draw-is = { $value ->
     [none] 不補牌
     [replace] 至少留三張，其餘扣下再補到六張
-    [rob] 其他人扣下再補，莊家從剩牌裡留六張
+    [rob] 其他人扣下再補，莊家從手牌和剩牌裡留六張
    *[all_trumps] 只留王牌，補到六張，剩牌歸叫分最高的人
 }
 point_pitch-overflow = 王牌太多時的分牌
@@ -119,7 +122,7 @@ point_pitch-steal = 莊家叫相同的分
 point_pitch-steal-is = { $value ->
     [none] 每次都要叫得更高
     [equal] 莊家可以用相同的分拿下
-   *[equal_max] 叫到滿分時，莊家可以用相同的分拿下
+   *[equal_max] 只有叫到滿分時，莊家可以用相同的分拿下
 }
 point_pitch-all_pass = 大家都不叫
 point_pitch-all_pass-is = { $value ->
@@ -149,7 +152,7 @@ point_pitch-play = 能打什麼
 point_pitch-play-is = { $value ->
     [only] 只打王牌，沒有就退出
     [follow] 跟不了才能用王牌
-   *[anytime] 跟牌或用王牌，隨意
+   *[anytime] 跟牌或用王牌，隨意；首出王牌必須跟；沒有該花色可出任何牌
 }
 point_pitch-low_to = 低牌或 2 歸誰
 point_pitch-low_to-is = { $value ->
