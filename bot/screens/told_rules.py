@@ -81,7 +81,7 @@ class ToldRules(Generic[RulesT]):
 
 def written(value: object) -> str:
     """Write a value as it stands in the names of texts and of choices."""
-    return "any" if value is None else str(value).lower().replace("+", "-")
+    return "none" if value is None else str(value).lower().replace("+", "-")
 
 
 def options_of(rules: type, *names: str) -> dict[str, HouseRule]:

@@ -176,7 +176,7 @@ rules-deals = Die Partie endet spätestens nach { $count ->
    *[other] { $count } Runden
 }. Wer dann vorn liegt, gewinnt; bei Gleichstand wird der Sieg geteilt.
 house-rule-deals = Wie viele Runden höchstens
-house-rule-deals-any = So viele wie nötig
+house-rule-deals-none = So viele wie nötig
 house-rule-deals-count = { $count ->
     [one] 1 Runde
    *[other] { $count } Runden

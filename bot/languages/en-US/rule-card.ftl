@@ -176,7 +176,7 @@ rules-deals = The game ends after at most { $count ->
    *[other] { $count } deals
 }. Whoever is ahead then wins. A tie is shared.
 house-rule-deals = How many deals at most
-house-rule-deals-any = As many as it takes
+house-rule-deals-none = As many as it takes
 house-rule-deals-count = { $count ->
     [one] 1 deal
    *[other] { $count } deals

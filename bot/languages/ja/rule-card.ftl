@@ -118,5 +118,5 @@ goal-line-both = -# { NUMBER($target, useGrouping: 0) }点に達するか、{ $c
 departs-deals = 長くても{ $count }ディールでゲーム終了です。
 rules-deals = 長くても{ $count }ディールでゲーム終了です。その時点で点の多い人やチームの勝ちで、同点なら勝ちを分け合います。
 house-rule-deals = ディール数の上限
-house-rule-deals-any = 上限なし
+house-rule-deals-none = 上限なし
 house-rule-deals-count = { $count }ディール

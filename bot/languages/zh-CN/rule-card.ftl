@@ -118,5 +118,5 @@ goal-line-both = -# 打到 { NUMBER($target, useGrouping: 0) } 分，或打完 {
 departs-deals = 打满 { $count } 局，整场就结束。
 rules-deals = 打满 { $count } 局，整场就结束。那时领先的一方获胜，分数相同就共同获胜。
 house-rule-deals = 最多打几局
-house-rule-deals-any = 不限
+house-rule-deals-none = 不限
 house-rule-deals-count = { $count } 局

@@ -118,5 +118,5 @@ goal-line-both = -# 打到 { NUMBER($target, useGrouping: 0) } 分，或打完 {
 departs-deals = 打滿 { $count } 局，整場就結束。
 rules-deals = 打滿 { $count } 局，整場就結束。這時分數領先的一方獲勝，分數相同就並列獲勝。
 house-rule-deals = 最多打幾局
-house-rule-deals-any = 不限
+house-rule-deals-none = 不限
 house-rule-deals-count = { $count } 局

@@ -22,7 +22,7 @@ MOST_VALUES: Final = 24
 """As many as a menu takes of one option, beside the preset's own."""
 
 DEALS: Final[HouseRule] = {
-    "any": {"deals": None},
+    "none": {"deals": None},
     **{str(count): {"deals": count} for count in (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30)},
 }
 """After how many deals a game ends at the latest, in families that have a rule of that name."""

@@ -72,7 +72,7 @@ def plain_rules(family: str, apart: Collection[str] | None = None) -> PlainRules
 
     def by_parameter(variant: Variant, phrasebook: Phrasebook) -> Iterator[str]:
         for name, value in facts_of(variant.rules).items():
-            if (apart is not None and name not in apart) or (name == "deals" and not value):
+            if (apart is not None and name not in apart) or (name == "deals" and value == "none"):
                 continue
             meaning = _meaning(texts, name, value, phrasebook)
             yield phrasebook("rule-card-line", departure=meaning)
@@ -106,10 +106,14 @@ def _meaning(texts: str, name: str, value: MessageArgument, phrasebook: Phrasebo
 
 
 def facts_of(rules: Any) -> dict[str, MessageArgument]:  # noqa: ANN401  the rules of some family
-    """Return the parameters that are words, numbers, or true or false; 0 stands for no number."""
+    """Return the parameters that are words, numbers, true, false or none."""
     facts: dict[str, MessageArgument] = {}
     for one in fields(rules):
-        value = 0 if getattr(rules, one.name) is None else getattr(rules, one.name)
-        if one.name not in _OF_THE_TABLE and isinstance(value, str | int):
-            facts[one.name] = str(value).lower() if isinstance(value, bool) else value
+        value = getattr(rules, one.name)
+        if one.name in _OF_THE_TABLE:
+            continue
+        if value is None or isinstance(value, bool):
+            facts[one.name] = str(value).lower()
+        elif isinstance(value, str | int):
+            facts[one.name] = value
     return facts

@@ -25,7 +25,7 @@ california_jack-goal = bis { $target ->
     [one] 1 Punkt
    *[other] { $target } Punkte
 }{ $deals ->
-    [0] {""}
+    [none] {""}
     [one] , höchstens 1 Runde
    *[other] , höchstens { $deals } Runden
 }
@@ -94,7 +94,7 @@ california_jack-target-is = { $value ->
 }
 california_jack-deals = Wie viele Runden höchstens
 california_jack-deals-is = { $value ->
-    [any] Die Zahl der Runden ist nicht begrenzt.
+    [none] Die Zahl der Runden ist nicht begrenzt.
     [one] Die Partie endet spätestens nach 1 Runde.
    *[other] Die Partie endet spätestens nach { $value } Runden.
 }

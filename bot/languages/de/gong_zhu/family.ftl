@@ -43,7 +43,7 @@ variant-gong_zhu_family-about = Vier Runden ohne Aufdecken. Wer 7♠ hat, spielt
 variant-gong_zhu_family-brief = vier Runden, Herz nach Augen, Schwein 200
 
 gong_zhu-goal = { $deals ->
-    [0] { $ends_at ->
+    [none] { $ends_at ->
         [both] bis +{ $target } oder −{ $target }
        *[low] bis −{ $target }
     }
@@ -53,7 +53,7 @@ gong_zhu-goal = { $deals ->
 
 # Exactly two sentences.
 gong_zhu-in-short = Hol das Schaf (J♦), meide das Schwein (Q♠) und Herz, und achte auf 10♣, denn damit zählt alles doppelt. { $deals ->
-    [0] { $showing ->
+    [none] { $showing ->
         [none] { $ends_at ->
             [both] Wer zuerst +{ $target } hat, gewinnt, und wer auf −{ $target } fällt, ist das Schwein.
            *[low] Wer auf −{ $target } fällt, ist das Schwein.
@@ -78,7 +78,7 @@ gong_zhu-lesson-cards = **Schwein und Schaf.** Q♠, das Schwein, kostet { $pig 
 gong_zhu-lesson-transformer = **Der Verdoppler.** Mit 10♣ zählt alles doppelt, Gutes wie Schlechtes. Ohne andere Karte, die zählt, bringt sie { $alone }.
 gong_zhu-lesson-showing = **Aufdecken.** Vor dem ersten Stich darfst du Q♠, J♦, A♥ oder 10♣ aufdecken. Die Karte zählt doppelt, mit A♥ jedes Herz. Sie bleibt aber liegen, wenn ihre Farbe das erste Mal ausgespielt wird.
 gong_zhu-lesson-end = **Alle Herzkarten.** Wer alle dreizehn bekommt, gewinnt damit 200. { $deals ->
-    [0] **Das Ende.** Wer auf −{ $target } fällt, ist das Schwein; die meisten Punkte gewinnen.
+    [none] **Das Ende.** Wer auf −{ $target } fällt, ist das Schwein; die meisten Punkte gewinnen.
     [one] **Das Ende.** Nach einer Runde gewinnen die meisten Punkte.
    *[other] **Das Ende.** Nach { $deals } Runden gewinnen die meisten Punkte.
 }
@@ -117,7 +117,7 @@ gong_zhu-rules =
     }
 
     {""}**Das Ende.** { $deals ->
-        [0] { $ends_at ->
+        [none] { $ends_at ->
             [both] Die Partie endet, wenn jemand −{ $target } oder weniger hat oder +{ $target } oder mehr.
            *[low] Die Partie endet, wenn jemand −{ $target } oder weniger hat.
         } Die meisten Punkte gewinnen, und wer −{ $target } oder weniger hat, ist ein Schwein.
@@ -187,8 +187,7 @@ gong_zhu-target-is = { $value ->
 }.
 gong_zhu-deals = Runden
 gong_zhu-deals-is = { $value ->
-    [0] Die Partie hat keine feste Zahl von Runden.
-    [any] Die Partie hat keine feste Zahl von Runden.
+    [none] Die Partie hat keine feste Zahl von Runden.
     [one] Die Partie hat 1 Runde.
    *[other] Die Partie hat { $value } Runden.
 }

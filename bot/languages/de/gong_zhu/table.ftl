@@ -41,7 +41,7 @@ gong_zhu-result-hearts = { $count ->
    *[other] { $count }-mal alle Herzkarten für { $name }.
 }
 gong_zhu-ends = { $deals ->
-    [0] { $ends_at ->
+    [none] { $ends_at ->
         [both] -# Die Partie endet bei −{ $target } oder +{ $target }.
        *[low] -# Die Partie endet bei −{ $target }.
     }

@@ -197,7 +197,7 @@ point_pitch-target-is = { $value ->
 }
 point_pitch-deals = Wie viele Runden höchstens
 point_pitch-deals-is = { $value ->
-    [any] So viele, wie nötig sind
+    [none] So viele, wie nötig sind
     [one] Höchstens 1 Runde
    *[other] Höchstens { $value } Runden
 }

@@ -25,7 +25,7 @@ california_jack-goal = to { $target ->
     [one] 1 point
    *[other] { $target } points
 }{ $deals ->
-    [0] {""}
+    [none] {""}
     [one] , 1 deal at most
    *[other] , { $deals } deals at most
 }
@@ -94,7 +94,7 @@ california_jack-target-is = { $value ->
 }
 california_jack-deals = How many deals at most
 california_jack-deals-is = { $value ->
-    [any] The game has no limit of deals.
+    [none] The game has no limit of deals.
     [one] The game ends after at most 1 deal.
    *[other] The game ends after at most { $value } deals.
 }

@@ -40,7 +40,7 @@ variant-gong_zhu_family-about = Four deals without showing. Whoever has 7♠ lea
 variant-gong_zhu_family-brief = four deals; hearts cost their pips, the pig 200
 
 gong_zhu-goal = { $deals ->
-    [0] { $ends_at ->
+    [none] { $ends_at ->
         [both] to +{ $target } or −{ $target }
        *[low] to −{ $target }
     }
@@ -50,7 +50,7 @@ gong_zhu-goal = { $deals ->
 
 # Exactly two sentences.
 gong_zhu-in-short = Win the sheep (J♦), avoid the pig (Q♠) and hearts, and mind 10♣, which doubles what you take. { $deals ->
-    [0] { $showing ->
+    [none] { $showing ->
         [none] { $ends_at ->
             [both] Be the first to reach +{ $target }, and stay above −{ $target }.
            *[low] Whoever falls to −{ $target } is the pig.
@@ -75,7 +75,7 @@ gong_zhu-lesson-cards = **Pig and sheep.** Q♠, the pig, costs { $pig } points.
 gong_zhu-lesson-transformer = **The transformer.** 10♣ doubles what its taker has, good or bad. With no other such card it brings { $alone }.
 gong_zhu-lesson-showing = **Showing.** Before play you may show Q♠, J♦, A♥ or 10♣. It counts double, A♥ every heart. It stays in your hand the first time its suit is led.
 gong_zhu-lesson-end = **All hearts.** All thirteen in one hand bring 200 instead. { $deals ->
-    [0] **The end.** Whoever falls to −{ $target } is the pig, and the most points win.
+    [none] **The end.** Whoever falls to −{ $target } is the pig, and the most points win.
     [one] **The end.** After one deal the most points win.
    *[other] **The end.** After { $deals } deals the most points win.
 }
@@ -114,7 +114,7 @@ gong_zhu-rules =
     }
 
     {""}**The end.** { $deals ->
-        [0] { $ends_at ->
+        [none] { $ends_at ->
             [both] The game ends when somebody is at −{ $target } or lower, or at +{ $target } or higher.
            *[low] The game ends when somebody is at −{ $target } or lower.
         } The most points win, and everybody at −{ $target } or lower is a pig.
@@ -184,8 +184,7 @@ gong_zhu-target-is = The target is { $value ->
 }.
 gong_zhu-deals = Deals
 gong_zhu-deals-is = { $value ->
-    [0] The game has no fixed number of deals.
-    [any] The game has no fixed number of deals.
+    [none] The game has no fixed number of deals.
     [one] The game has 1 deal.
    *[other] The game has { $value } deals.
 }

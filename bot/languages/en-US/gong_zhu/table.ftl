@@ -41,7 +41,7 @@ gong_zhu-result-hearts = { $count ->
    *[other] { $name } took all hearts { $count } times.
 }
 gong_zhu-ends = { $deals ->
-    [0] { $ends_at ->
+    [none] { $ends_at ->
         [both] -# The game ends at −{ $target } or +{ $target }.
        *[low] -# The game ends at −{ $target }.
     }

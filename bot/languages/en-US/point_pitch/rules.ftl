@@ -207,7 +207,7 @@ point_pitch-target-is = { $value ->
 }
 point_pitch-deals = How many deals at most
 point_pitch-deals-is = { $value ->
-    [any] As many as it takes
+    [none] As many as it takes
     [one] At most 1 deal
    *[other] At most { $value } deals
 }

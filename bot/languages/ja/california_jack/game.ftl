@@ -19,7 +19,7 @@ variant-shasta_sam-about = 山札を裏向きにしたカリフォルニア・�
 variant-shasta_sam-brief = 裏向きの山札から引く、7点先取
 
 california_jack-goal = { $target }点先取{ $deals ->
-    [0] {""}
+    [none] {""}
    *[other] 、最大{ $deals }ディール
 }
 california_jack-in-short = トリックごとに、取った人から順に1枚ずつ引きます{ $stock ->
@@ -78,7 +78,7 @@ california_jack-target = 何点で勝ちか
 california_jack-target-is = { $value }点で勝ちです。
 california_jack-deals = ディール数の上限
 california_jack-deals-is = { $value ->
-    [any] ディール数に上限はありません。
+    [none] ディール数に上限はありません。
    *[other] 長くても{ $value }ディールで終わります。
 }
 

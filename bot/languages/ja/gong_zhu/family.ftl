@@ -31,7 +31,7 @@ variant-gong_zhu_family-about = 公開なしの4ディールです。7♠を持�
 variant-gong_zhu_family-brief = 4ディール、ハートは数字どおり、豚は200点
 
 gong_zhu-goal = { $deals ->
-    [0] { $ends_at ->
+    [none] { $ends_at ->
         [both] ±{ $target }点まで
        *[low] −{ $target }点まで
     }
@@ -40,7 +40,7 @@ gong_zhu-goal = { $deals ->
 
 # Exactly two sentences.
 gong_zhu-in-short = 羊（J♦）を取り、豚（Q♠）とハートを避け、取った点を倍にする10♣に気をつけます。{ $deals ->
-    [0] { $showing ->
+    [none] { $showing ->
         [none] { $ends_at ->
             [both] 先に+{ $target }点になれば勝ち、−{ $target }点に落ちれば「豚」です。
            *[low] −{ $target }点に落ちた人が「豚」です。
@@ -61,7 +61,7 @@ gong_zhu-lesson-cards = **豚と羊。**豚のQ♠は{ $pig }点減り、羊のJ
 gong_zhu-lesson-transformer = **変圧器。**10♣を取ると、点がプラスでもマイナスでも倍になります。ほかに得点カードがなければ{ $alone }点入ります。
 gong_zhu-lesson-showing = **公開。**プレイの前にQ♠、J♦、A♥、10♣を公開すると点が倍になり、A♥ならすべてのハートが倍になります。ただし、そのスートが最初にリードされたときは出せません。
 gong_zhu-lesson-end = **ハート総取り。**13枚すべてなら逆に200点入ります。{ $deals ->
-    [0] **終わり。**−{ $target }点に落ちた人が「豚」、点の一番多い人が勝ちです。
+    [none] **終わり。**−{ $target }点に落ちた人が「豚」、点の一番多い人が勝ちです。
    *[other] **終わり。**{ $deals }ディールで点の一番多い人が勝ちます。
 }
 
@@ -99,7 +99,7 @@ gong_zhu-rules =
     }
 
     {""}**終わり。**{ $deals ->
-        [0] { $ends_at ->
+        [none] { $ends_at ->
             [both] だれかが−{ $target }点以下か+{ $target }点以上になると終わりです。
            *[low] だれかが−{ $target }点以下になると終わりです。
         }点の一番多い人が勝ち、−{ $target }点以下の人はみな「豚」です。
@@ -165,8 +165,7 @@ gong_zhu-target = 目標点
 gong_zhu-target-is = 目標点は{ $value }点です。
 gong_zhu-deals = ディール数
 gong_zhu-deals-is = { $value ->
-    [0] ディール数に決まりはありません。
-    [any] ディール数に決まりはありません。
+    [none] ディール数に決まりはありません。
    *[other] { $value }ディールで終わります。
 }
 gong_zhu-side_cards = パートナーの取ったカード

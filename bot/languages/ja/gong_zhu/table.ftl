@@ -31,7 +31,7 @@ gong_zhu-fell = { $names }が−{ $target }点に落ちて「豚」です！🐷
 gong_zhu-rose = { $names }が+{ $target }点に達しました。
 gong_zhu-result-hearts = { $name }がハート総取りを{ $count }回達成しました。
 gong_zhu-ends = { $deals ->
-    [0] { $ends_at ->
+    [none] { $ends_at ->
         [both] -# −{ $target }点か+{ $target }点で終わります。
        *[low] -# −{ $target }点で終わります。
     }

@@ -190,6 +190,6 @@ point_pitch-target = 目標点
 point_pitch-target-is = { $value }点で勝ち
 point_pitch-deals = ディール数の上限
 point_pitch-deals-is = { $value ->
-    [any] 上限なし
+    [none] 上限なし
    *[other] 最大{ $value }ディール
 }

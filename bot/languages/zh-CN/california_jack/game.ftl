@@ -19,7 +19,7 @@ variant-shasta_sam-about = 牌堆正面朝下的加州杰克：摸到的牌只�
 variant-shasta_sam-brief = 从暗牌堆摸牌，打到 7 分
 
 california_jack-goal = 打到 { $target } 分{ $deals ->
-    [0] {""}
+    [none] {""}
    *[other] ，最多 { $deals } 局
 }
 california_jack-in-short = 每墩之后各摸一张牌，赢家先摸{ $stock ->
@@ -78,7 +78,7 @@ california_jack-target = 多少分获胜
 california_jack-target-is = 满 { $value } 分获胜。
 california_jack-deals = 最多几局
 california_jack-deals-is = { $value ->
-    [any] 局数不限。
+    [none] 局数不限。
    *[other] 最多 { $value } 局。
 }
 

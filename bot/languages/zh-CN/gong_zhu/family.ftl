@@ -31,7 +31,7 @@ variant-gong_zhu_family-about = 打四局，不亮牌。有 7♠ 的先出，红
 variant-gong_zhu_family-brief = 四局，红心按点数扣分，猪扣 200 分
 
 gong_zhu-goal = { $deals ->
-    [0] { $ends_at ->
+    [none] { $ends_at ->
         [both] 打到 ±{ $target } 分
        *[low] 打到 −{ $target } 分
     }
@@ -40,7 +40,7 @@ gong_zhu-goal = { $deals ->
 
 # Exactly two sentences.
 gong_zhu-in-short = 要得羊（J♦），避开猪（Q♠）和红心，当心变压器 10♣，它会让你收下的分翻倍。{ $deals ->
-    [0] { $showing ->
+    [none] { $showing ->
         [none] { $ends_at ->
             [both] 先到 +{ $target } 分的获胜，跌到 −{ $target } 分的当猪。
            *[low] 跌到 −{ $target } 分的当猪。
@@ -61,7 +61,7 @@ gong_zhu-lesson-cards = **猪和羊。**Q♠ 是猪，扣 { $pig } 分。J♦ �
 gong_zhu-lesson-transformer = **变压器。**收下 10♣，分数翻倍，正负都翻。只收下 10♣ 一张分牌，加 { $alone } 分。
 gong_zhu-lesson-showing = **亮牌。**出牌前可以亮 Q♠、J♦、A♥、10♣，亮了就加倍，亮 A♥ 则全部红心加倍。但这门花色第一次领出时，亮的牌要留在手里。
 gong_zhu-lesson-end = **全红。**十三张红心收齐，反加 200 分。{ $deals ->
-    [0] **终局。**跌到 −{ $target } 分的当猪，分多者胜。
+    [none] **终局。**跌到 −{ $target } 分的当猪，分多者胜。
    *[other] **终局。**打完 { $deals } 局，分多者胜。
 }
 
@@ -99,7 +99,7 @@ gong_zhu-rules =
     }
 
     {""}**终局。**{ $deals ->
-        [0] { $ends_at ->
+        [none] { $ends_at ->
             [both] 有人到 −{ $target } 分或更低，或者 +{ $target } 分或更高，整场结束。
            *[low] 有人到 −{ $target } 分或更低，整场结束。
         }分多者胜，−{ $target } 分或更低的都当猪。
@@ -165,8 +165,7 @@ gong_zhu-target = 目标分
 gong_zhu-target-is = 目标分是 { $value } 分。
 gong_zhu-deals = 局数
 gong_zhu-deals-is = { $value ->
-    [0] 不限局数。
-    [any] 不限局数。
+    [none] 不限局数。
    *[other] 一场打 { $value } 局。
 }
 gong_zhu-side_cards = 搭档收下的牌

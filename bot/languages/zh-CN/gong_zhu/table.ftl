@@ -31,7 +31,7 @@ gong_zhu-fell = { $names } 跌到 −{ $target } 分，当猪！🐷
 gong_zhu-rose = { $names } 到了 +{ $target } 分。
 gong_zhu-result-hearts = { $name } 全红 { $count } 次。
 gong_zhu-ends = { $deals ->
-    [0] { $ends_at ->
+    [none] { $ends_at ->
         [both] -# 到 −{ $target } 分或 +{ $target } 分终局。
        *[low] -# 到 −{ $target } 分终局。
     }

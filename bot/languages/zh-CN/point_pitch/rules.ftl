@@ -190,6 +190,6 @@ point_pitch-target = 几分获胜
 point_pitch-target-is = { $value } 分获胜
 point_pitch-deals = 最多几局
 point_pitch-deals-is = { $value ->
-    [any] 不限
+    [none] 不限
    *[other] 最多 { $value } 局
 }

@@ -19,7 +19,7 @@ variant-shasta_sam-about = 牌堆正面朝下的加州傑克：摸到的牌只�
 variant-shasta_sam-brief = 從暗牌堆摸牌，打到 7 分
 
 california_jack-goal = 打到 { $target } 分{ $deals ->
-    [0] {""}
+    [none] {""}
    *[other] ，最多 { $deals } 局
 }
 california_jack-in-short = 每墩之後各摸一張牌，贏家先摸{ $stock ->
@@ -78,7 +78,7 @@ california_jack-target = 幾分獲勝
 california_jack-target-is = 達到 { $value } 分獲勝。
 california_jack-deals = 最多幾局
 california_jack-deals-is = { $value ->
-    [any] 局數不限。
+    [none] 局數不限。
    *[other] 最多 { $value } 局。
 }
 

@@ -31,7 +31,7 @@ variant-gong_zhu_family-about = 打四局，不亮牌。有 7♠ 的人首出，
 variant-gong_zhu_family-brief = 四局，紅心照點數扣分，豬扣 200 分
 
 gong_zhu-goal = { $deals ->
-    [0] { $ends_at ->
+    [none] { $ends_at ->
         [both] 打到 ±{ $target } 分
        *[low] 打到 −{ $target } 分
     }
@@ -40,7 +40,7 @@ gong_zhu-goal = { $deals ->
 
 # Exactly two sentences.
 gong_zhu-in-short = 要得羊（J♦），避開豬（Q♠）和紅心，當心變壓器 10♣，它會讓你吃下的分翻倍。{ $deals ->
-    [0] { $showing ->
+    [none] { $showing ->
         [none] { $ends_at ->
             [both] 先到 +{ $target } 分的獲勝，跌到 −{ $target } 分的當豬。
            *[low] 跌到 −{ $target } 分的當豬。
@@ -61,7 +61,7 @@ gong_zhu-lesson-cards = **豬和羊。**Q♠ 是豬，扣 { $pig } 分。J♦ �
 gong_zhu-lesson-transformer = **變壓器。**吃下 10♣，分數翻倍，正負都翻。分牌只吃到 10♣ 一張，加 { $alone } 分。
 gong_zhu-lesson-showing = **亮牌。**出牌前可以亮 Q♠、J♦、A♥、10♣，亮了就加倍，亮 A♥ 則全部紅心加倍。但這門花色第一次首出時，亮的牌要留在手裡。
 gong_zhu-lesson-end = **全紅。**十三張紅心吃齊，反加 200 分。{ $deals ->
-    [0] **終局。**跌到 −{ $target } 分的當豬，分多者勝。
+    [none] **終局。**跌到 −{ $target } 分的當豬，分多者勝。
    *[other] **終局。**打完 { $deals } 局，分多者勝。
 }
 
@@ -99,7 +99,7 @@ gong_zhu-rules =
     }
 
     {""}**終局。**{ $deals ->
-        [0] { $ends_at ->
+        [none] { $ends_at ->
             [both] 有人到 −{ $target } 分或更低，或者 +{ $target } 分或更高，整場結束。
            *[low] 有人到 −{ $target } 分或更低，整場結束。
         }分多者勝，−{ $target } 分或更低的都當豬。
@@ -165,8 +165,7 @@ gong_zhu-target = 目標分
 gong_zhu-target-is = 目標分是 { $value } 分。
 gong_zhu-deals = 局數
 gong_zhu-deals-is = { $value ->
-    [0] 不限局數。
-    [any] 不限局數。
+    [none] 不限局數。
    *[other] 一場打 { $value } 局。
 }
 gong_zhu-side_cards = 隊友吃下的牌

@@ -190,6 +190,6 @@ point_pitch-target = 幾分獲勝
 point_pitch-target-is = { $value } 分獲勝
 point_pitch-deals = 最多幾局
 point_pitch-deals-is = { $value ->
-    [any] 不限
+    [none] 不限
    *[other] 最多 { $value } 局
 }
