@@ -138,6 +138,13 @@ class Parameter(NamedTuple):
     offered: tuple[str | int | None, ...]
     by_part: bool
 
+    def wrong_with(self, value: object) -> Iterator[str]:
+        """Yield what a value should be, whatever the other parameters are."""
+        choices = self.choices
+        if choices and isinstance(value, type(choices[0])) and value not in choices:
+            yield f"is one of {', '.join(map(str, choices))}"
+        yield from (must.right for must in self.musts if not must.holds(value))
+
 
 @lru_cache(maxsize=64)
 def parameters_of(rules: type) -> Mapping[str, Parameter]:
@@ -290,10 +297,18 @@ def _read(
             if strange <= STRANGE_TOLD:
                 misread.append(Fault(name, f"is no rule of {family}"))
             continue
+        parameter = parameters[name]
         try:
-            values[name] = parameters[name].read(written)
+            value = parameter.read(written)
         except Unreadable as fault:
             misread.append(Fault(name, str(fault)))
+            continue
+        # What is wrong by itself is not judged beside the others, which may count by it. A table is
+        # judged with the parts that it is not given.
+        wrong = () if parameter.by_part else tuple(parameter.wrong_with(value))
+        misread += [Fault(name, right) for right in wrong]
+        if not wrong:
+            values[name] = value
     return values, misread
 
 
@@ -357,10 +372,7 @@ class Rules:
     def _faults_alone(self) -> Iterator[Fault]:
         """Yield what is wrong with a parameter whatever the others are."""
         for name, declared in parameters_of(type(self)).items():
-            value, choices = getattr(self, name), declared.choices
-            if choices and isinstance(value, type(choices[0])) and value not in choices:
-                yield Fault(name, f"is one of {', '.join(map(str, choices))}")
-            yield from (Fault(name, must.right) for must in declared.musts if not must.holds(value))
+            yield from (Fault(name, right) for right in declared.wrong_with(getattr(self, name)))
         if self.players not in self.seatings:
             yield Fault("players", "is one of the numbers in players_allowed")
 

@@ -6,7 +6,7 @@ from typing import Final, TextIO
 
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
-from engine.records.files import one_line, place_of, record_texts
+from engine.records.files import one_line, record_texts
 from engine.records.record import decoded, read_record
 from engine.records.replay import Line, replay
 
@@ -25,7 +25,7 @@ def main(path: str, *, last: bool, stdin: TextIO, stdout: TextIO, stderr: TextIO
     try:
         records = record_texts(path, stdin)
     except Unreadable as fault:
-        stderr.write(f"cardroom replay: {path}: {fault}\n")
+        stderr.write(f"cardroom replay: {one_line(path)}: {fault}\n")
         return UNREADABLE
     worst = PLAYED
     for number, record in enumerate(records):
@@ -36,8 +36,8 @@ def main(path: str, *, last: bool, stdin: TextIO, stdout: TextIO, stderr: TextIO
                 if not last:
                     _write(stdout, number, line)
         except (Unreadable, BadRules) as fault:
-            place = place_of(path, number, len(records))
-            stderr.write(f"cardroom replay: {place}: {one_line(fault)}\n")
+            place = f"{path}, records[{number}]" if len(records) > 1 else path
+            stderr.write(f"cardroom replay: {one_line(f'{place}: {fault}')}\n")
             code = UNREADABLE
         if last and line:
             _write(stdout, number, line)

@@ -24,14 +24,16 @@ def record_texts(path: str, stdin: TextIO) -> list[str]:
     return lines if any(map(_is_object, lines)) and not _is_object(text) else [text]
 
 
-def one_line(fault: Exception) -> str:
-    """Return what an error says in a line of its own, with all blanks that it shows."""
-    return " ".join(str(fault).splitlines())
+def one_line(said: object) -> str:
+    """Return what something says in a line of its own, with all blanks that it shows.
 
-
-def place_of(path: str, number: int, records: int) -> str:
-    """Return what to call a record of a file, counted from 0, if something is wrong with it."""
-    return f"{path}, record {number + 1} of {records}" if records > 1 else path
+    What a terminal would obey, or would not show, stands as Python writes it: whoever made a record
+    chose its words.
+    """
+    return "".join(
+        one if one.isprintable() else one.encode("unicode_escape").decode()
+        for one in " ".join(str(said).splitlines())
+    )
 
 
 def _is_object(text: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple, TextIO, TypeAlias
 
 from engine.cards import Unreadable
-from engine.records.files import place_of, record_texts
+from engine.records.files import one_line, record_texts
 from engine.records.proof import read_hash
 
 HOLDS: Final = 0
@@ -46,11 +46,12 @@ def reported(
         records = record_texts(path, stdin)
         shown = _shown(seal, records)
     except Unreadable as fault:
-        stderr.write(f"{command}: {path}: {fault}\n")
+        stderr.write(f"{command}: {one_line(path)}: {fault}\n")
         return UNREADABLE
     codes: list[int] = []
     for number, found in enumerate(reporting(records, shown)):
-        place = place_of(path, number, len(records))
+        place = one_line(path)
+        place += f", record {number + 1} of {len(records)}" if len(records) > 1 else ""
         if isinstance(found, str):
             stderr.write(f"{command}: {place}: {found}\n")
             codes.append(UNREADABLE)
