@@ -2,6 +2,7 @@
 
 import csv
 import io
+import unicodedata
 from collections.abc import AsyncIterable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -17,8 +18,13 @@ COLUMNS: Final = (
     *("seat", "name", "person", "place", "score", "points", "left", "void"),
 )
 
-_FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")  # noqa: RUF001  as names have them
-"""What a cell begins with that a spreadsheet may work out."""
+_FORMULAS: Final = ("=", "+", "-", "\N{MINUS SIGN}", "@")
+"""What a cell begins with that a spreadsheet may work out, in whatever form a name has it."""
+
+_PARTING: Final = str.maketrans(
+    {";": "\N{FULLWIDTH SEMICOLON}", "|": "\N{FULLWIDTH VERTICAL LINE}", "\t": " ", "\r": " "}
+)
+"""What spreadsheets of other countries part cells at, whose next one a name would begin."""
 
 _MARK: Final = "\N{ZERO WIDTH NO-BREAK SPACE}"
 """Tells spreadsheets that the file is written in UTF-8."""
@@ -76,4 +82,6 @@ def _row(seat: ExportedSeat) -> tuple[object, ...]:
 
 def harmless(text: str) -> str:
     """Return a name as a cell that no spreadsheet takes for a formula."""
-    return f"'{text}" if text.lstrip().startswith(_FORMULAS) else text
+    whole = text.translate(_PARTING)
+    begins = unicodedata.normalize("NFKC", whole).lstrip().startswith(_FORMULAS)
+    return f"'{whole}" if begins else whole

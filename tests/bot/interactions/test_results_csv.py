@@ -2,6 +2,8 @@
 
 import csv
 import io
+import sys
+import unicodedata
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 
@@ -48,9 +50,30 @@ async def test_each_seat_is_a_row_and_who_was_forgotten_has_no_number() -> None:
     assert found.games == 1
 
 
-@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", " =1", "\t=1"])
-def test_no_name_is_a_formula(name: str) -> None:
-    assert harmless(name) == f"'{name}"
+SIGNS = [
+    sign
+    for sign in map(chr, range(sys.maxunicode + 1))
+    if unicodedata.normalize("NFKC", sign) in ("=", "+", "-", "@", "\N{MINUS SIGN}")
+]
+"""Those with which a formula begins, in each form that Unicode has: wide, small, raised."""
+
+
+@pytest.mark.parametrize("separator", [",", ";", "\t", "|"])
+def test_no_name_is_a_formula_whatever_parts_cells(separator: str) -> None:
+    names = [
+        f"{before}{blank}{sign}1"
+        for sign in SIGNS
+        for before in ("", "Ann;", ";", "a\t", "|", ",", '",', "\r", '";')
+        for blank in ("", " ", "\N{NO-BREAK SPACE}", "\N{IDEOGRAPHIC SPACE}")
+    ]
+    text = io.StringIO()
+    csv.writer(text).writerows([harmless(name)] for name in names)
+    cells = [
+        cell
+        for row in csv.reader(io.StringIO(text.getvalue()), delimiter=separator)
+        for cell in row
+    ]
+    assert not [cell for cell in cells if cell.lstrip().startswith(tuple(SIGNS))]
     assert harmless("Ann = Bob") == "Ann = Bob"
 
 
