@@ -6,6 +6,7 @@ A copy is opened, every game in it is replayed, and its figures are compared wit
 import asyncio
 import os
 import re
+import shutil
 import tempfile
 import time
 from collections.abc import AsyncGenerator
@@ -15,6 +16,7 @@ from typing import Final, TextIO
 
 from bot.app.exit_codes import ExitCode
 from bot.support.settings import VERSION
+from bot.text.names import plain_name
 from data.addresses import StoreAddress
 from data.kept_games import why_unreplayable
 from data.opening import back_up, duplicate, keep_backup, restore, store_at
@@ -27,6 +29,8 @@ WRONG: Final = 1
 
 _NAME: Final = "cardroom-{day}.sqlite3"
 _DAILY: Final = re.compile(r"cardroom-\d{4}-\d{2}-\d{2}\.sqlite3")
+_PART: Final = ".part"
+_PROVING: Final = ".cardroom-"
 
 
 def backup(
@@ -60,12 +64,18 @@ def backup(
     if isinstance(database, Path):
         # Of another machine, or read-only, it may be.
         with suppress(OSError):
-            _note(database).touch(mode=0o600)
+            _note_backup(_note(database))
     if daily is not None:
         _tidy(target.parent, daily)
     size = target.stat().st_size // 1024
     out.write(f"{target}: {size} kB, {tables} open tables; whole, replayed, all figures agree\n")
     return ExitCode.STOPPED
+
+
+def _note_backup(note: Path) -> None:
+    # Made anew: the folder is the bot's, and root follows no link that somebody has put there.
+    note.unlink(missing_ok=True)
+    os.close(os.open(note, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _note(database: Path) -> Path:
@@ -105,14 +115,23 @@ def bring_back(
 
 def _line(row: TableRow) -> str:
     opened = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.opened_at / 1000))
-    where = f"#{row.channel_name} of {row.guild_name}" if row.guild_name else "a direct message"
+    # Whoever named them chose what a terminal would be told.
+    channel, guild = plain_name(row.channel_name), plain_name(row.guild_name)
+    where = f"#{channel} of {guild}" if row.guild_name else "a direct message"
     return f"{row.table_id}: {row.preset} in {where}, opened {opened} UTC"
 
 
 def _tidy(folder: Path, kept: int) -> None:
-    copies = sorted(path for path in folder.iterdir() if _DAILY.fullmatch(path.name))
+    """Delete the oldest copies, and what is left of those that were broken off."""
+    there = sorted(folder.iterdir())
+    copies = [path for path in there if _DAILY.fullmatch(path.name)]
     for old in copies[: max(0, len(copies) - kept)]:
         old.unlink()
+    for left in there:
+        if _DAILY.fullmatch(left.name.removesuffix(_PART)) and left not in copies:
+            left.unlink()
+        elif left.name.startswith(_PROVING):
+            shutil.rmtree(left)
 
 
 async def _open_tables(copy: Path) -> tuple[TableRow, ...]:
@@ -144,7 +163,7 @@ async def _opened(copy: Path) -> AsyncGenerator[Store]:
     It lies beside the copy. Raise `StoreUnusable` if it does not fit there.
     """
     try:
-        with tempfile.TemporaryDirectory(dir=copy.parent, prefix=".cardroom-") as folder:
+        with tempfile.TemporaryDirectory(dir=copy.parent, prefix=_PROVING) as folder:
             path = Path(folder) / "copy.sqlite3"
             await asyncio.to_thread(duplicate, copy, path)
             store = await store_at(path)

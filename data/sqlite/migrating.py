@@ -2,7 +2,6 @@
 
 import glob
 import logging
-import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Final, NamedTuple, Self
 import aiosqlite
 
 from data.sql.migrations import Migration, migrations_in
+from data.sqlite.private_files import make_private
 from data.unopened import StoreUnusable
 
 log = logging.getLogger(__name__)
@@ -170,8 +170,9 @@ def _copies(path: Path) -> list[int]:
 
 async def _back_up(connection: aiosqlite.Connection, path: Path, number: int) -> None:
     backup = path.with_name(f"{path.name}{_BEFORE}{number + 1}")
-    # Emptied rather than replaced: SQLite copies only into a file that holds nothing.
-    os.close(os.open(backup, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
+    backup.unlink(missing_ok=True)
+    # SQLite copies only into a file that holds nothing.
+    make_private(backup)
     await connection.execute_fetchall("VACUUM INTO ?", (str(backup),))
 
 

@@ -20,6 +20,7 @@ from data.sql.database import SqlRow, Writing
 from data.sql.tables import tables_counted
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import NUMBERS
+from data.sqlite.private_files import make_private
 from data.store import Inventory, Store
 from data.unopened import StoreUnusable
 
@@ -121,8 +122,9 @@ def keep(tables: int, database: Path) -> None:
     path = _beside(database)
     new = path.with_name(path.name + ".new")
     with suppress(OSError):
-        descriptor = os.open(new, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "w", encoding="ascii") as file:
+        new.unlink(missing_ok=True)
+        make_private(new)
+        with new.open("w", encoding="ascii") as file:
             json.dump({"tables": tables}, file)
             file.flush()
             os.fsync(file.fileno())

@@ -23,9 +23,13 @@ from bot.app.rebuilding_console import main as rebuild
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.addresses import PostgresAddress
+from data.sqlite.database import SqliteDatabase
+from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
+from data.tables import TableState
 from tests.conftest import BotProcess
 from tests.postgres_server import PostgresServer
+from tests.table_rows import table_row
 
 COMMANDS: Final = "/applications/{application_id}/commands"
 
@@ -193,6 +197,10 @@ def test_so_many_copies_are_kept_as_were_asked_for(empty: Path, tmp_path: Path) 
         (folder / f"cardroom-2020-01-{day:02}.sqlite3").touch()
     assert backed_up(empty, folder, 3)[0] == 0
     names = sorted(path.name for path in folder.iterdir())
+    # What is left of a run that was broken off holds cards as well.
+    (folder / "cardroom-2020-01-07.sqlite3.part").touch()
+    (folder / ".cardroom-abc").mkdir()
+    (folder / ".cardroom-abc" / "copy.sqlite3").touch()
     assert names[:2] == ["cardroom-2020-01-07.sqlite3", "cardroom-2020-01-08.sqlite3"]
     assert names[-1] == "notes.txt"
     assert len(names) == 4
@@ -245,6 +253,43 @@ def test_a_copy_is_never_written_over(empty: Path, tmp_path: Path) -> None:
     copy.write_text("mine")
     assert backed_up(empty, copy)[0] == 2
     assert copy.read_text() == "mine"
+
+
+@pytest.mark.parametrize("name", ["guild_name", "channel_name"])
+def test_no_name_of_a_place_reaches_a_terminal_as_it_stands(
+    empty: Path, tmp_path: Path, name: str
+) -> None:
+    async def opened() -> None:
+        store = await SqliteStore.open(empty)
+        named = {name: "G\x1b]0;pwned\x07\n\x9b31m\u202e"}
+        await store.tables.add(table_row(state=TableState.PLAYING, **named))
+        await store.close()
+
+    asyncio.run(opened())
+    copy = tmp_path / "copy.sqlite3"
+    shutil.copy(empty, copy)
+    code, said, _ = restored(copy, tmp_path / "new.sqlite3")
+    assert code == 0
+    (line,) = [line for line in said.splitlines() if "standard in" in line]
+    assert line.isprintable()
+    assert said.count("\n") == 3
+
+
+def test_no_link_in_the_folder_of_the_bot_is_followed(tmp_path: Path) -> None:
+    """Whoever has taken over the bot may put links there, and root copies or counts anew."""
+    target, file = tmp_path / "of-root", tmp_path / "cardroom.sqlite3"
+
+    async def made() -> None:
+        await (await SqliteDatabase.open(file, shipped()[:-1])).close()
+
+    asyncio.run(made())
+    for name in (".backed-up", ".part", ".inventory.new", f".before-{shipped()[-1].number}"):
+        file.with_name(file.name + name).symlink_to(target)
+    assert backed_up(file, tmp_path / "copies" / "copy.sqlite3")[0] == 0
+    assert not target.exists()
+    target.write_text("of root")
+    assert rebuild(file, out=io.StringIO(), err=io.StringIO()) == 0
+    assert target.read_text() == "of root"
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root may give files away")
