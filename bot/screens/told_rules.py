@@ -6,15 +6,17 @@ is the name of its texts: of `low_to` of All Fours, `af-house-rule-low_to` says 
 departs from the usual game is told by `af-departs-low_to-dealer`.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
+from bot.screens.cards import faces_text
 from bot.screens.lobbies.house_rules import HouseRule, HouseRules
-from bot.screens.phrases import text
+from bot.screens.phrases import listed, text
 from bot.screens.screen import Screen, layout
 from bot.screens.shortening import card_lines, customised_text
 from bot.text.phrasebook import MessageArgument, Phrasebook
+from engine.cards import Card
 from engine.contract.rules import parameters_of
 from engine.contract.variant import VariantOf
 
@@ -82,6 +84,17 @@ class ToldRules(Generic[RulesT]):
 def written(value: object) -> str:
     """Write a value as it stands in the names of texts and of choices."""
     return "none" if value is None else str(value).lower().replace("+", "-")
+
+
+def deal_line(seats: int, cards: int, out: Sequence[Card], phrasebook: Phrasebook) -> str:
+    """Tell how many cards each gets at a table of so many, and which are left out."""
+    key = "rules-deal-less" if out else "rules-deal-all"
+    return phrasebook(
+        key,
+        players=seats,
+        cards=cards,
+        out=listed([faces_text([face], phrasebook) for face in out], phrasebook),
+    )
 
 
 def options_of(rules: type, *names: str) -> dict[str, HouseRule]:

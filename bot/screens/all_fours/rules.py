@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.screens.all_fours.lesson import pegged
-from bot.screens.lobbies.house_rules import HouseRule, HouseRules
+from bot.screens.lobbies.house_rules import HouseRule, HouseRules, awake
 from bot.screens.phrases import length_text, listed, listed_or
 from bot.screens.told_rules import ToldRules, options_of, plain_lines
 from bot.text.phrasebook import Phrasebook
@@ -46,7 +46,8 @@ _BY_TRUMP: Final[dict[Trump, dict[str, HouseRule]]] = {
 
 
 def _house_rules(variant: VariantOf[AllFoursRules], seats: int) -> HouseRules[AllFoursRules]:
-    return HouseRules({**_ALWAYS, **_BY_TRUMP.get(variant.rules.trump, {})}, seats)
+    options = {**_ALWAYS, **_BY_TRUMP.get(variant.rules.trump, {})}
+    return awake(options, seats, variant.rules, _matters)
 
 
 # The rule card ----------------------------------------------------------------------------------
@@ -64,6 +65,8 @@ _TURNED_ONLY: Final = (
     "discards_count",
 )
 """Parameters that mean nothing if no card is turned up."""
+_COUNTED: Final = frozenset({"low_to", "game_suits", "game_tie", "ten", "hang"})
+"""Parameters that mean nothing where High, Low, Jack and Game are not counted (C63)."""
 
 _PLAIN: Final = (
     "teams",
@@ -140,6 +143,8 @@ def _matters(rules: AllFoursRules, name: str) -> bool:
         return 4 in rules.players_allowed
     if name == "gift_to":
         return rules.beg and 3 in rules.players_allowed
+    if name in _COUNTED:
+        return rules.four_points
     return rules.trump == "turnup" or name not in _TURNED_ONLY
 
 
@@ -235,7 +240,7 @@ def _count(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> Iterato
         yield phrasebook("af-rules-peg", when=rules.peg)
     if not rules.four_points:
         return
-    yield phrasebook("af-rules-count")
+    yield phrasebook("af-rules-count", trump=rules.trump)
     yield phrasebook("af-rules-high")
     yield phrasebook(f"af-rules-low-{rules.low_to}")
     yield (

@@ -1,6 +1,6 @@
 """The Gong Zhu screens as the room asks for them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,13 +11,14 @@ from bot.screens.gong_zhu import points
 from bot.screens.gong_zhu.highlights import HIGHLIGHTS
 from bot.screens.lesson import LessonStep, trick_step
 from bot.screens.phrases import apart
+from bot.screens.told_rules import deal_line
 from bot.screens.trick_games import usual
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from bot.screens.trick_games.plain_rules import facts_of
 from bot.screens.trick_games.showing import choice, waiting_lines
 from bot.text.phrasebook import Phrasebook
-from engine.cards import Card
+from engine.cards import Card, pack
 from engine.contract.seats import Seat
 from engine.contract.variant import VariantOf
 from engine.games.gong_zhu import scoring
@@ -30,6 +31,7 @@ from engine.games.gong_zhu.rules import (
     SHOWN,
     TRANSFORMER,
     GongZhuRules,
+    terms,
 )
 
 
@@ -115,6 +117,27 @@ def lesson(
     )
 
 
+def _matters(rules: GongZhuRules, name: str) -> bool:
+    """Whether a parameter can make a difference: A♥ shown, an end by totals, partners' cards."""
+    match name:
+        case "lead_lock":
+            return rules.showing != "none"
+        case "ends_at" | "target":
+            return rules.deals is None
+        case "side_cards":
+            return rules.teams != "none"
+        case _:
+            return True
+
+
+def _players(variant: VariantOf[GongZhuRules], phrasebook: Phrasebook) -> Iterator[str]:
+    """Tell how many may play, and what is left out then (G1)."""
+    for seats in variant.seats_allowed:
+        deck = terms(variant.rules, seats).deck
+        out = [face for face in pack() if face not in deck]
+        yield deal_line(seats, len(deck) // seats, out, phrasebook)
+
+
 _LINES: Final = FamilyLines[GongZhuView, GongZhuSeatView](
     running=points.running,
     counted=points.counted,
@@ -132,15 +155,18 @@ _LINES: Final = FamilyLines[GongZhuView, GongZhuSeatView](
     choice=choice,
 )
 
+_SCREENS: Final = trick_screens(
+    "gong_zhu",
+    _LINES,
+    feats=("all-hearts", "sheep-won"),
+    further_feats=("pigs-taken", "all-sixteen"),
+    secret_verbs=("show",),
+    apart=("rotation", "opening", "hearts_lead"),
+    matters=_matters,
+)
 GONG_ZHU: Final = replace(
-    trick_screens(
-        "gong_zhu",
-        _LINES,
-        feats=("all-hearts", "sheep-won"),
-        further_feats=("pigs-taken", "all-sixteen"),
-        secret_verbs=("show",),
-        apart=("rotation", "opening", "hearts_lead"),
-    ),
+    _SCREENS,
+    told=replace(_SCREENS.told, topics=(_players, *_SCREENS.told.topics)),
     lesson=lesson,
     reactions=("ouch", "pig"),
 )

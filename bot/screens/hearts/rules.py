@@ -8,13 +8,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.screens.cards import face_text, faces_text
+from bot.screens.cards import face_text
 from bot.screens.hearts.charging import charging_text
 from bot.screens.hearts.choices import cycle_text, way_text
 from bot.screens.hearts.points import complex_text, sum_of
 from bot.screens.lobbies.house_rules import MOST_VALUES, HouseRule, HouseRules, differs
 from bot.screens.phrases import enumerated, in_a_row, listed, listed_or
-from bot.screens.told_rules import ToldRules, options_of, plain_lines
+from bot.screens.told_rules import ToldRules, deal_line, options_of, plain_lines
 from bot.text.phrasebook import Phrasebook
 from engine.cards import RANKS, Card, card
 from engine.contract.rules import parameters_of
@@ -154,11 +154,15 @@ def _house_rules(variant: VariantOf[HeartsRules], seats: int) -> HouseRules[Hear
         "dealer_pass_cap": {str(count): {"dealer_pass_cap": count} for count in range(1, most + 1)},
         "strip": STRIPPED.get(seats, {}),
     }
+    passes = rules.dealer_chooses or set(rules.cycle(seats)) != {"H"}
     at_stake = {
         "dealer_pass_cap": rules.dealer_chooses,
+        "pass_count": not rules.dealer_chooses and passes,
+        "unpassable": passes,
         # What is left over would change with the pack, and two packs are stripped by nobody.
         "strip": rules.kitty == "none" and rules.decks == 1,
         "partner_moon": rules.teams is not None and rules.moon != "none",
+        "sun": rules.moon != "none",
     }
     asleep = frozenset(option for option, matters in at_stake.items() if not matters)
     return HouseRules(options, seats, asleep, _departs_here)
@@ -572,13 +576,7 @@ def _end(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Iterator[st
 
 def _deal_text(table: Terms, phrasebook: Phrasebook) -> str:
     out = dict(table.rules.strip).get(table.seat_count, ())
-    key = "rules-deal-less" if out else "rules-deal-all"
-    return phrasebook(
-        key,
-        players=table.seat_count,
-        cards=table.hand_size,
-        out=listed([faces_text([face], phrasebook) for face in out], phrasebook),
-    )
+    return deal_line(table.seat_count, table.hand_size, out, phrasebook)
 
 
 def _goal(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> str:

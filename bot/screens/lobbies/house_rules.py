@@ -143,3 +143,21 @@ class HouseRules(Generic[RulesT]):
             except BadRules:
                 continue
         return None
+
+
+def awake(
+    options: Mapping[str, HouseRule],
+    seats: int,
+    rules: RulesT,
+    matters: Callable[[RulesT, str], bool],
+) -> HouseRules[RulesT]:
+    """Return options at a table of `rules`; those asleep that can make no difference by them.
+
+    What makes no difference departs from nothing either, so it is not kept beside another choice.
+    """
+
+    def departs(changed: VariantOf[RulesT], base: VariantOf[RulesT], name: str) -> bool:
+        return matters(changed.rules, name) and differs(changed, base, name)
+
+    asleep = frozenset(option for option in options if not matters(rules, option))
+    return HouseRules(options, seats, asleep, departs)

@@ -4,17 +4,20 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.screens.lobbies.house_rules import HouseRules
-from bot.screens.phrases import enumerated, length_text
+from bot.screens.lobbies.house_rules import HouseRules, awake
+from bot.screens.phrases import enumerated, length_text, listed_or
 from bot.screens.told_rules import options_of
 from bot.screens.trick_games.plain_rules import PlainRules, facts_of, plain_rules
 from bot.text.phrasebook import Phrasebook
-from engine.contract.variant import VariantOf
-from engine.games.point_pitch.rules import PitchRules
+from engine.contract.variant import Option, VariantOf
+from engine.games.point_pitch.presets import PRESETS
+from engine.games.point_pitch.rules import SNOOZER, PitchRules
 
 FAMILY: Final = "point_pitch"
 
-_ALWAYS: Final = frozenset({"cards", "min_bid", "all_pass", "trumps", "play", "low_to", "scoring"})
+_ALWAYS: Final = frozenset(
+    {"teams", "jokers", "cards", "min_bid", "all_pass", "trumps", "play", "low_to", "scoring"}
+)
 _IF: Final[Mapping[str, Callable[[PitchRules], bool]]] = {
     "joker_rank": lambda rules: rules.jokers > 0,
     "joker_order": lambda rules: rules.jokers > 1,
@@ -27,7 +30,17 @@ _IF: Final[Mapping[str, Callable[[PitchRules], bool]]] = {
 }
 """Parameters that can make no difference otherwise."""
 _TOLD: Final = (
-    *("teams", "joker_rank", "joker_order", "cards", "kitty", "min_bid", "rounds", "steal"),
+    *(
+        "teams",
+        "jokers",
+        "joker_rank",
+        "joker_order",
+        "cards",
+        "kitty",
+        "min_bid",
+        "rounds",
+        "steal",
+    ),
     *("all_pass", "moon", "moon_needs", "trumps", "draw", "overflow", "must_lead_trump", "play"),
     *("low_to", "joker_pips", "scoring", "win_needs_bid", "misdeal_claim"),
 )
@@ -51,25 +64,29 @@ def _matters(rules: PitchRules, name: str) -> bool:
 
 
 def _points(rules: PitchRules, phrasebook: Phrasebook) -> str:
-    told = (point_text(name, worth, phrasebook) for name, worth in rules.worths.items())
+    told = (point_text(name, worth, rules, phrasebook) for name, worth in rules.worths.items())
     named = enumerated(told, phrasebook)
     return phrasebook("point_pitch-points", points=named, sum=rules.total)
 
 
-def point_text(name: str, worth: int, phrasebook: Phrasebook) -> str:
+def point_text(name: str, worth: int, rules: PitchRules, phrasebook: Phrasebook) -> str:
     """Name a point, and its worth if that is more than one."""
+    if name in _JOKERS[0]:
+        name = "X1" if rules.jokers > 1 else "joker"
     what = phrasebook("point_pitch-point", name=name)
     if worth == 1:
         return what
     return phrasebook("counted-brief-points", what=what, points=str(worth))
 
 
+_JOKERS: Final = (("X1", "joker", SNOOZER), ("X2",))
+"""The points that a first and a second joker bring."""
+
+
 def _order(rules: PitchRules, phrasebook: Phrasebook) -> str:
     """Tell the trumps from the top, the cards that are none by print among them."""
     row: list[str] = []
-    jokers = [phrasebook("point_pitch-point", name=name) for name in ("X1", "X2")][: rules.jokers]
-    if rules.jokers == 1:
-        jokers = [phrasebook("point_pitch-point", name="joker")]
+    jokers = [point_text(name, 1, rules, phrasebook) for name in ("X1", "X2")][: rules.jokers]
     for name, rank in _RANKS:
         if rank[0] not in rules.strip:
             row.append(phrasebook("card-corner", rank=_NUMBERS.get(rank, rank), suit=""))
@@ -90,9 +107,18 @@ _RANKS: Final = (
 
 
 def _about(variant: VariantOf[PitchRules], phrasebook: Phrasebook) -> Iterator[str]:
-    yield phrasebook("point_pitch-rules", **facts_of(variant.rules))
-    if variant.rules.off or variant.rules.jokers:
-        yield _order(variant.rules, phrasebook)
+    rules = variant.rules
+    allowed = listed_or([str(seats) for seats in rules.players_allowed], phrasebook)
+    yield phrasebook("af-rules-players", allowed=allowed)
+    # The five of the like colour has a name that says what it is.
+    off = "yes" if set(rules.off) - {"five"} else "no"
+    yield phrasebook("point_pitch-rules", off=off, **facts_of(rules))
+    if rules.kitty and rules.trumps == "named":
+        yield phrasebook("point_pitch-rules-kitty")
+    if rules.draw == "rob" or _matters(rules, "overflow"):
+        yield phrasebook("point_pitch-rules-shown", draw=rules.draw)
+    if rules.off or rules.jokers:
+        yield _order(rules, phrasebook)
 
 
 def _by_parameter(variant: VariantOf[PitchRules], phrasebook: Phrasebook) -> Iterator[str]:
@@ -103,15 +129,39 @@ def _by_parameter(variant: VariantOf[PitchRules], phrasebook: Phrasebook) -> Ite
 
 
 _OFFERED: Final = (
-    *("target", "deals", "jokers", "joker_rank", "joker_order", "min_bid", "rounds", "steal"),
-    *("all_pass", "moon", "moon_needs", "overflow", "must_lead_trump", "play", "low_to", "game"),
-    *("joker_pips", "scoring", "win_needs_bid", "misdeal_claim"),
+    *("target", "deals", "teams", "jokers", "joker_rank", "joker_order", "min_bid", "rounds"),
+    *("steal", "all_pass", "moon", "moon_needs", "overflow", "must_lead_trump", "play", "low_to"),
+    *("game", "joker_pips", "scoring", "win_needs_bid", "misdeal_claim"),
 )
+_TEAMS: Final = {4: ("none", "pairs"), 6: ("none", "3-3", "2-2-2")}
+"""Who may play together, by the number of players that have a choice (P1)."""
+
+
+def _end(variant: VariantOf[PitchRules], phrasebook: Phrasebook) -> Iterator[str]:
+    """Tell who wins if several are at the target (P31, C33, C47)."""
+    # That only the bidder's side can win is told among the parameters.
+    if not variant.rules.win_needs_bid:
+        yield phrasebook("point_pitch-rules-end", all_pass=variant.rules.all_pass)
 
 
 def _house_rules(variant: VariantOf[PitchRules], seats: int) -> HouseRules[PitchRules]:
-    matter = (name for name in _OFFERED if _matters(variant.rules, name))
-    return HouseRules(options_of(PitchRules, *matter), seats)
+    options = options_of(PitchRules, *_OFFERED)
+    options["teams"] = {value: options["teams"][value] for value in _TEAMS.get(seats, ())}
+    options["jokers"] = {
+        value: _jokers(PRESETS[variant.key], int(value)) for value in options["jokers"]
+    }
+    return awake(options, seats, variant.rules, _matters)
+
+
+def _jokers(usual: PitchRules, count: int) -> Mapping[str, Option]:
+    """Write so many jokers of a preset, and that nobody bids on those that are not there (P24)."""
+    gone = {name for names in _JOKERS[count:] for name in names}
+    changed: dict[str, Option] = {"jokers": count}
+    if gone & dict(usual.points).keys():
+        changed["points"] = {name: worth for name, worth in usual.points if name not in gone}
+    if SNOOZER in gone and "joker" in usual.counters:
+        changed["counters"] = [name for name in usual.counters if name != "joker"]
+    return changed
 
 
 def _goal(variant: VariantOf[PitchRules], phrasebook: Phrasebook) -> str:
@@ -122,7 +172,7 @@ _PLAIN: Final = plain_rules(FAMILY)
 TOLD: Final[PlainRules] = replace(
     _PLAIN,
     departures=_told,
-    topics=(_about, _by_parameter),
+    topics=(_about, _by_parameter, _end),
     goal=_goal,
     house_rules=_house_rules,
 )

@@ -1,6 +1,7 @@
 """The screens of a family that writes as little as it likes: everything has a usual form."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from typing import Any
 
 from bot.screens.family import Offer, OfferOf
 from bot.screens.lesson import TrickKind
@@ -19,13 +20,14 @@ def trick_screens(
     secret_verbs: Collection[str] = (),
     follow: TrickKind = "plain",
     apart: Collection[str] | None = None,
+    matters: Callable[[Any, str], bool] = lambda _rules, _name: True,
 ) -> TrickScreens[V, S, object]:
     """Return the screens of a family by its key, its rules told from their parameters.
 
     `follow` says whether the lesson's trick is trumped. `apart` are the parameters that its rules
-    leave to a line each; without it each has one.
+    leave to a line each; without it each has one. `matters` is that of `plain_rules`.
     """
-    told = plain_rules(family, apart)
+    told = plain_rules(family, apart, matters)
     presets = tuple(FAMILIES[family].presets.values())
     offer: Offer = OfferOf(command=family.replace("_", ""), presets=presets, default=presets[0])
     return TrickScreens(

@@ -7,12 +7,12 @@ Of a parameter `nil` of Spades, `spades-nil` says what it is about and `spades-n
 every parameter. A rule card tells what departs from the first preset.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from bot.screens.lesson import LessonStep, TrickKind, trick_step
-from bot.screens.lobbies.house_rules import HouseRules
+from bot.screens.lobbies.house_rules import HouseRules, awake
 from bot.screens.phrases import listed
 from bot.screens.told_rules import ToldRules, options_of, written
 from bot.text.phrasebook import MessageArgument, Phrasebook
@@ -57,14 +57,22 @@ class PlainRules(ToldRules[Any]):
         return (told, trick_step(follow, phrasebook, seats=seats))
 
 
-def plain_rules(family: str, apart: Collection[str] | None = None) -> PlainRules:
-    """Return the rules of a family by its key; parameters `apart` have a line each, else all."""
+def plain_rules(
+    family: str,
+    apart: Collection[str] | None = None,
+    matters: Callable[[Any, str], bool] = lambda _rules, _name: True,
+) -> PlainRules:
+    """Return the rules of a family by its key; parameters `apart` have a line each, else all.
+
+    `matters` says whether a parameter can make a difference by some rules: else it is neither told
+    nor offered.
+    """
     texts = f"{family}-"
 
     def departures(rules: object, phrasebook: Phrasebook) -> Iterator[str]:
         usual = facts_of(next(iter(FAMILIES[family].presets.values())).rules)
         for name, value in facts_of(rules).items():
-            if value != usual[name]:
+            if value != usual[name] and matters(rules, name):
                 yield _meaning(texts, name, value, phrasebook)
 
     def in_full(variant: Variant, phrasebook: Phrasebook) -> Iterator[str]:
@@ -87,7 +95,7 @@ def plain_rules(family: str, apart: Collection[str] | None = None) -> PlainRules
             for name, one in parameters_of(kind).items()
             if name not in _OF_THE_TABLE and (one.offered or one.choices)
         )
-        return HouseRules(options_of(kind, *names), seats)
+        return awake(options_of(kind, *names), seats, variant.rules, matters)
 
     return PlainRules(
         departures=departures,

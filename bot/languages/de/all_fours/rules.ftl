@@ -180,7 +180,10 @@ af-rules-peg = **Die Trümpfe.** { $when ->
     [at_end] Nach dem letzten Stich zählen die gewonnenen Trümpfe, Stich für Stich:
    *[at_once] Wer einen Stich macht, zählt sofort, was darin Trumpf ist:
 } die Zehn 10, die Fünf 5, das Ass 4, der König 3, die Dame 2, der Bube 1. Wer zuerst am Ziel ist, gewinnt auf der Stelle, auch mitten in der Runde. Ein aufgedeckter Trumpf zählt für niemanden.
-af-rules-count = **Das Zählen,** nach dem letzten Stich und in dieser Reihenfolge. Die Partie endet, sobald jemand am Ziel ist.
+af-rules-count = { $trump ->
+    [auction] **Das Zählen,** nach dem letzten Stich: zuerst die Seite mit dem höchsten Gebot, dann die anderen in dieser Reihenfolge. Die Partie endet, sobald jemand am Ziel ist.
+   *[other] **Das Zählen,** nach dem letzten Stich und in dieser Reihenfolge. Die Partie endet, sobald jemand am Ziel ist.
+}
 af-rules-high = - **High:** der höchste Trumpf im Spiel, für die Seite, die ihn beim Geben bekommen hat.
 af-rules-low-holder = - **Low:** der niedrigste Trumpf im Spiel, für die Seite, die ihn beim Geben bekommen hat, auch wenn sie ihn verloren hat.
 af-rules-low-captor = - **Low:** der niedrigste Trumpf im Spiel, für die Seite, die ihn im Stich gewinnt.

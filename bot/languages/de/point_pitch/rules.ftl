@@ -64,17 +64,30 @@ point_pitch-rules = **Das Geben.** Je { $cards } Karten, drei auf einmal. Reihum
        *[other] {" "}Ein Joker als erste Karte macht Pik zu Trumpf.
     }
    *[named] Wer am höchsten bietet, bestimmt Trumpf.
-} Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Nebenkarten sind von der anderen Farbe, die so rot oder schwarz ist wie Trumpf.{ $game ->
+} Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.{ $off ->
+    [yes] {" "}Nebenkarten sind von der anderen Farbe, die so rot oder schwarz ist wie Trumpf.
+   *[no] {""}
+}{ $game ->
     [pips] {" "}Für Game zählen Ass 4, König 3, Dame 2, Bube 1 und Zehn 10 Augen; bei Gleichstand bekommt es niemand.
+   *[other] {""}
+}
+point_pitch-rules-kitty = Wer am höchsten bietet, sieht die Restkarten, bevor Trumpf bestimmt wird.
+point_pitch-rules-shown = { $draw ->
+    [rob] Trümpfe über sechs hinaus werden offen abgelegt und sind aus dem Spiel, ebenso jeder Trumpf, den der Geber nicht behält.
+   *[other] Trümpfe über sechs hinaus werden offen abgelegt, die mit Punkten zuletzt, und sind aus dem Spiel.
+}
+point_pitch-rules-end = **Das Ende.** Nach jeder Runde zählt zuerst die Seite mit dem höchsten Gebot. Ist sie am Ziel, so hat sie gewonnen, was auch immer die anderen haben. Sonst zählen die Punkte der anderen in der Reihenfolge oben, und wer zuerst am Ziel ist, gewinnt.{ $all_pass ->
+    [free] {" "}Ohne Gebot zählt die Seite des Gebers zuletzt.
    *[other] {""}
 }
 
 point_pitch-teams = Wer zusammenspielt
 point_pitch-teams-is = { $value ->
     [none] Alle spielen allein
-    [pairs] Zu viert spielt man in Paaren
-   *[other] Seiten zu { $value }
+   *[pairs] Zu viert spielt man in Paaren
 }
+point_pitch-teams-is-3-3 = Zu sechst spielt man drei gegen drei
+point_pitch-teams-is-2-2-2 = Zu sechst spielt man in drei Paaren
 point_pitch-jokers = Joker im Deck
 point_pitch-jokers-is = { $value ->
     [0] Kein Joker

@@ -180,7 +180,10 @@ af-rules-peg = **The pegs.** { $when ->
     [at_end] After the last trick the trumps that each has won count, trick by trick:
    *[at_once] Whoever wins a trick counts the trumps in it at once:
 } the ten 10, the five 5, the ace 4, the king 3, the queen 2, the Jack 1. The first to reach the target has won on the spot, even in the middle of a deal. A trump that was turned up counts for nobody.
-af-rules-count = **The count,** after the last trick and in this order. The game ends as soon as somebody reaches the target.
+af-rules-count = { $trump ->
+    [auction] **The count,** after the last trick: the bidder's side first, then the others in this order. The game ends as soon as somebody reaches the target.
+   *[other] **The count,** after the last trick and in this order. The game ends as soon as somebody reaches the target.
+}
 af-rules-high = - **High:** the highest trump in play, for whoever was dealt it.
 af-rules-low-holder = - **Low:** the lowest trump in play, for whoever was dealt it, even if it was lost.
 af-rules-low-captor = - **Low:** the lowest trump in play, for whoever won it in a trick.

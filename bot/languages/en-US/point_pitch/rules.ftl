@@ -72,8 +72,20 @@ point_pitch-rules = **The deal.** { $cards } cards each, three at a time. Each i
        *[other] {" "}A joker led first makes spades trumps.
     }
    *[named] The highest bidder names trumps.
-} The highest trump takes a trick, else the highest card of the suit led. An off-card has the other suit of the trump's colour.{ $game ->
+} The highest trump takes a trick, else the highest card of the suit led.{ $off ->
+    [yes] {" "}An off-card has the other suit of the trump's colour.
+   *[no] {""}
+}{ $game ->
     [pips] {" "}For Game an ace counts 4, a king 3, a queen 2, a jack 1 and a ten 10; a tie is nobody's.
+   *[other] {""}
+}
+point_pitch-rules-kitty = The bidder sees the kitty before naming trumps.
+point_pitch-rules-shown = { $draw ->
+    [rob] Trumps beyond six are laid down face up and are out of play, and so is every trump that the dealer does not keep.
+   *[other] Trumps beyond six are laid down face up, those with points last, and are out of play.
+}
+point_pitch-rules-end = **The end.** After each deal the bidder's side counts first. If it reaches the target it has won, whatever the others have. Otherwise the others' points count in the order above, and the first to reach the target wins.{ $all_pass ->
+    [free] {" "}Without a bid the dealer's side counts last.
    *[other] {""}
 }
 
@@ -82,9 +94,10 @@ point_pitch-rules = **The deal.** { $cards } cards each, three at a time. Each i
 point_pitch-teams = Who plays together
 point_pitch-teams-is = { $value ->
     [none] Everybody plays alone
-    [pairs] Four play in pairs
-   *[other] Sides of { $value }
+   *[pairs] Four play in pairs
 }
+point_pitch-teams-is-3-3 = Six play in two sides of three
+point_pitch-teams-is-2-2-2 = Six play in three pairs
 point_pitch-jokers = Jokers in the pack
 point_pitch-jokers-is = { $value ->
     [0] No joker

@@ -61,17 +61,30 @@ point_pitch-rules = **发牌。**每次三张，每人 { $cards } 张。轮流�
        *[other] 先领出王，则黑桃是将牌。
     }
    *[named] 叫得最高的人定将。
-}最大的将牌吃一墩，没有将牌则看领出花色的最大牌。副牌是与将牌同色的另一门花色里的牌。{ $game ->
+}最大的将牌吃一墩，没有将牌则看领出花色的最大牌。{ $off ->
+    [yes] 副牌是与将牌同色的另一门花色里的牌。
+   *[no] {""}
+}{ $game ->
     [pips] 点数：A 4、K 3、Q 2、J 1、10 值 10；相同则点数分没有人得。
+   *[other] {""}
+}
+point_pitch-rules-kitty = 叫分最高的人看过底牌再定将。
+point_pitch-rules-shown = { $draw ->
+    [rob] 超过六张的将牌要亮出来放到一边，不再使用；庄家没有留下的将牌也一样。
+   *[other] 超过六张的将牌要亮出来放到一边，不再使用；有分的最后放。
+}
+point_pitch-rules-end = **结束。**每局之后先算叫分最高的一方：达到目标分就赢，不论别人有多少分。否则按上面的次序算其他人的分，先达到的赢。{ $all_pass ->
+    [free] 没有人叫分时，庄家一方最后算。
    *[other] {""}
 }
 
 point_pitch-teams = 谁和谁一组
 point_pitch-teams-is = { $value ->
     [none] 各打各的
-    [pairs] 四人两两搭档
-   *[other] 分组：{ $value }
+   *[pairs] 四人两两搭档
 }
+point_pitch-teams-is-3-3 = 六人三对三
+point_pitch-teams-is-2-2-2 = 六人两两搭档，共三对
 point_pitch-jokers = 王的张数
 point_pitch-jokers-is = { $value ->
     [0] 没有王

@@ -61,17 +61,30 @@ point_pitch-rules = **發牌。**每次三張，每人 { $cards } 張。輪流�
        *[other] 先首出鬼牌，則黑桃是王牌。
     }
    *[named] 叫得最高的人定王牌。
-}最大的王牌吃一墩，沒有王牌則看首出花色的最大牌。副牌是與王牌同色的另一門花色裡的牌。{ $game ->
+}最大的王牌吃一墩，沒有王牌則看首出花色的最大牌。{ $off ->
+    [yes] 副牌是與王牌同色的另一門花色裡的牌。
+   *[no] {""}
+}{ $game ->
     [pips] 牌點：A 4、K 3、Q 2、J 1、10 值 10；相同則牌點分沒有人得。
+   *[other] {""}
+}
+point_pitch-rules-kitty = 叫分最高的人看過底牌再定王牌。
+point_pitch-rules-shown = { $draw ->
+    [rob] 超過六張的王牌要亮出來放到一旁，不再使用；莊家沒有留下的王牌也一樣。
+   *[other] 超過六張的王牌要亮出來放到一旁，不再使用；有分的最後放。
+}
+point_pitch-rules-end = **結束。**每局之後先算叫分最高的一方：達到目標分就贏，不論別人有多少分。否則照上面的順序算其他人的分，先達到的贏。{ $all_pass ->
+    [free] 沒有人叫分時，莊家一方最後算。
    *[other] {""}
 }
 
 point_pitch-teams = 誰和誰一隊
 point_pitch-teams-is = { $value ->
     [none] 各打各的
-    [pairs] 四人兩兩一隊
-   *[other] 分隊：{ $value }
+   *[pairs] 四人兩兩一隊
 }
+point_pitch-teams-is-3-3 = 六人三對三
+point_pitch-teams-is-2-2-2 = 六人兩兩一隊，共三隊
 point_pitch-jokers = 鬼牌的張數
 point_pitch-jokers-is = { $value ->
     [0] 沒有鬼牌
