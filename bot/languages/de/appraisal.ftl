@@ -75,7 +75,7 @@ dearest-turn = { $deal ->
    *[other] Dein teuerster Zug: Runde { $deal }, Nr. { $number }.
 }
 dearest-before-play = { $deal ->
-    [0] Deine teuerste Wahl: vor dem Spiel.
-   *[other] Deine teuerste Wahl: Runde { $deal }, vor dem Spiel.
+    [0] Deine teuerste Wahl: vor dem ersten Stich.
+   *[other] Deine teuerste Wahl: Runde { $deal }, vor dem ersten Stich.
 }
 button-look = Ansehen

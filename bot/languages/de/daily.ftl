@@ -28,7 +28,7 @@ daily-title-game = ### Runde des Tages · { $day } · { $game }
 practice-title-game = ### Übung · { $day } · { $game }
 daily-panel = -# Ein Versuch, keine Uhr, bis Mitternacht UTC ({ $moment }).
 practice-panel = -# Die Runde eines früheren Tages. Sie zählt nicht.
-daily-leave = Dein Versuch wartet bis Mitternacht UTC ({ $moment }): **/daily** setzt ihn fort. { $game }
+daily-leave = Dein Versuch bei { $game } wartet bis Mitternacht UTC ({ $moment }): **/daily** setzt ihn fort.
 
 # The menu.
 daily-about = Dieselben Karten und Computer für alle. Je ein Versuch, keine Uhr, bis Mitternacht UTC ({ $moment }).

@@ -21,7 +21,7 @@ fault-pass_count = So viele Karten kann man nicht weitergeben. Es müssen wenige
 fault-dealer_pass_cap = Wer gibt, kann nicht mehr Karten weitergeben lassen, als man auf der Hand hat.
 fault-dealer_pass_zero_ok = Wer gibt, darf ansagen, dass nichts weitergegeben wird, oder darf es nicht.
 fault-unpassable = Jede Karte, die nicht weitergegeben werden darf, wird einmal genannt, und es müssen genug andere bleiben: je eine für alle anderen am Tisch.
-fault-charging = Aufgedeckt wird mit einem Kartenspiel und einfachen Punkten, und nur wenn keine Restkarten auf eine Hand kommen.
+fault-charging = Aufgedeckt wird nur mit einem Deck und den üblichen Punkten, und nur wenn niemand Restkarten auf die Hand nimmt.
 
 fault-opening_fallback = Karo-2 kann nur eröffnen, wo es sonst das niedrigste Kreuz tut.
 fault-opening = Die Runde beginnt mit dem niedrigsten Kreuz, das jemand haben muss, oder Vorhand beginnt, der Platz nach dem Geber.

@@ -13,10 +13,10 @@ kept-about = -# Wer ausgeschlossen ist, kann hier keinen Tisch eröffnen und an 
 kept-whom = Jemanden ausschließen …
 kept-let-in = Wieder zulassen …
 kept-how-long = { $person } von den Tischen hier ausschließen. Wie lange?
-kept-seats = Sitzt hier an { $count ->
-    [one] einem Tisch
-   *[other] { $count } Tischen
-}. Was wird daraus?
+kept-seats = Diese Person sitzt hier an { $count ->
+    [one] einem Tisch. Was wird aus dem Platz?
+   *[other] { $count } Tischen. Was wird aus den Plätzen?
+}
 button-kept-stays = Partie zu Ende spielen
 button-kept-leaves = Ein Computer übernimmt
 button-kept-1 = 1 Stunde

@@ -63,7 +63,7 @@ prefer-forced-never = Automatik: nie
 prefer-forced-never-about = Du spielst jede Karte selbst.
 
 prefer-passing = Karten weitergeben
-prefer-passing-three_taps = Weitergeben: mit der letzten Karte
+prefer-passing-three_taps = Weitergeben: bei der letzten
 prefer-passing-three_taps-about = Sobald die letzte Karte gewählt ist, gehen alle weiter.
 prefer-passing-asks = Weitergeben: nachfragen
 prefer-passing-asks-about = Sind genug gewählt, gibt sie ein Button unter den Karten weiter.
@@ -155,4 +155,4 @@ prefer-guild-pings = Benachrichtigungen in Kanälen
 prefer-guild-pings-yes = Im Kanal erinnern: ja
 prefer-guild-pings-yes-about = Wer lange braucht, wird im Kanal gerufen.
 prefer-guild-pings-no = Im Kanal erinnern: nein
-prefer-guild-pings-no-about = In Kanälen klingelt es bei niemandem. Direktnachrichten regelt jeder für sich.
+prefer-guild-pings-no-about = In Kanälen klingelt es bei niemandem. Direktnachrichten regeln alle selbst.

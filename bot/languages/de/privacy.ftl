@@ -2,7 +2,7 @@
 
 data-here = Alles, was ich über dich aufbewahre: Name, Einstellungen, wohin deine Karten gehen, beendete Partien und Ergebnisse.
 data-deleted = Erledigt. Ich habe dich vergessen.
-data-deleted-soon = Ich habe dich vergessen. Nur dein Platz an einem Tisch, der gerade beschäftigt ist, wird erst gleich frei.
+data-deleted-soon = Deine Daten sind gelöscht. Ein Tisch ist gerade beschäftigt; dein Platz dort wird gleich frei.
 data-deleted-kept-out = -# Nur das bleibt: welche Server dich von ihren Tischen ausschließen und bis wann.
 
 delete-title = **Alles löschen, was ich über dich aufbewahre, auf allen Servern?** Das lässt sich nicht rückgängig machen.

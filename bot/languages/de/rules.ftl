@@ -1,6 +1,6 @@
 # /rules, für alle, die noch nie gespielt haben.
 
-rules-title = ### So spielt man hier { $variant }
+rules-title = ### { $variant }: So wird hier gespielt
 rules-customised = Dieser Tisch hat einiges davon geändert:
 rules-aim = **Das Ziel.** Nimm so wenige Punkte wie möglich. Jedes Herz kostet 1 Punkt, und { $queen }, die Pik-Dame, kostet { $worth }. Hat jemand { $target ->
     [one] { $target } Punkt
@@ -10,7 +10,7 @@ rules-deal = **Das Geben.** Alle Karten werden gegeben, an alle gleich viele. Da
 rules-deal-left-over = **Das Geben.** Alle bekommen gleich viele Karten. Das Ass ist die höchste Karte, und Trumpf gibt es nicht.
 rules-deal-all = - { $players } Personen: je { $cards } Karten
 rules-deal-less = - { $players } Personen: je { $cards } Karten, ohne { $out }
-rules-pass = **Das Weitergeben.** Vor dem Spiel { $count ->
+rules-pass = **Das Weitergeben.** Vor dem ersten Stich { $count ->
     [one] wird je eine Karte
    *[other] werden je { $count } Karten
 } weitergegeben. Wohin, wechselt von Runde zu Runde:

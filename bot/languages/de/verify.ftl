@@ -6,8 +6,8 @@ verify-title = ### Prüfung · { $variant }
 verify-title-table = ### Prüfung · { $variant } · Tisch `{ $table }`
 
 verify-holds = ✅ **Fair gegeben.** Jede Karte folgt aus ihrem Geheimnis, und jedes Geheimnis führt zur Festlegung.
-verify-foreign = ❔ **Die Karten passen zu den Geheimnissen in dieser Datei.** Ich habe kein Spielprotokoll, mit dem ich sie vergleichen könnte, und so eine Datei kann jeder schreiben.
-verify-foreign-day = ❔ **Die Karten sind die der Runde des Tages.** Es ist nicht das Spielprotokoll deines eigenen Versuchs, und mit anderen vergleiche ich es nicht. So eine Datei kann jeder schreiben.
+verify-foreign = ❔ **Die Karten passen zu den Geheimnissen in dieser Datei.** Ich habe kein Spielprotokoll, mit dem ich sie vergleichen könnte, und so eine Datei können alle schreiben.
+verify-foreign-day = ❔ **Die Karten sind die der Runde des Tages.** Es ist nicht das Spielprotokoll deines eigenen Versuchs, und mit anderen vergleiche ich es nicht. So eine Datei können alle schreiben.
 verify-wrong = ❌ **Mit diesem Spielprotokoll stimmt etwas nicht.** Die Zeilen darunter sagen, was.
 verify-partly = ❔ **Nicht alles ließ sich prüfen.** Fehler wurden nicht gefunden.
 verify-without-proof = ❔ **Für diese Partie gibt es keinen Beweis.** Sie wurde gegeben, bevor es welche gab. Ihre Züge folgen den Regeln.

@@ -12,7 +12,7 @@ boards-exported = All { $count ->
     [one] results of 1 game
    *[other] results of { $count } games
 }, a row a seat.
-boards-exported-newest = The newest { $count } of { $all } games, a row a seat: more is too large.
+boards-exported-newest = The newest { $count } of { $all } games, one row for each seat. More would be too large.
 boards-reset = Reset a leaderboard …
 boards-every-game = All games
 boards-of-season = { $games }: this month and season

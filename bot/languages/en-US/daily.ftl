@@ -68,7 +68,7 @@ daily-level = You are level with { $others ->
    *[other] the { $others } others
 }.
 daily-place = Place { $rank } of { $finished }
-daily-place-here = { $rank } of { $finished } in this server
+daily-place-here = { $rank } of { $finished } on this server
 daily-streak = { $current ->
     [0] Your longest streak: { $longest ->
         [one] 1 day

@@ -21,7 +21,7 @@ fault-pass_count = You cannot pass so many cards. It must be fewer than a hand h
 fault-dealer_pass_cap = The dealer cannot make a player pass more cards than a hand can give.
 fault-dealer_pass_zero_ok = The dealer may or may not choose that nothing is passed.
 fault-unpassable = Name each card that may not be passed once. Everybody must keep enough others to pass: one for each player.
-fault-charging = Cards are charged with one pack and plain points, and only if the cards left over go into no hand.
+fault-charging = You can charge cards only with one pack and ordinary points, and only if nobody picks up the cards left over.
 
 fault-opening_fallback = 2♦ can open only where the lowest club does otherwise.
 fault-opening = The lowest club that somebody holds opens the deal, or the player next to the dealer does.

@@ -2,7 +2,7 @@
 
 season-all = all time
 
-board-title = ### { $games } in this server: { $season }
+board-title = ### { $games } on this server: { $season }
 board-empty = Nobody is on this board yet. A game counts with at least two people and without hints. /help tells how to open a table.
 board-figures = -# average place { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } points a deal
 board-page = -# Page { $page } of { $pages }
@@ -24,7 +24,7 @@ button-season = { $which ->
    *[all] All time
 }
 
-stats-title = ### { $name } at { $family } in this server
+stats-title = ### { $name } at { $family } on this server
 stats-month = **This month**
 stats-month-none = No game that counts yet.
 stats-all = **All time**

@@ -4,7 +4,7 @@ lobby-title = ### { $variant }: { $host } opens a table
 lobby-chair-host = **{ $name }** (host)
 lobby-chair-person = **{ $name }**
 lobby-chair-computer = { $name } (computer: { $level })
-lobby-changed = **Changed rules** · all behind *New here?*
+lobby-changed = **Rules changed** · press *New here?* to read them
 lobby-chairs-free = { $count ->
     [one] 1 free chair, a computer if empty
    *[other] { $count } free chairs, computers if empty

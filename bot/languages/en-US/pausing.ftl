@@ -6,17 +6,17 @@ leave-title-away = **Leave the table?** The others are away, so the game pauses.
 leave-title-alone = **Pause or end the game?** Paused, it waits { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-} for you: *My hand* or /hand. Ended, its scores are lost.
+} for you: *My hand* or /hand. If you end it, its scores are lost.
 leave-title-solo = **Pause or end the game?** Paused, it waits { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-} for you: **/{ $command }** goes on with it. Ended, its scores are lost.
+} for you: **/{ $command }** goes on with it. If you end it, its scores are lost.
 leave-title-paused = **End the paused game?** Its scores are lost then. Else it waits until { $moment }.
 leave-title-rated = **Pause or end the game?** Paused, it waits { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-} for you: **/{ $command }** goes on with it. Ended, or not taken up by then, it counts as lost.
-leave-title-paused-rated = **End the paused game?** Then it counts as lost, as it does if you do not take it up until { $moment }.
+} for you: **/{ $command }** goes on with it. If you end it, or do not go on by then, it counts as lost.
+leave-title-paused-rated = **End the paused game?** Then it counts as lost, as it does if you do not go on by { $moment }.
 leave-which = -# { $variant } · { $guild } · #{ $channel } · [table { $table }]({ $link })
 button-leave-yes = Leave the table
 button-leave-pause = Pause

@@ -11,7 +11,7 @@ settings-tab-tables = Tables
 settings-tab-games = Games
 settings-tab-looks = Looks
 preference-guild-tables = Where tables stand, and how many. New tables follow at once.
-preference-guild-games = What a new table and /play have if nobody says otherwise.
+preference-guild-games = The defaults for new tables and /play.
 preference-guild-looks = For everybody here. Changes apply at once.
 preference-guild-presets = -# What each command opens: **/presets default**
 preference-channels-gone = The channels that were chosen here are gone. Choose again.
@@ -100,7 +100,7 @@ prefer-guild-games_in-channel = Games: in the channel
 prefer-guild-games_in-channel-about = The table stands in the channel. What is left is the result and a line.
 prefer-guild-games_in-thread = Games: in threads
 prefer-guild-games_in-thread-about = The lobby stays in the channel, the game goes into a thread of it.
-games-stay-in-channel = Your server plays in threads, but here I lack { $names }. So games stay in this channel.
+games-stay-in-channel = Your server plays in threads, but here I lack this permission: { $names }. So games stay in this channel.
 
 prefer-guild-channels = Choose channels
 prefer-guild-channels-none = Tables: in every channel
@@ -153,6 +153,6 @@ prefer-guild-length-one = Length: one deal
 
 prefer-guild-pings = Notifications in channels
 prefer-guild-pings-yes = Reminders here: on
-prefer-guild-pings-yes-about = Who is slow is called in the channel.
+prefer-guild-pings-yes-about = I call slow players in the channel.
 prefer-guild-pings-no = Reminders here: off
 prefer-guild-pings-no-about = Nobody is notified in a channel. Direct messages are each person's own choice.

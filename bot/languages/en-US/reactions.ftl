@@ -3,4 +3,4 @@
 reaction-given = { $emoji } { $name }
 reaction-once = One reaction a trick. Wait for the next one.
 reaction-noted = Your reaction is shown at the table.
-reactions-off = Reactions are switched off in this server.
+reactions-off = Reactions are switched off on this server.

@@ -104,8 +104,8 @@ refusal-tables-nowhere = No channel that you see here takes tables. Ask whoever 
 refusal-alone-elsewhere = Here /play works in { $channels }, or in direct messages with me.
 refusal-alone-never = /play is off on this server. Play with me in direct messages.
 refusal-channel-full = { $count ->
-    [one] This channel has its one table.
-   *[other] This channel has its { $count } tables.
+    [one] Only one table fits in this channel, and it is taken.
+   *[other] Only { $count } tables fit in this channel, and all are taken.
 } Join there, or wait until one is over.
 refusal-too-many-here = { $count ->
     [one] On this server you may sit at one table at a time.

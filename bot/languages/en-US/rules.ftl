@@ -1,6 +1,6 @@
 # /rules, for somebody who has never played.
 
-rules-title = ### How { $variant } is played here
+rules-title = ### { $variant }: how it is played here
 rules-customised = This table has changed some of that:
 rules-aim = **The aim.** Take as few points as you can. Every heart you take costs 1 point, and { $queen }, the queen of spades, costs { $worth }. When somebody has { $target ->
     [one] { $target } point

@@ -19,8 +19,8 @@ season-four-weeks = season { $number }
 season-week = week from { $day }
 season-four-weeks-days = -# A season is four weeks. This one is from { $first } to { $last }.
 
-board-title-rating = ### Ratings at { $games } in this server: { $season }
-board-title-daily = ### Deal of the day at { $games } in this server: { $season }
+board-title-rating = ### Ratings at { $games } on this server: { $season }
+board-title-daily = ### Deal of the day at { $games } on this server: { $season }
 board-order-fewest = -# Fewest points a deal first, from { $games } games on.
 board-order-most = -# Most points a deal first, from { $games } games on.
 board-empty-points = Nobody is on this board yet. It takes { $games } games that count.
@@ -109,7 +109,7 @@ stats-daily-longest = longest: { $longest ->
 stats-daily-season = { $season }: number { $rank } with { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
-}, { NUMBER($mean, maximumFractionDigits: 1) } % on average
+}, { NUMBER($mean, maximumFractionDigits: 1) }% on average
 stats-champion = 🏆 First of this server in { $season }
 stats-champion-everywhere = 🏆 First of everybody in { $season }
 stats-regret = **Points lost per decision: { NUMBER($points, maximumFractionDigits: 2, useGrouping: 0) }** (give or take { NUMBER($error, maximumFractionDigits: 2, useGrouping: 0) })
@@ -120,7 +120,7 @@ stats-regret-about = -# { $count ->
     [one] game
    *[other] { $games } games
 } of yours that the strong player has looked at. Only you see this.
-stats-reliability = **Reliability: { $share } %**, { $finished } of the last { $games } games with other people played to the end
+stats-reliability = **Reliability: { $share }%**, { $finished } of the last { $games } games with other people played to the end
 stats-own-only = Outside my servers you see only your own figures.
 stats-none-everywhere = { $name } has finished no game that counts: two people or more, no hints.
 feat-bids-made = { $count ->

@@ -58,7 +58,7 @@ verify-message-begun = -# The link to the message that began the game must end w
 verify-seal = -# The seal of the record: `{ $seal }`
 
 # A table whose game is not over.
-verify-running = The commitment below fixes all deals of this game: change one card, and it fits no more. After a deal I show its secret here, and after the game the record, with a page that works out every card without me. Note the commitment now and compare it then.
+verify-running = The commitment below fixes all deals of this game: if one card were changed, it would no longer match. After a deal I show its secret here, and after the game the record, with a page that works out every card without me. Note the commitment now and compare it then.
 verify-running-none = This table was opened before there were proofs, so its deals cannot be verified.
 verify-running-commitment = -# Commitment: `{ $commitment }`
 verify-running-secrets = **Secrets so far**, the newest first
@@ -81,6 +81,6 @@ verify-long = This takes too long here. Check it on your own computer: with the 
 verify-stray = ❌ **The message that you pressed holds another number:** `{ $number }`
 verify-running-alone = -# You play alone, so whoever runs me could have chosen the first deal.
 verify-title-day = ### Check · deal of the day · { $day }
-verify-day = Everybody gets the same cards, and the commitments below fix them: change one card, and they fit no more. Whoever runs me could have chosen the cards, but not changed them since. When the day is over, *Check* shows how every card comes about.
+verify-day = Everybody gets the same cards, and the commitments below fix them: if one card were changed, they would no longer match. Whoever runs me could have chosen the cards, but not changed them since. When the day is over, *Check* shows how every card comes about.
 verify-day-line = -# { $game } · { $day }: `{ $commitment }`
 verify-day-line-late = -# { $game } · { $day }, settled at { $time } UTC on the day itself: `{ $commitment }`

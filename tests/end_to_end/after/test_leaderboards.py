@@ -138,15 +138,15 @@ async def test_a_leaderboard_of_one_preset_holds_its_own_games_as_they_are_and_n
 
     every = await alice.slash("leaderboard")
     assert {name for _, name in ranks_in(alice, every)} == {"Alice", "Bob", "Carol", "Dave"}
-    assert "### Hearts in this server" in alice.reads(every)
+    assert "### Hearts on this server" in alice.reads(every)
 
     own = await alice.slash("leaderboard", preset="black_maria")
     assert ranks_in(alice, own) == [("1", "Bob"), ("2", "Alice")]
-    assert "### Black Maria in this server" in alice.reads(own)
+    assert "### Black Maria on this server" in alice.reads(own)
     assert "Only games by exactly these rules, of the usual length." in alice.reads(own)
     await carol.click(own, "All time")
     assert ranks_in(alice, own) == [("1", "Bob"), ("2", "Alice")]
-    assert "### Black Maria in this server: all time" in alice.reads(own)
+    assert "### Black Maria on this server: all time" in alice.reads(own)
 
     family = await alice.slash("leaderboard", family="hearts", preset="hearts")
     assert ranks_in(alice, family) == [("1", "Alice"), ("2", "Bob")]
@@ -251,7 +251,7 @@ async def test_a_leaderboard_is_turned_from_ratings_to_points_wins_and_deals_of_
     await evening.bob.click(board, "By points")
     assert ranks_in(evening.carol, board) == [("1", "Alice"), ("2", "Bob")]
     assert "5.00" in {row[3] for row in board_rows(evening.carol.reads(board))}
-    assert "Hearts in this server: all time" in evening.carol.reads(board)
+    assert "Hearts on this server: all time" in evening.carol.reads(board)
     await evening.bob.click(board, "By wins")
     assert ranks_in(evening.carol, board) == [("1", "Alice"), ("2", "Carol"), ("3", "Bob")]
     await evening.bob.click(board, "Deal of the day")
@@ -259,7 +259,7 @@ async def test_a_leaderboard_is_turned_from_ratings_to_points_wins_and_deals_of_
     await evening.bob.click(board, "This season")
     assert "A season is four weeks." in evening.carol.reads(board)
     await evening.carol.click(board, "By rating")
-    assert "Ratings at Hearts in this server: this season" in evening.carol.reads(board)
+    assert "Ratings at Hearts on this server: this season" in evening.carol.reads(board)
     assert "You are" not in evening.carol.reads(board)
     await evening.carol.click(first, "By wins")
     await evening.carol.click(first, "By rating")
@@ -272,7 +272,7 @@ async def test_stats_tell_the_rating_with_a_chart_records_and_how_two_have_met(
     await keep_ten_games(evening, cards, alice, bob)
     own = await alice.slash("stats", against=bob)
     told = alice.reads(own)
-    assert "Alice at Hearts in this server" in told
+    assert "Alice at Hearts on this server" in told
     assert "number 1, after 10 rated games" in told
     assert "longest streak: 10 wins · now 10 · best game: 10 points" in told
     assert "Against Bob" in told
@@ -338,7 +338,7 @@ async def test_the_first_of_the_season_before_has_a_title(evening: Evening) -> N
     told = evening.alice.reads(await evening.alice.slash("stats"))
     assert "First of this server in season" in told
     assert "3 days in a row · longest: 8 days" in told
-    assert "number 2 with 2 deals, 50 % on average" in told
+    assert "number 2 with 2 deals, 50% on average" in told
 
 
 async def test_all_who_share_the_first_place_of_the_season_before_are_named(

@@ -185,7 +185,7 @@ async def test_each_game_is_opened_by_its_own_command_and_explained(
 async def test_the_rules_of_a_running_table_are_told(evening: Evening) -> None:
     await seated(evening, evening.cards, evening.people, OPENING)
     told = await look_up(evening.people[1], table_of(evening.people[1], evening.cards), "Rules")
-    assert "How Canasta is played here" in evening.people[1].reads(told)
+    assert "Canasta: how it is played here" in evening.people[1].reads(told)
     for rule in (
         "Your side needs a canasta",
         "A side has one meld of a rank",

@@ -90,7 +90,7 @@ async def test_the_server_can_switch_them_off(evening: Evening) -> None:
     preferences = evening.client.room.services.preferences
     await preferences.choose_for_guild(evening.live_table.row.guild_id, "reactions", "no")
     answer = await evening.alice.click(table, "😱")
-    assert "switched off in this server" in evening.alice.reads(answer)
+    assert "switched off on this server" in evening.alice.reads(answer)
     evening.live_table.board.mark()
     await evening.alice.until(
         lambda: "😱" not in evening.alice.faces(evening.cards), what="the row being gone"

@@ -33,7 +33,7 @@ def drawn(figures: Figures, phrasebook: Phrasebook, subject: Subject = SUBJECT) 
 def test_all_there_is_to_tell_is_told(phrasebook: Phrasebook) -> None:
     told = drawn(HEARTS, phrasebook)
     for line in (
-        "### Ann at Hearts in this server",
+        "### Ann at Hearts on this server",
         "First of this server in season 37",
         "**Rating: 1512?**, number 3, after 34 rated games",
         "-# ? = still uncertain.",
@@ -48,8 +48,8 @@ def test_all_there_is_to_tell_is_told(phrasebook: Phrasebook) -> None:
         "easy: ahead in 12 of 15 games",
         "hard: ahead in 0 of 2 games",
         "5 days in a row · longest: 12 days",
-        "season 38: number 4 with 13 deals, 74.2 % on average",
-        "**Reliability: 96 %**, 48 of the last 50 games",
+        "season 38: number 4 with 13 deals, 74.2% on average",
+        "**Reliability: 96%**, 48 of the last 50 games",
         "**Points lost per decision: 0.31** (give or take 0.04)",
         "-# 210 decisions in the last 12 games of yours that the strong player has looked at.",
     ):
@@ -101,7 +101,7 @@ def test_of_few_games_no_reliability_is_told(phrasebook: Phrasebook) -> None:
     few = replace(HEARTS, reliability=Reliability(4, 4))
     assert "Reliability" not in drawn(few, phrasebook)
     rounded = replace(HEARTS, reliability=Reliability(50, 49))
-    assert "**Reliability: 98 %**" in drawn(rounded, phrasebook)
+    assert "**Reliability: 98%**" in drawn(rounded, phrasebook)
 
 
 def test_the_chart_says_what_it_shows(phrasebook: Phrasebook) -> None:

@@ -115,7 +115,7 @@ def test_a_season_that_another_board_does_not_have_leads_to_a_running_one(
 def test_a_list_of_ratings_marks_those_that_are_uncertain(phrasebook: Phrasebook) -> None:
     rows = (rating(rank=1), rating(12, "Bo", rank=2, shown=1499, games=10, provisional=True))
     told = texts(ratings(phrasebook, *rows))
-    assert "### Ratings at Hearts in this server: all time" in told
+    assert "### Ratings at Hearts on this server: all time" in told
     assert block(ratings(phrasebook, *rows)) == ["games rating", "1 Ann 34 1512", "2 Bo 10 1499?"]
     assert "Only people who have played" not in told
     month = texts(ratings(phrasebook, *rows, season="2026-11"))
@@ -143,7 +143,7 @@ def test_the_table_of_the_days_deals(phrasebook: Phrasebook) -> None:
     screen = daily_board_screen(rows, board, TURNED, champions=rows[:1], phrasebook=phrasebook)
     told = texts(screen)
     assert "First in last season: **Ann**" in told
-    assert "### Deal of the day at Hearts in this server: this season" in told
+    assert "### Deal of the day at Hearts on this server: this season" in told
     assert block(screen)[:2] == ["deals % points", "1 Ann 13 74.2 965"]
     assert block(screen)[2].endswith(" 1 50 50")
     assert list(said(screen).items())[:2] == [

@@ -220,4 +220,5 @@ def test_the_lobby_tells_what_is_played_to_and_whether_rules_are_changed(
         )
         assert faults(screen) == []
         assert goal in texts(screen)
-        assert ("**Changed rules** · all behind *New here?*\n- " in texts(screen)) is changed
+        told = "**Rules changed** · press *New here?* to read them\n- "
+        assert (told in texts(screen)) is changed

@@ -133,7 +133,7 @@ def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season(
     phrasebook: Phrasebook,
 ) -> None:
     screen = board([ANN], phrasebook, page=1, pages=3, preset="black_maria")
-    assert "Black Maria in this server: November 2026" in texts(screen)
+    assert "Black Maria on this server: November 2026" in texts(screen)
     assert "Only games by exactly these rules, of the usual length." in texts(screen)
     said = {label: key["custom_id"] for label, key in buttons(screen).items()}
     assert said == {
@@ -146,7 +146,7 @@ def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season(
         "Deal of the day": "c1.-.board..daily hearts s38 0",
     }
     every = texts(board([ANN], phrasebook))
-    assert "Hearts in this server" in every
+    assert "Hearts on this server" in every
     assert "customised rules or another length count here too" in every
 
 

@@ -66,4 +66,4 @@ variant-pitch-about = Blindes All Fours zu zweit bis zu siebt, zu viert in Paare
 variant-pitch-brief = zu zweit bis siebt; die erste Karte bestimmt Trumpf
 variant-auction_pitch = Auktions-Pitch
 variant-auction_pitch-about = Alle dürfen einmal bieten, um auszuspielen und Trumpf zu bestimmen. Wer weniger Punkte macht als geboten, verliert so viele, wie geboten waren.
-variant-auction_pitch-brief = bieten, wer Trumpf bestimmt
+variant-auction_pitch-brief = wer am meisten bietet, bestimmt Trumpf

@@ -43,7 +43,7 @@ mistake-af-gave-pegs = Du hast { $card } verschenkt: { $count ->
 mistake-af-led-pegs = Du hast { $card } ausgespielt; das bringt { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
-}, wem der Stich gehört.
+}, und zwar dem, der den Stich macht.
 mistake-af-wasted-trump = { $card } war für diesen Stich zu schade.
 mistake-af-too-high = Auch { $better } hätte den Stich gemacht, und { $card } hättest du noch.
 mistake-af-gave-pips = Du hast { $card } verschenkt: { $count ->

@@ -15,8 +15,8 @@ variant-california_jack = California Jack
 variant-california_jack-about = All Fours zu zweit, und nach jedem Stich wird gezogen. Der Talon liegt offen, so sieht man, worum man spielt. High, Low, Jack und Game zählen, wer sie gewinnt; zehn Punkte gewinnen.
 variant-california_jack-brief = zu zweit, Ziehen vom offenen Talon, bis 10
 variant-california_jack_1897 = California Jack (1897)
-variant-california_jack_1897-about = Nach Foster: Trumpf wird abgehoben, niemand muss stechen, und sieben Punkte gewinnen.
-variant-california_jack_1897-brief = Trumpf abgehoben, kein Stichzwang, bis 7
+variant-california_jack_1897-about = Nach Foster: Abheben bestimmt Trumpf, niemand muss stechen, und sieben Punkte gewinnen.
+variant-california_jack_1897-brief = Abheben bestimmt Trumpf, kein Stichzwang, bis 7
 variant-shasta_sam = Shasta Sam
 variant-shasta_sam-about = California Jack mit verdecktem Talon: Die gezogene Karte siehst nur du. Sieben Punkte gewinnen.
 variant-shasta_sam-brief = Ziehen vom verdeckten Talon, bis 7
@@ -37,8 +37,8 @@ california_jack-in-short = Nach jedem Stich ziehen beide eine Karte, erst wer ih
    *[other] wer zuerst { $target } Punkte hat, gewinnt
 }.
 california_jack-lesson = { $trump_by ->
-    [cut] **Das Ziehen.** Eine Karte wird für Trumpf abgehoben.
-   *[stock_top] **Das Ziehen.** Die oberste Karte des Talons macht Trumpf.
+    [cut] **Das Ziehen.** Vor jeder Runde wird abgehoben: Die Farbe der Karte ist Trumpf.
+   *[stock_top] **Das Ziehen.** Die oberste Karte des Talons bestimmt Trumpf.
 } Nach jedem Stich zieht erst, wer ihn gemacht hat, { $stock ->
     [closed] eine Karte, die sonst niemand sieht, dann zieht das Gegenüber.
    *[open] die offene Karte, dann das Gegenüber die nächste.
@@ -58,7 +58,7 @@ california_jack-rules =
         [true] Hast du die Farbe nicht, musst du stechen, wenn du kannst.
        *[false] Hast du die Farbe nicht, spiele, was du willst.
     } Wer den Stich macht, zieht die oberste Karte des Talons, das Gegenüber die nächste, und wer ihn gemacht hat, spielt aus. { $stock ->
-        [closed] Der Talon liegt verdeckt: Jeder sieht nur die eigene Karte.
+        [closed] Der Talon liegt verdeckt: Man sieht nur die eigene Karte.
        *[open] Der Talon liegt offen: Beide sehen jede Karte, sobald sie obenauf liegt.
     } Nach zwanzig Stichen ist er aufgebraucht, und die letzten sechs werden ohne Ziehen gespielt.
 
@@ -67,10 +67,10 @@ california_jack-rules =
        *[none] Bei je 40 zählt niemand Game.
     }
 
-california_jack-trump_by = Was Trumpf macht
+california_jack-trump_by = Was Trumpf bestimmt
 california_jack-trump_by-is = { $value ->
-    [cut] Vor jeder Runde wird eine Karte für Trumpf abgehoben.
-   *[stock_top] Die oberste Karte des Talons macht Trumpf.
+    [cut] Vor jeder Runde wird abgehoben: Die Farbe der Karte ist Trumpf.
+   *[stock_top] Die oberste Karte des Talons bestimmt Trumpf.
 }
 california_jack-stock = Der Talon
 california_jack-stock-is = { $value ->
@@ -105,14 +105,14 @@ california_jack-left = { $count ->
     [one] Talon: 1 Karte
    *[other] Talon: { $count } Karten
 }
-california_jack-cut = Für Trumpf abgehoben: **{ $card }**.
+california_jack-cut = Abgehoben, Trumpf: **{ $card }**.
 california_jack-drew = Gezogen: { $cards }.
 california_jack-task-trump = **Du bist dran.** Du hast kein { $suit } { $sign }, also musst du stechen.
 
 illegal-california_jack-follow-trump = Trumpf ist ausgespielt: Solange du einen hast, musst du ihn spielen.
 illegal-california_jack-follow-or-trump = Solange du kannst, musst du { $suit } { $sign } bedienen oder stechen.
 illegal-california_jack-must-trump = Du hast die Farbe nicht, also musst du stechen.
-illegal-california_jack-cut-first = Vor jeder Runde wird eine Karte für Trumpf abgehoben.
+illegal-california_jack-cut-first = Vor jeder Runde wird abgehoben: Die Farbe der Karte ist Trumpf.
 illegal-california_jack-claim-stock = Du kannst erst ansagen, wenn der Talon aufgebraucht ist.
 
 # Warum der Computer eine Karte spielen würde, und welche Art von Fehler eine teure war.

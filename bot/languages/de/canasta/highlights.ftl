@@ -20,7 +20,7 @@ canasta-highlight-long-meld = Eine Meldung aus { $count } Karten für { $names }
 canasta-highlight-samba-short = { $names } fehlte eine Karte zum Samba.
 canasta-highlight-sequence-left = Eine Sequenz mit { $count } Karten blieb für { $names } unfertig.
 canasta-highlight-canasta-short = { $names } fehlte eine Karte zum Canasta.
-canasta-highlight-no-canasta = { $name } hat ausgemacht, ohne ein Canasta für { $names }.
+canasta-highlight-no-canasta = { $name } hat ausgemacht, und bei { $names } liegt kein Canasta.
 canasta-highlight-quick = { $count ->
     [one] { $name } hat gleich im ersten Zug ausgemacht!
    *[other] { $name } hat nach { $count } Zügen ausgemacht!

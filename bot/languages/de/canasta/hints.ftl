@@ -42,7 +42,7 @@ hint-canasta-lay-grows = Die Meldung hat dann { $count } von 7 Karten.
 hint-canasta-lay-merges = Zusammen sind die Meldungen näher an einem Canasta.
 hint-canasta-discard-out = Es ist deine letzte Karte, also machst du aus.
 hint-canasta-discard-stops = Dann kann die nächste Person den Stapel nicht nehmen.
-hint-canasta-discard-freezes = Das friert den Stapel ein: Nur ein natürliches Paar nimmt ihn.
+hint-canasta-discard-freezes = Das friert den Stapel ein: Nur mit einem natürlichen Paar nimmt man ihn.
 hint-canasta-discard-dead = { $count ->
     [0] Alle anderen dieses Rangs waren schon zu sehen.
    *[other] Alle anderen dieses Rangs bis auf eine waren schon zu sehen.

@@ -8,7 +8,7 @@ mistake-canasta-hand-short = Danach hattest du { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }: zu wenig, um den Stapel zu nehmen.
-mistake-canasta-spent-wild = Du hast eine wilde Karte ausgelegt, die du behalten solltest.
+mistake-canasta-spent-wild = Du hast eine wilde Karte ausgelegt, die du besser behalten hättest.
 mistake-canasta-laid-early = Du hast diese Meldung zu früh gezeigt.
 mistake-canasta-missed-canasta = Du hättest ein Canasta vollmachen können.
 mistake-canasta-laid-little = Du hättest mehr auslegen können.

@@ -1,7 +1,7 @@
 # Gong Zhu: what it is called, its kinds, and its rules in words.
 
 family-gong_zhu = Gong Zhu
-family-gong_zhu-leaderboard = In Gong Zhu sind mehr Punkte besser.
+family-gong_zhu-leaderboard = Bei Gong Zhu sind mehr Punkte besser.
 
 offer-gongzhu-open = Eröffnet in diesem Kanal einen Tisch für Gong Zhu (拱猪, Schweinejagd)
 offer-gongzhu-preset = Welches Gong Zhu? Leer: das übliche
@@ -24,7 +24,7 @@ feat-all-sixteen = { $count ->
 }
 
 variant-gong_zhu = Gong Zhu
-variant-gong_zhu-about = Das Hearts der Chinesen, 拱猪: „das Schwein jagen“. Q♠ ist das Schwein, J♦ das Schaf, und 10♣ verdoppelt. Wer vor dem Spiel eine solche Karte aufdeckt, verdoppelt ihren Wert. Bei −1.000 ist jemand das Schwein.
+variant-gong_zhu-about = Das Hearts der Chinesen, 拱猪: „das Schwein jagen“. Q♠ ist das Schwein, J♦ das Schaf, und 10♣ verdoppelt. Wer vor dem ersten Stich eine solche Karte aufdeckt, verdoppelt ihren Wert. Bei −1.000 ist jemand das Schwein.
 variant-gong_zhu-brief = das Schaf holen, das Schwein meiden, aufdecken verdoppelt
 variant-gong_zhu_plain = Gong Zhu ohne Aufdecken
 variant-gong_zhu_plain-about = Für den ersten Abend: Niemand deckt etwas auf.
@@ -59,17 +59,17 @@ gong_zhu-in-short = Hol das Schaf (J♦), meide das Schwein (Q♠) und Herz, und
            *[low] Wer auf −{ $target } fällt, ist das Schwein.
         }
        *[other] { $ends_at ->
-            [both] Deck vor dem Spiel Karten auf, um sie zu verdoppeln, komm zuerst auf +{ $target } und bleib über −{ $target }.
-           *[low] Deck vor dem Spiel Karten auf, um sie zu verdoppeln, und bleib über −{ $target }.
+            [both] Deck vor dem ersten Stich Karten auf, um sie zu verdoppeln, komm zuerst auf +{ $target } und bleib über −{ $target }.
+           *[low] Deck vor dem ersten Stich Karten auf, um sie zu verdoppeln, und bleib über −{ $target }.
         }
     }
     [one] { $showing ->
         [none] Nach einer Runde gewinnen die meisten Punkte.
-       *[other] Deck vor dem Spiel Karten auf, um sie zu verdoppeln, und hab nach einer Runde die meisten Punkte.
+       *[other] Deck vor dem ersten Stich Karten auf, um sie zu verdoppeln, und hab nach einer Runde die meisten Punkte.
     }
    *[other] { $showing ->
         [none] Nach { $deals } Runden gewinnen die meisten Punkte.
-       *[other] Deck vor dem Spiel Karten auf, um sie zu verdoppeln, und hab nach { $deals } Runden die meisten Punkte.
+       *[other] Deck vor dem ersten Stich Karten auf, um sie zu verdoppeln, und hab nach { $deals } Runden die meisten Punkte.
     }
 }
 
@@ -175,10 +175,10 @@ gong_zhu-pig_turns-is = { $value ->
     [never] Das Schwein bringt nie Punkte.
    *[with_hearts] Das Schwein bringt Punkte mit allen Herzkarten.
 }
-gong_zhu-ends_at = Welches Ende zählt
+gong_zhu-ends_at = Wann die Partie endet
 gong_zhu-ends_at-is = { $value ->
-    [both] Die Partie endet weit unter null oder ebenso weit darüber.
-   *[low] Die Partie endet nur weit unter null.
+    [both] Die Partie endet beim Ziel unter null oder über null.
+   *[low] Die Partie endet nur beim Ziel unter null.
 }
 gong_zhu-target = Die Zielpunktzahl
 gong_zhu-target-is = { $value ->

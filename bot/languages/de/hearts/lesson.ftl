@@ -8,10 +8,10 @@ hearts-in-short = { $aim ->
     }
     [zero] Bleib mit deiner Punktzahl möglichst nah bei null.
    *[fewest] { $sides ->
-        [together] Holt zu zweit möglichst wenige Punkte.
+        [together] Nehmt zu zweit möglichst wenige Punkte.
        *[alone] { $charging ->
-            [none] Hol möglichst wenige Punkte.
-           *[any] Hol möglichst wenige Punkte und deck vor dem Spiel auf, was doppelt zählen soll.
+            [none] Nimm möglichst wenige Punkte.
+           *[any] Nimm möglichst wenige Punkte und deck vor dem ersten Stich auf, was doppelt zählen soll.
         }
     }
 } { $tricks ->
@@ -30,7 +30,7 @@ hearts-in-short = { $aim ->
 }
 
 # Die Lektion: Schritte mit einem Stich als Beispiel.
-hearts-lesson-play = **Das Spiel.** Alle spielen eine Karte zu einem Stich. Bediene die Farbe der ersten, wenn du kannst. Hast du keine davon, wirf eine andere ab.
+hearts-lesson-play = **Das Spiel.** Zu jedem Stich spielen alle eine Karte. Bediene die Farbe der ersten, wenn du kannst. Hast du keine davon, wirf eine andere ab.
 hearts-lesson-trick = **Ein Stich.** { $led } wurde ausgespielt. { $best } ist die höchste Karte dieser Farbe und macht den Stich. Jemand hatte die Farbe nicht und hat { $thrown } abgeworfen.
 hearts-lesson-points = { $aim ->
     [most] **Die Punkte.** Wer den Stich macht, bekommt für { $thrown } { $points ->

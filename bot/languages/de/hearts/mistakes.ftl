@@ -31,7 +31,7 @@ mistake-hearts-kept-queen = Du hast { $card } behalten, { $count ->
    *[other] mit nur { $count } niedrigeren Pik
 }.
 mistake-hearts-passed-queen = Du hast { $card } weitergegeben, obwohl { $count } niedrigere Pik sie schützten.
-mistake-hearts-passed-guard = Du hast { $card } weitergegeben, und sie schützt deine Dame.
+mistake-hearts-passed-guard = Du hast { $card } weitergegeben, die deine Dame geschützt hätte.
 mistake-hearts-passed-low = Du hast { $card } weitergegeben; niedrige Karten ersparen dir Stiche.
 mistake-hearts-no-void = Du hättest dein ganzes { $suit } weitergeben können.
 mistake-hearts-charged = Du hast { $card } aufgedeckt, und das hat dich mehr gekostet.

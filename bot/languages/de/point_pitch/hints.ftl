@@ -13,13 +13,13 @@ hint-point_pitch-keep-trumps = Du behältst alles in { $suit } { $sign }: { $cou
 }.
 hint-point_pitch-keep-points = In { $suit } { $sign } geht keine Karte mit Punkten weg.
 hint-point_pitch-discard-plain = Du behältst alles in { $suit } { $sign }, das ist Trumpf.
-hint-point_pitch-discard-pointless = { $cards } bringen keine Punkte.
+hint-point_pitch-discard-pointless = In { $cards } steckt kein Punkt.
 hint-point_pitch-only = Es ist die einzige Karte, die du spielen darfst.
 hint-point_pitch-pitch = Damit wird { $suit } { $sign } Trumpf, und du hast { $cards }.
-hint-point_pitch-lead-draws = Ein höherer Trumpf kann nicht kommen, und er kann Karten für { $count ->
+hint-point_pitch-lead-draws = Ein höherer Trumpf kann nicht mehr kommen. Deiner holt vielleicht Karten für { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
-} herausholen.
+} heraus.
 hint-point_pitch-lead-top-trump = Ein höherer Trumpf kann nicht mehr kommen, also ist das dein Stich.
 hint-point_pitch-lead-top = Ein höheres { $suit } kann nicht mehr kommen, nur ein Trumpf kann es noch schlagen.
 hint-point_pitch-lead-cheap = Wird sie geschlagen, geht kein Punkt verloren.
@@ -27,14 +27,14 @@ hint-point_pitch-point-safe = Keine Karte nimmt sie euch mehr: { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }.
-hint-point_pitch-over-partner = Damit schlägst du { $over } deines Partners, und spielst aus, wenn sie niemand schlägt.
+hint-point_pitch-over-partner = Damit schlägst du { $over } von deinem Partner und spielst aus, wenn niemand darüber geht.
 hint-point_pitch-takes-points = Nach dir spielt niemand mehr: { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 } für euch.
-hint-point_pitch-over-for-points = Damit schlägst du { $over }, und da liegen { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
+hint-point_pitch-over-for-points = Damit schlägst du { $over }, und im Stich { $count ->
+    [one] liegt 1 Punkt
+   *[other] liegen { $count } Punkte
 }.
 hint-point_pitch-trumps = Damit stichst du { $over }, bisher die beste Karte.
 hint-point_pitch-over = Damit schlägst du { $over }, bisher die beste Karte.

@@ -4,8 +4,8 @@ point_pitch-in-short = Du bietest, wie viele von { $sum } Punkten { $teams ->
     [none] du machst
    *[other] deine Seite macht
 }, und { $trumps ->
-    [pitched] die erste Karte des höchsten Gebots macht Trumpf.
-   *[named] das höchste Gebot bestimmt Trumpf.
+    [pitched] wer am meisten bietet, bestimmt mit der ersten Karte Trumpf.
+   *[named] wer am meisten bietet, bestimmt Trumpf.
 } { $scoring ->
     [setback] Einige Trümpfe bringen die Punkte, und ein verfehltes Gebot ist verloren.
    *[other] Einige Trümpfe bringen die Punkte, und ein verfehltes Gebot bekommen die anderen.
@@ -23,8 +23,8 @@ point_pitch-lesson-only = **Neue Karten.** Nur Trümpfe werden gespielt. { $draw
    *[none] Wer am meisten geboten hat, nimmt die Restkarten, und man behält sechs.
 } Ohne Trumpf bist du raus.
 point_pitch-lesson-points = **Die Punkte.** { $shown } bringen Punkte. { $kept ->
-    [two] Die Zwei zählt für den, der sie spielt, die anderen für den Stich.
-    [low] Der niedrigste zählt für den, der ihn spielt, die anderen für den Stich.
+    [two] Die Zwei zählt für den, der sie spielt, die anderen für den, der den Stich macht.
+    [low] Der niedrigste zählt für den, der ihn spielt, die anderen für den, der den Stich macht.
    *[none] Sie zählen für den, der den Stich macht.
 }{ $game ->
     [pips] {" "}Auch die meisten Augen bringen einen.
@@ -55,7 +55,7 @@ point_pitch-point = { $name ->
     [three] Drei
     [off_three] Neben-Drei
     [five] Fünf
-    [off_five] Fünf der gleichen Farbe Rot oder Schwarz
+    [off_five] die andere rote oder schwarze Fünf
    *[nine] Neun
 }
 point_pitch-rules = **Das Geben.** Je { $cards } Karten, drei auf einmal. Reihum passt man oder bietet, wie viele Punkte man macht. { $trumps ->
@@ -65,7 +65,7 @@ point_pitch-rules = **Das Geben.** Je { $cards } Karten, drei auf einmal. Reihum
     }
    *[named] Wer am höchsten bietet, bestimmt Trumpf.
 } Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.{ $off ->
-    [yes] {" "}Nebenkarten sind von der anderen Farbe, die so rot oder schwarz ist wie Trumpf.
+    [yes] {" "}Nebenkarten sind von der anderen Farbe, die ebenfalls rot oder ebenfalls schwarz ist.
    *[no] {""}
 }{ $game ->
     [pips] {" "}Für Game zählen Ass 4, König 3, Dame 2, Bube 1 und Zehn 10 Augen; bei Gleichstand bekommt es niemand.
@@ -106,27 +106,27 @@ point_pitch-joker_order-is = { $value ->
 }
 point_pitch-cards = Karten, die man bekommt
 point_pitch-cards-is = Je { $value } Karten
-point_pitch-kitty = Restkarten für das höchste Gebot
+point_pitch-kitty = Restkarten nach dem Bieten
 point_pitch-kitty-is = { $value ->
     [0] Keine Restkarten
-   *[other] { $value } Restkarten gehen ans höchste Gebot, und man behält sechs
+   *[other] { $value } Restkarten nimmt, wer am meisten bietet, und man behält sechs
 }
 point_pitch-draw = Neue Karten
 point_pitch-draw-is = { $value ->
     [none] Keine neuen Karten
     [replace] Man legt ab, behält mindestens drei und zieht auf sechs nach
     [rob] Die anderen legen ab und ziehen nach; der Geber behält sechs aus Hand und Rest
-   *[all_trumps] Nur Trümpfe bleiben; man zieht auf sechs nach, der Talon geht ans höchste Gebot
+   *[all_trumps] Nur Trümpfe bleiben; man zieht auf sechs nach, den Rest nimmt, wer am meisten bietet
 }
 point_pitch-overflow = Punktkarten unter zu vielen Trümpfen
 point_pitch-overflow-is = { $value ->
     [misdeal] Müsste eine Punktkarte weg, wird neu gegeben
    *[dead] Mehr als sechs Trümpfe werden abgelegt, ihre Punkte bekommt niemand
 }
-point_pitch-trumps = Wie Trumpf gemacht wird
+point_pitch-trumps = Wie Trumpf bestimmt wird
 point_pitch-trumps-is = { $value ->
-    [pitched] Die erste Karte des höchsten Gebots macht Trumpf
-   *[named] Das höchste Gebot bestimmt Trumpf
+    [pitched] Wer am meisten bietet, bestimmt mit der ersten Karte Trumpf
+   *[named] Wer am meisten bietet, nennt Trumpf
 }
 point_pitch-min_bid = Das kleinste Gebot
 point_pitch-min_bid-is = Gebote beginnen bei { $value }
@@ -173,7 +173,7 @@ point_pitch-play-is = { $value ->
 }
 point_pitch-low_to = Wer Low oder die Zwei zählt
 point_pitch-low_to-is = { $value ->
-    [captor] Low oder die Zwei zählt für den Stich
+    [captor] Low oder die Zwei zählt für den, der den Stich macht
    *[holder] Low oder die Zwei zählt für den, der die Karte spielt
 }
 point_pitch-game = Der Punkt für Game
@@ -198,10 +198,10 @@ point_pitch-win_needs_bid-is = { $value ->
     [true] Nur mit einem eigenen Gebot gewinnt man die Partie
    *[false] Jede Seite kann die Partie gewinnen
 }
-point_pitch-misdeal_claim = Eine Hand ohne alles
+point_pitch-misdeal_claim = Ein Blatt ohne Bild und Punktkarte
 point_pitch-misdeal_claim-is = { $value ->
-    [no_face_no_point] Ohne Bild und Punktkarte darf man neu geben lassen
-   *[none] Jede Hand wird gespielt
+    [no_face_no_point] Mit einem Blatt ohne Bild und Punktkarte darf man neu geben lassen
+   *[none] Jedes Blatt wird gespielt
 }
 point_pitch-target = Wie viele Punkte gewinnen
 point_pitch-target-is = { $value ->

@@ -7,7 +7,7 @@ point_pitch-bidder = { $kind ->
    *[bid] { $name } bietet { $bid }.
 }
 point_pitch-trumps-also = Trumpf: { $suit } { $sign } und { $cards }.
-point_pitch-unmade = Die erste ausgespielte Karte macht Trumpf.
+point_pitch-unmade = Die erste ausgespielte Karte bestimmt Trumpf.
 point_pitch-drew = Neue Karten: { $cards }.
 point_pitch-laid = Abgelegt, nicht mehr im Spiel: { $cards }
 point_pitch-out = { $count ->
@@ -17,7 +17,7 @@ point_pitch-out = { $count ->
 point_pitch-game-so-far = Game
 point_pitch-thrown-in = { $why ->
     [passed] Niemand hat geboten, und die Karten wurden zusammengeworfen.
-    [misdeal] Eine Hand ohne Bild und Punktkarte wurde zusammengeworfen.
+    [misdeal] Ein Blatt ohne Bild und Punktkarte wurde zusammengeworfen.
    *[points] Eine Punktkarte hätte weggemusst, und die Karten wurden zusammengeworfen.
 }
 
@@ -96,7 +96,7 @@ point_pitch-highlight-near = { $count ->
 
 # Warum etwas nicht geht.
 
-illegal-point_pitch-bid-higher = Biete mindestens { $least }, oder passe.
+illegal-point_pitch-bid-higher = Biete mindestens { $least } oder passe.
 illegal-point_pitch-moon-below-zero = Unter null sagt niemand einen Durchmarsch an.
 illegal-point_pitch-lead-trump = Zuerst wird Trumpf ausgespielt: Du hast noch welchen.
 illegal-point_pitch-follow-trump = Trumpf ist ausgespielt: Du musst einen zugeben.

@@ -172,10 +172,10 @@ gong_zhu-pig_turns-is = { $value ->
     [never] The pig never counts plus.
    *[with_hearts] The pig counts plus with all hearts.
 }
-gong_zhu-ends_at = Which end counts
+gong_zhu-ends_at = When the game ends
 gong_zhu-ends_at-is = { $value ->
-    [both] The game ends far below zero or as far above.
-   *[low] The game ends far below zero only.
+    [both] The game ends at the target below zero or above.
+   *[low] The game ends only at the target below zero.
 }
 gong_zhu-target = The target
 gong_zhu-target-is = The target is { $value ->

@@ -1,7 +1,7 @@
 # What kind of mistake a dear move of Gong Zhu was; told in a review, to its player alone.
 # $card and $better are cards, $name is another player.
 
-mistake-gong_zhu-showed = You showed { $card } into trouble: it counted more, and had to wait.
+mistake-gong_zhu-showed = Showing { $card } cost you: it counted more, and had to wait.
 mistake-gong_zhu-hid = You did not show { $card }, which would have counted more for you.
 mistake-gong_zhu-led-pig = You led { $card } yourself.
 mistake-gong_zhu-led-above-pig = You led { $card } while the pig was still out.

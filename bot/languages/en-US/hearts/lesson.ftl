@@ -3,15 +3,15 @@
 # Exactly two sentences. $cards is a list such as “hearts or Q♠”.
 hearts-in-short = { $aim ->
     [most] { $sides ->
-        [together] Try, you and your partner, to take as many points as you can.
+        [together] You and your partner try to take as many points as you can.
        *[alone] Try to take as many points as you can.
     }
     [zero] Try to keep your total as near to zero as you can.
    *[fewest] { $sides ->
-        [together] Try, you and your partner, to take as few points as you can.
+        [together] You and your partner try to take as few points as you can.
        *[alone] { $charging ->
             [none] Try to take as few points as you can.
-           *[any] Try to take as few points as you can, and show cards before play that are to count double.
+           *[any] Try to take as few points as you can; before play you may show cards to double them.
         }
     }
 } { $tricks ->

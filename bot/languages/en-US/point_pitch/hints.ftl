@@ -13,7 +13,7 @@ hint-point_pitch-keep-trumps = you keep { $count ->
 } of { $suit } { $sign }.
 hint-point_pitch-keep-points = no card with points in { $suit } { $sign } is laid down.
 hint-point_pitch-discard-plain = you keep all your { $suit } { $sign }, which are trumps.
-hint-point_pitch-discard-pointless = { $cards } bring no points.
+hint-point_pitch-discard-pointless = there are no points in { $cards }.
 hint-point_pitch-only = it is the only card you may play.
 hint-point_pitch-pitch = it makes { $suit } { $sign } trumps, and you hold { $cards }.
 hint-point_pitch-lead-draws = no higher trump can be played, and it may draw cards worth { $count ->
@@ -32,10 +32,10 @@ hint-point_pitch-takes-points = you play last and take { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
-hint-point_pitch-over-for-points = it beats { $over }, and { $count ->
+hint-point_pitch-over-for-points = it beats { $over }, and the trick is worth { $count ->
     [one] 1 point
    *[other] { $count } points
-} lie there.
+}.
 hint-point_pitch-trumps = it trumps { $over }, the best card so far.
 hint-point_pitch-over = it beats { $over }, the best card so far.
 hint-point_pitch-for-partner = { $name } has the trick so far, and you play together: { $count ->

@@ -208,7 +208,7 @@ point_pitch-win_needs_bid-is = { $value ->
     [true] Only the bidder's side can win the game
    *[false] Any side can win the game
 }
-point_pitch-misdeal_claim = A hand without anything
+point_pitch-misdeal_claim = A hand without a face or point card
 point_pitch-misdeal_claim-is = { $value ->
     [no_face_no_point] A hand without a face or point card may be dealt again
    *[none] Every hand is played
