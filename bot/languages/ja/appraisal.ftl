@@ -45,12 +45,12 @@ animation-gone = この動く画像はもうありません。振り返りでも
 animation-no-files = ここではファイルを添付できないので、動く画像を見せることができません。
 
 dearest-trick = { $deal ->
-    [0] いちばん高くついた札：第{ $number }トリック。
-   *[other] いちばん高くついた札：第{ $deal }ディールの第{ $number }トリック。
+    [0] いちばん高くついたカード：第{ $number }トリック。
+   *[other] いちばん高くついたカード：第{ $deal }ディールの第{ $number }トリック。
 }
 dearest-card = { $deal ->
-    [0] いちばん高くついた札：第{ $number }トリックの{ $card }（約{ $points }点）。
-   *[other] いちばん高くついた札：第{ $deal }ディール第{ $number }トリックの{ $card }（約{ $points }点）。
+    [0] いちばん高くついたカード：第{ $number }トリックの{ $card }（約{ $points }点）。
+   *[other] いちばん高くついたカード：第{ $deal }ディール第{ $number }トリックの{ $card }（約{ $points }点）。
 }
 dearest-turn = { $deal ->
     [0] いちばん高くついた一手：第{ $number }手番。

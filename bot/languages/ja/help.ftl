@@ -2,7 +2,7 @@
 
 help-title = ### ここでのカードゲームの遊び方
 help-open = { $offers }でテーブルを開き、友だちが「参加する」、ホストが「開始する」を押します。空席はコンピューターです。
-help-open-there = 友だちと遊ぶには：私のいるサーバーで**/help**を使うと、テーブルの開き方がわかります。
+help-open-there = 友だちと遊ぶには：ボットのいるサーバーで**/help**を使うと、テーブルの開き方がわかります。
 help-hand = 手札はDMで届き、「手札を見る」でも見られます。カードを押すと出せます。
 help-fair = 🔒 ディールをこっそり変えることはできません：「検証」で確かめられます。
 help-away = 2回続けて時間切れになると、「復帰する」を押すまでコンピューターが代行します。
@@ -20,6 +20,6 @@ help-rules = **/rules**：ゲームのルール
 help-leaderboard = **/leaderboard**：ランキング
 help-stats = **/stats**：戦績
 help-verify = **/verify**：ディールの検証
-help-review = **/review**：終わったゲームを全員の手札を開いて
+help-review = **/review**：終わったゲームを、全員の手札を開いて見返す
 help-data = **/data export**、**/data delete**：保存されているあなたのデータ
 help-tables = **/tables**：モデレーター用

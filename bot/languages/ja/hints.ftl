@@ -3,7 +3,7 @@
 button-hint = ヒント
 hint = **ヒント**：{ $what }。{ $why }
 hint-alone = **ヒント**：{ $what }。
-hint-thinking = **ヒント：**考え中…
+hint-thinking = **ヒント：** 考え中…
 hint-none = **ヒント**：ここではコンピューターの助言はありません。
 hint-not-allowed = このテーブルではヒントを使えません。
 

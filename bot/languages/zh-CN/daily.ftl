@@ -1,4 +1,4 @@
-# 每日牌局：每天每种游戏一副牌，所有人相同。
+# 每日牌局：每天每种游戏一局，所有人的牌相同。
 
 daily-over = 那一天已经结束，这一局不再计成绩。用 **/practice** 可以再打。
 practice-too-early = 那一天还没有结束。当天的牌用 /daily 打，只有一次机会。
@@ -28,7 +28,7 @@ daily-title-game = ### 每日一局 · { $day } · { $game }
 practice-title-game = ### 练习 · { $day } · { $game }
 daily-panel = -# 一次机会，不计时，到 UTC 午夜为止（{ $moment }）。
 practice-panel = -# 以前某一天的牌，不计成绩。
-daily-leave = 你的{ $game }会等到 UTC 午夜（{ $moment }），用 **/daily** 可以接着打。
+daily-leave = 你的“{ $game }”会等到 UTC 午夜（{ $moment }），用 **/daily** 可以接着打。
 
 # The menu.
 daily-about = 人人同样的牌、同样的电脑。每种一次机会，不计时，到 UTC 午夜为止（{ $moment }）。
@@ -67,7 +67,7 @@ daily-too-late = 这一局还没打完，这一天就结束了，所以不计成
 daily-squares = -# 每墩：🟩 你赢 · ⬜ 别人赢
 daily-squares-hearts = -# 每墩：🟩 没吃分 · 🟨 吃到红心 · ⬛ 吃到黑桃Q · 全收：🌕 你 · 🌙 别人
 daily-squares-all_fours = -# 每墩：🟩 你赢，有点数 · 🟨 你赢 · ⬜ 别人赢
-daily-squares-canasta = -# 你的各轮：🟦 凑成塔 · 🟩 摊牌或吃牌 · ⬜ 只抓牌
+daily-squares-canasta = -# 你的各回合：🟦 凑成塔 · 🟩 摊牌或吃牌 · ⬜ 只抓牌
 daily-spread = 所有人的分数，左边最好，▲ 是你
 
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
@@ -104,7 +104,7 @@ practice-ended = 练习不计成绩。
 practice-field = 那一天有 { $count } 人打完这一局。最好的是：{ $best }
 
 # Lines of /help.
-help-daily = **/daily**：每天一局，人人同一副牌
+help-daily = **/daily**：每天一局，人人同样的牌
 help-practice = **/practice**：以往各天的牌局
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.

@@ -28,11 +28,11 @@ lobby-cancelled = 房主在第一局开始前关闭了这张牌桌。
 lobby-closed-empty = 第一局开始前大家都离桌了，牌桌已关闭。
 lobby-closed-late = 没有人及时开始，这张牌桌已关闭。
 lobby-closed-channel = 我无法再使用牌桌所在的频道，这张牌桌已关闭。
-lobby-game-started = { $names }正在玩{ $variant }：[前往牌桌]({ $link })
-lobby-game-in-thread = { $names }正在玩{ $variant }：{ $link }
+lobby-game-started = { $names } 正在玩“{ $variant }”：[前往牌桌]({ $link })
+lobby-game-in-thread = { $names } 正在玩“{ $variant }”：{ $link }
 thread-name = { $variant }：{ $names }
 lobby-game-won = { $variant }：{ $names } 获胜 · [查看结果]({ $link })
-lobby-game-ended = { $names }的{ $variant }已结束，没有结果。
+lobby-game-ended = { $names } 的“{ $variant }”已结束，没有结果。
 lobby-game-unposted = 我还没能把牌桌发到这里，会继续尝试。请检查我能否查看此频道并在其中发送消息。
 table-dealing = 正在发牌。
 

@@ -27,7 +27,7 @@ puzzle-across = 对家
 puzzle-right = 右家
 
 # A decision before its answer is told, and what an answer is worth. $move is such as "Play Q♠".
-try-title = **先自己想想：** 这里怎么打最好？
+try-title = **先自己想想：**这里怎么打最好？
 try-hand = 你的手牌：{ $cards }
 try-menu = 你的答案
 button-try-show = 看答案

@@ -5,12 +5,12 @@ button-verify = 验证
 verify-title = ### 验证 · { $variant }
 verify-title-table = ### 验证 · { $variant } · 牌桌 `{ $table }`
 
-verify-holds = ✅ **发牌公平。** 每张牌都由密钥得出，每个密钥都与承诺值对得上。
-verify-foreign = ❔ **牌与这个文件里的密钥相符。** 我没有可以对照的牌谱，而这样的文件谁都能写。
-verify-foreign-day = ❔ **牌就是那一天那一局的牌。** 这不是你自己那一次的牌谱，我也不拿它和别人的对照。这样的文件谁都能写。
-verify-wrong = ❌ **这份牌谱有问题。** 问题见下面几行。
-verify-partly = ❔ **没有全部验证。** 没有发现问题。
-verify-without-proof = ❔ **这场牌局没有证明。** 发牌时还没有这项功能。出牌都符合规则。
+verify-holds = ✅ **发牌公平。**每张牌都由密钥得出，每个密钥都与承诺值对得上。
+verify-foreign = ❔ **牌与这个文件里的密钥相符。**我没有可以对照的牌谱，而这样的文件谁都能写。
+verify-foreign-day = ❔ **牌就是那一天那一局的牌。**这不是你自己那一次的牌谱，我也不拿它和别人的对照。这样的文件谁都能写。
+verify-wrong = ❌ **这份牌谱有问题。**问题见下面几行。
+verify-partly = ❔ **没有全部验证。**没有发现问题。
+verify-without-proof = ❔ **这场牌局没有证明。**发牌时还没有这项功能。出牌都符合规则。
 
 verify-dealer = 首位庄家
 verify-cut = 第一局的切牌

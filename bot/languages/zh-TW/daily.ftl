@@ -1,4 +1,4 @@
-# 每日牌局：每天每種遊戲一副牌，所有人相同。
+# 每日牌局：每天每種遊戲一局，所有人的牌相同。
 
 daily-over = 那一天已經結束，這一局不再計成績。用 **/practice** 可以再打。
 practice-too-early = 那一天還沒有結束。當天的牌用 /daily 打，只有一次機會。
@@ -67,7 +67,7 @@ daily-too-late = 這一局還沒打完，這一天就結束了，所以不計成
 daily-squares = -# 每墩：🟩 你贏 · ⬜ 別人贏
 daily-squares-hearts = -# 每墩：🟩 沒吃分 · 🟨 吃到紅心 · ⬛ 吃到黑桃Q · 射月：🌕 你 · 🌙 別人
 daily-squares-all_fours = -# 每墩：🟩 你贏，有牌點 · 🟨 你贏 · ⬜ 別人贏
-daily-squares-canasta = -# 你的各輪：🟦 湊成塔 · 🟩 攤牌或拿棄牌堆 · ⬜ 只抽牌
+daily-squares-canasta = -# 你的各回合：🟦 湊成塔 · 🟩 攤牌或拿棄牌堆 · ⬜ 只抽牌
 daily-spread = 所有人的分數，左邊最好，▲ 是你
 
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
@@ -104,7 +104,7 @@ practice-ended = 練習不計成績。
 practice-field = 那一天有 { $count } 人打完這一局。最好的是：{ $best }
 
 # Lines of /help.
-help-daily = **/daily**：每天一局，人人同一副牌
+help-daily = **/daily**：每天一局，人人同樣的牌
 help-practice = **/practice**：以前各天的牌局
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.

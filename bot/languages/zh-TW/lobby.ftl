@@ -28,11 +28,11 @@ lobby-cancelled = 第一局開始前，房主關閉了這張牌桌。
 lobby-closed-empty = 第一局開始前大家都離桌了，所以這張牌桌已關閉。
 lobby-closed-late = 時間到了還沒有人開始，所以這張牌桌已關閉。
 lobby-closed-channel = 我已經不能使用牌桌所在的頻道，所以這張牌桌已關閉。
-lobby-game-started = { $names }正在玩{ $variant }：[前往牌桌]({ $link })
-lobby-game-in-thread = { $names }正在玩{ $variant }：{ $link }
+lobby-game-started = { $names } 正在玩{ $variant }：[前往牌桌]({ $link })
+lobby-game-in-thread = { $names } 正在玩{ $variant }：{ $link }
 thread-name = { $variant }：{ $names }
 lobby-game-won = { $variant }：{ $names } 獲勝 · [查看結果]({ $link })
-lobby-game-ended = { $names }的{ $variant }已結束，沒有結果。
+lobby-game-ended = { $names } 的{ $variant }已結束，沒有結果。
 lobby-game-unposted = 我還沒辦法把牌桌貼到這裡，會繼續再試。請確認我能檢視這個頻道，也能在裡面傳送訊息。
 table-dealing = 正在發牌。
 

@@ -1,13 +1,13 @@
 # Leaving a table, pausing a game, and taking it up again.
 
 # The question before somebody goes, by who else is at the table.
-leave-title = **要離開牌桌嗎？** 電腦會替你打下去。不回來的話，名次排在留下的人之後。
-leave-title-away = **要離開牌桌嗎？** 其他人都暫離了，牌局會暫停。按「我的手牌」就能繼續。不回來的話，名次排在留下的人之後。
-leave-title-alone = **暫停還是結束？** 暫停的話，牌局會等你 { $hours } 小時：按「我的手牌」或用 /hand。結束的話，得分就沒了。
-leave-title-solo = **暫停還是結束？** 暫停的話，牌局會等你 { $hours } 小時：用 **/{ $command }** 繼續。結束的話，得分就沒了。
-leave-title-paused = **要結束暫停的牌局嗎？** 結束後得分就沒了。不結束的話，會等到：{ $moment }。
-leave-title-rated = **暫停還是結束？** 暫停的話，牌局會等你 { $hours } 小時：用 **/{ $command }** 繼續。結束或到時沒有繼續，都算輸。
-leave-title-paused-rated = **要結束暫停的牌局嗎？** 結束就算輸；不繼續的話，到期也算輸：{ $moment }。
+leave-title = **要離開牌桌嗎？**電腦會替你打下去。不回來的話，名次排在留下的人之後。
+leave-title-away = **要離開牌桌嗎？**其他人都暫離了，牌局會暫停。按「我的手牌」就能繼續。不回來的話，名次排在留下的人之後。
+leave-title-alone = **暫停還是結束？**暫停的話，牌局會等你 { $hours } 小時：按「我的手牌」或用 /hand。結束的話，得分就沒了。
+leave-title-solo = **暫停還是結束？**暫停的話，牌局會等你 { $hours } 小時：用 **/{ $command }** 繼續。結束的話，得分就沒了。
+leave-title-paused = **要結束暫停的牌局嗎？**結束後得分就沒了。不結束的話，會等到：{ $moment }。
+leave-title-rated = **暫停還是結束？**暫停的話，牌局會等你 { $hours } 小時：用 **/{ $command }** 繼續。結束或到時沒有繼續，都算輸。
+leave-title-paused-rated = **要結束暫停的牌局嗎？**結束就算輸；不繼續的話，到期也算輸：{ $moment }。
 leave-which = -# { $variant } · { $guild } · #{ $channel } · [牌桌 { $table }]({ $link })
 button-leave-yes = 離開牌桌
 button-leave-pause = 暫停

@@ -17,7 +17,7 @@ result-won = { $variant }：{ $names } 獲勝！
 # What was special about the whole game, in one sentence.
 
 story-from-last = 最後一局從墊底衝到第一！
-story-point = 與 { $names } 只差一分！
+story-point = 和 { $names } 只差一分！
 story-overtaken = { $names } 一直領先到最後一局！
 story-shutout = 其他人一分未得！
 story-was-last = 第 { $number } 局後還墊底！

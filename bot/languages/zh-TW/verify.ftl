@@ -5,12 +5,12 @@ button-verify = 驗證
 verify-title = ### 驗證 · { $variant }
 verify-title-table = ### 驗證 · { $variant } · 牌桌 `{ $table }`
 
-verify-holds = ✅ **發牌公平。** 每張牌都由密鑰得出，每個密鑰都和承諾值對得上。
-verify-foreign = ❔ **牌和這個檔案裡的密鑰相符。** 我沒有可以對照的牌譜，而這種檔案誰都能寫。
-verify-foreign-day = ❔ **牌就是那一天那一局的牌。** 這不是你自己那一次的牌譜，我也不拿它和別人的對照。這種檔案誰都能寫。
-verify-wrong = ❌ **這份牌譜有問題。** 問題寫在下面幾行。
-verify-partly = ❔ **沒有全部驗證。** 沒有發現問題。
-verify-without-proof = ❔ **這場牌局沒有證明。** 發牌的時候還沒有這項功能。出牌都符合規則。
+verify-holds = ✅ **發牌公平。**每張牌都由密鑰得出，每個密鑰都和承諾值對得上。
+verify-foreign = ❔ **牌和這個檔案裡的密鑰相符。**我沒有可以對照的牌譜，而這種檔案誰都能寫。
+verify-foreign-day = ❔ **牌就是那一天那一局的牌。**這不是你自己那一次的牌譜，我也不拿它和別人的對照。這種檔案誰都能寫。
+verify-wrong = ❌ **這份牌譜有問題。**問題寫在下面幾行。
+verify-partly = ❔ **沒有全部驗證。**沒有發現問題。
+verify-without-proof = ❔ **這場牌局沒有證明。**發牌的時候還沒有這項功能。出牌都符合規則。
 
 verify-dealer = 第一位莊家
 verify-cut = 第一局的切牌

@@ -6,7 +6,7 @@ family-all_fours-leaderboard = オール・フォーズでは、点が多いほ�
 offer-allfours-open = このチャンネルでオール・フォーズやセブンアップのテーブルを開く
 offer-allfours-preset = オール・フォーズの種類（省略するとセブンアップ）
 offer-pitch-open = このチャンネルでピッチのテーブルを開く
-offer-pitch-preset = ピッチの種類（省略すると後で選びます）
+offer-pitch-preset = ピッチの種類（省略すると後で選ぶ）
 
 feat-jacks-hung = ジャックの捕獲{ $count }回
 feat-begs-won = ベッグ成功{ $count }回

@@ -2,16 +2,16 @@
 
 af-highlight-bid-all = { $name }がビッド{ $bid }を見事に達成！
 af-highlight-bid-dealer = ディーラーの{ $name }がビッド{ $bid }を取って達成！
-af-highlight-hung = { $name }が{ $card }で{ $loser }のジャックを捕まえた！
+af-highlight-hung = { $name }が{ $card }で{ $loser }のジャックを捕まえました！
 af-highlight-jack-last = ジャックは最後のトリックで{ $name }のもとへ！
-af-highlight-jack-partner = { $name }が{ $card }でパートナー{ $other }のジャックを守った。
-af-highlight-jack-alone = { $name }のジャックが自力でトリックを取った！
-af-highlight-high-low = { $card }がハイもローも兼ねた！
+af-highlight-jack-partner = { $name }が{ $card }でパートナー{ $other }のジャックを守りました。
+af-highlight-jack-alone = { $name }のジャックが自力でトリックを取りました！
+af-highlight-high-low = { $card }がハイもローも兼ねました！
 af-highlight-low-high = ハイはたったの{ $card }！
 af-highlight-low = ローはなんと{ $card }！
-af-highlight-low-captured = { $names }が{ $name }からローを奪った！
-af-highlight-game-one = ゲーム点はわずか1の差で{ $names }へ！
-af-highlight-game-tied = ゲーム点は{ $count }で並び、誰の点にもなりませんでした。
+af-highlight-low-captured = { $names }が{ $name }からローを奪いました！
+af-highlight-game-one = ゲーム点はわずか1点差で{ $names }へ！
+af-highlight-game-tied = カード点は{ $count }で並び、ゲーム点は誰にも入りませんでした。
 af-highlight-tens = { $names }が10を4枚とも獲得！
 af-highlight-gift-paid = { $name }はベッグで1点をもらい、合わせて{ $count }点！
 af-highlight-turned = { $name }が{ $card }をめくって{ $count }点！

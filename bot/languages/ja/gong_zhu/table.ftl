@@ -1,7 +1,7 @@
 # Gong Zhu: the table, the hand, the count of a deal, and what is told of it.
 
 gong_zhu-turn-show = 公開したい人はカードを公開できます。
-gong_zhu-task-show = **カードを公開しますか？**全員に見え、点が倍になります（A♥はすべてのハート）。
+gong_zhu-task-show = **カードを公開しますか？** 全員に見え、点が倍になります（A♥はすべてのハート）。
 gong_zhu-button-show = { $ticked ->
     [0] 公開しない
    *[other] { $ticked }枚を公開する
@@ -25,7 +25,7 @@ gong_zhu-worth = { $points }点
 
 gong_zhu-counted = { $name } { $cards } **{ $points }**
 gong_zhu-counted-sum = { $name } { $cards } { $sum } = **{ $points }**
-gong_zhu-counted-times = { $name } { $cards } ({ $sum }) ×{ $times } = **{ $points }**
+gong_zhu-counted-times = { $name } { $cards }（{ $sum }）×{ $times } = **{ $points }**
 
 gong_zhu-fell = { $names }が−{ $target }点に落ちて「豚」です！🐷
 gong_zhu-rose = { $names }が+{ $target }点に達しました。
@@ -57,5 +57,5 @@ gong_zhu-highlight-pig = 🐷 { $name }が{ $card }で豚を取りました。
 # Why something cannot be done.
 
 illegal-gong_zhu-shown-waits = 公開したカードは、そのスートが一度リードされるまで出せません。同じスートの別のカードを出してください。
-illegal-gong_zhu-hearts-locked = A♥が公開されているので、だれかがハートを出すまでハートをリードできません。
+illegal-gong_zhu-hearts-locked = A♥が公開されているので、誰かがハートを出すまでハートをリードできません。
 illegal-gong_zhu-not-shown = 公開できるのは、手札のQ♠、J♦、A♥、10♣だけです。

@@ -9,7 +9,7 @@ offer-pedro-preset = どのペドロか（省略するとシンチ）
 feat-moons-made = ムーン達成{ $count }回
 
 variant-ten_point = 10点ピッチ
-variant-ten_point-about = ジョーカー2枚とオフジャックも切り札で、3は3点です。切り札を決め、ほかの札を捨てて引き直し、切り札だけで戦います。
+variant-ten_point-about = ジョーカー2枚とオフジャックも切り札で、3は3点です。切り札を決め、ほかのカードを捨てて引き直し、切り札だけで戦います。
 variant-ten_point-brief = ジョーカー2枚、オフジャック、3は3点、2人ずつ、52点まで
 variant-five_point = 5点ピッチ
 variant-five_point-about = ジョーカーが最弱の切り札になるオークション・ピッチです。ハイ、ロー、ジャック、ジョーカー、ゲーム点。最初のリードが切り札を決めます。

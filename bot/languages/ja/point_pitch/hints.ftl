@@ -1,6 +1,6 @@
 # ピッチのヒントの理由。
 
-hint-point_pitch-misdeal = 絵札も得点札もありません。
+hint-point_pitch-misdeal = 絵札も得点カードもありません。
 hint-point_pitch-stand = この手札で十分です。
 hint-point_pitch-name = { $suit }{ $sign }を切り札にすれば、{ $cards }があります。
 hint-point_pitch-bid-pass = 一番よい{ $suit }{ $sign }でも{ $cards }だけで、弱そうです。
@@ -8,12 +8,12 @@ hint-point_pitch-bid-moon = { $suit }{ $sign }を切り札にすれば{ $cards }
 hint-point_pitch-bid-steal = ディーラーは同じビッドで取れ、{ $suit }{ $sign }に{ $cards }があります。
 hint-point_pitch-bid = { $suit }{ $sign }を切り札にすれば、{ $cards }があります。
 hint-point_pitch-keep-trumps = { $suit }{ $sign }の切り札{ $count }枚をすべて残します。
-hint-point_pitch-keep-points = { $suit }{ $sign }の得点札は捨てません。
+hint-point_pitch-keep-points = { $suit }{ $sign }の得点カードは捨てません。
 hint-point_pitch-discard-plain = 切り札の{ $suit }{ $sign }はすべて残します。
 hint-point_pitch-discard-pointless = { $cards }は得点になりません。
 hint-point_pitch-only = 出せるカードはこれだけです。
 hint-point_pitch-pitch = { $suit }{ $sign }が切り札になり、手札に{ $cards }があります。
-hint-point_pitch-lead-draws = これより高い切り札はもう出ず、{ $count }点分の札を引き出せるかもしれません。
+hint-point_pitch-lead-draws = これより高い切り札はもう出ず、{ $count }点分のカードを引き出せるかもしれません。
 hint-point_pitch-lead-top-trump = これより高い切り札はもう出ないので、このトリックを取れます。
 hint-point_pitch-lead-top = これより高い{ $suit }はもう出ないので、これに勝てるのは切り札だけです。
 hint-point_pitch-lead-cheap = 負けても点を失いません。
@@ -26,4 +26,4 @@ hint-point_pitch-over = ここまで一番強い{ $over }に勝てます。
 hint-point_pitch-for-partner = 今のところパートナーの{ $name }が取っているので、{ $count }点が入るかもしれません。
 hint-point_pitch-partner-has = 今のところパートナーの{ $name }がトリックを取っています。
 hint-point_pitch-gives-little = 今のところ{ $name }が取っており、渡す点はこれが最少です。
-hint-point_pitch-gives-nothing = 今のところ{ $name }が取っていますが、この札なら点を渡しません。
+hint-point_pitch-gives-nothing = 今のところ{ $name }が取っていますが、このカードなら点を取らせません。

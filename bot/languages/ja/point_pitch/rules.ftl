@@ -1,25 +1,25 @@
 # ピッチ、シンチ、ペドロのルール：要約、練習、全文、各項目。
 
 point_pitch-in-short = { $trumps ->
-    [pitched] { $sum }点のうち何点取れるかをビッドし、落札者の最初の札が切り札を決めます。
+    [pitched] { $sum }点のうち何点取れるかをビッドし、落札者の最初のカードが切り札を決めます。
    *[named] { $sum }点のうち何点取れるかをビッドし、落札者が切り札を決めます。
 }{ $scoring ->
     [setback] 得点になるのは特定の切り札で、失敗したビッドは失点です。
    *[other] 得点になるのは特定の切り札で、失敗したビッドは相手の得点です。
 }
 
-point_pitch-lesson-bid = **ビッド：** 1ディールは{ $sum }点です。順にパスするか、前より高くビッドします。{ $trumps ->
+point_pitch-lesson-bid = **ビッド** 1ディールは{ $sum }点です。順にパスするか、前より高くビッドします。{ $trumps ->
     [pitched] 落札者がリードし、そのスートが切り札です。
    *[named] 落札者が切り札を決めてリードします。
 }
-point_pitch-lesson-trumps = **切り札：** { $trumps }が切り札なら、{ $shown }も切り札です。ほかのスートには属しません。
-point_pitch-lesson-only = **引き直し：** 出せるのは切り札だけです。{ $draw ->
-    [rob] ほかの札は捨てて引き、ディーラーは手札と残りから6枚を選びます。
-    [all_trumps] ほかの札は捨てて引き、残りは落札者が取ります。
-    [replace] 要らない札を捨て、6枚になるまで引きます。
+point_pitch-lesson-trumps = **切り札** { $trumps }が切り札なら、{ $shown }も切り札です。ほかのスートには属しません。
+point_pitch-lesson-only = **引き直し** 出せるのは切り札だけです。{ $draw ->
+    [rob] ほかのカードは捨てて引き、ディーラーは手札と残りから6枚を選びます。
+    [all_trumps] ほかのカードは捨てて引き、残りは落札者が取ります。
+    [replace] 要らないカードを捨て、6枚になるまで引きます。
    *[none] 余り札は落札者が取り、全員6枚にします。
 }切り札がなくなれば休みです。
-point_pitch-lesson-points = **得点：** { $shown }が得点になります。{ $kept ->
+point_pitch-lesson-points = **得点** { $shown }が得点になります。{ $kept ->
     [two] 2は出した側、ほかは取った側の点です。
     [low] 最弱の切り札は出した側、ほかは取った側の点です。
    *[none] 取った側の点です。
@@ -27,7 +27,7 @@ point_pitch-lesson-points = **得点：** { $shown }が得点になります。{
     [pips] カード点の多い側にも1点です。
    *[other] {""}
 }
-point_pitch-lesson-score = **精算：** { $scoring ->
+point_pitch-lesson-score = **精算** { $scoring ->
     [difference] 達成なら、多い側が差を得点します。失敗なら、相手が自分の点とビッドを得点します。
     [count] 達成なら、両側とも自分の点を得点します。失敗なら、相手が自分の点とビッドを得点します。
    *[setback] 達成なら、全員が取った点を得点します。失敗なら、ビッドの分を失います。
@@ -55,14 +55,14 @@ point_pitch-point = { $name ->
     [off_five] 同色の5
    *[nine] 9
 }
-point_pitch-rules = **配り方：** 3枚ずつ、手札は{ $cards }枚です。順にパスするか、自分の側が取る点をビッドします。{ $trumps ->
+point_pitch-rules = **配り方** 3枚ずつ、手札は{ $cards }枚です。順にパスするか、自分の側が取る点をビッドします。{ $trumps ->
     [pitched] 落札者がリードし、そのカードのスートが切り札です。{ $jokers ->
         [0] {""}
        *[other] 最初にジョーカーをリードすると、スペードが切り札になります。
     }
    *[named] 落札者が切り札を決めます。
-}最強の切り札、なければリードのスートの最強の札がトリックを取ります。{ $off ->
-    [yes] オフの札とは、切り札と同じ色のもう一つのスートの札です。
+}最強の切り札、なければリードのスートの最強のカードがトリックを取ります。{ $off ->
+    [yes] オフのカードとは、切り札と同じ色のもう一つのスートのカードです。
    *[no] {""}
 }{ $game ->
     [pips] カード点はA 4、K 3、Q 2、J 1、10は10で、同点のゲーム点は該当なしです。
@@ -71,9 +71,9 @@ point_pitch-rules = **配り方：** 3枚ずつ、手札は{ $cards }枚です�
 point_pitch-rules-kitty = 落札者は余り札を見てから切り札を決めます。
 point_pitch-rules-shown = { $draw ->
     [rob] 6枚を超える切り札は表向きに捨てて使いません。ディーラーが残さなかった切り札も同じです。
-   *[other] 6枚を超える切り札は、得点札を最後にして表向きに捨て、使いません。
+   *[other] 6枚を超える切り札は、得点カードを最後にして表向きに捨て、使いません。
 }
-point_pitch-rules-end = **終了：** ディールの後、まず落札した側の点を数えます。目標点に達していれば、ほかの人の点にかかわらず勝ちです。達していなければ、ほかの人の点を上の順に数え、先に達した側の勝ちです。{ $all_pass ->
+point_pitch-rules-end = **終了** ディールの後、まず落札した側の点を数えます。目標点に達していれば、ほかの人の点にかかわらず勝ちです。達していなければ、ほかの人の点を上の順に数え、先に達した側の勝ちです。{ $all_pass ->
     [free] ビッドがなければ、ディーラーの側を最後に数えます。
    *[other] {""}
 }
@@ -114,14 +114,14 @@ point_pitch-draw-is = { $value ->
     [rob] ほかの人は捨てて引き、ディーラーは手札と残りから6枚を選ぶ
    *[all_trumps] 切り札以外を捨てて6枚まで引き、残りは落札者が取る
 }
-point_pitch-overflow = 多すぎる切り札の得点札
+point_pitch-overflow = 多すぎる切り札の得点カード
 point_pitch-overflow-is = { $value ->
-    [misdeal] 得点札を捨てることになれば配り直す
+    [misdeal] 得点カードを捨てることになれば配り直す
    *[dead] 6枚を超える切り札は捨て、その点は該当なし
 }
 point_pitch-trumps = 切り札の決め方
 point_pitch-trumps-is = { $value ->
-    [pitched] 落札者の最初の札が切り札を決める
+    [pitched] 落札者の最初のカードが切り札を決める
    *[named] 落札者が切り札を指定する
 }
 point_pitch-min_bid = 最低のビッド
@@ -161,7 +161,7 @@ point_pitch-must_lead_trump-is = { $value ->
     [true] 落札者は切り札をリードする
    *[false] 落札者は何をリードしてもよい
 }
-point_pitch-play = 出せる札
+point_pitch-play = 出せるカード
 point_pitch-play-is = { $value ->
     [only] 切り札だけを出し、なくなれば休み
     [follow] フォローできないときだけ切り札を出せる
@@ -196,7 +196,7 @@ point_pitch-win_needs_bid-is = { $value ->
 }
 point_pitch-misdeal_claim = 何もない手札
 point_pitch-misdeal_claim-is = { $value ->
-    [no_face_no_point] 絵札も得点札もなければ配り直せる
+    [no_face_no_point] 絵札も得点カードもなければ配り直せる
    *[none] どんな手札でもプレイする
 }
 point_pitch-target = 目標点

@@ -1,4 +1,4 @@
-# ピッチ、シンチ、ペドロのテーブルと手札：ビッド、切り札、引いた札、得点。
+# ピッチ、シンチ、ペドロのテーブルと手札：ビッド、切り札、引いたカード、得点。
 
 point_pitch-dealer = ディーラーは{ $name }です。
 point_pitch-bidder = { $kind ->
@@ -14,8 +14,8 @@ point_pitch-out = 切り札がない人：{ $names }
 point_pitch-game-so-far = ゲーム点
 point_pitch-thrown-in = { $why ->
     [passed] 全員がパスしたため、配り直しました。
-    [misdeal] 絵札も得点札もない手札があり、配り直しました。
-   *[points] 得点札を捨てることになるため、配り直しました。
+    [misdeal] 絵札も得点カードもない手札があり、配り直しました。
+   *[points] 得点カードを捨てることになるため、配り直しました。
 }
 
 point_pitch-turn-misdeal = 配り直すかどうか：{ $names }。
@@ -26,13 +26,13 @@ point_pitch-turn-rob = { $names }が山札から選びます。
 
 point_pitch-partner = { $names }と組んでいます。
 point_pitch-laid-own = { $why ->
-    [own] 捨てた札：{ $cards }
+    [own] 捨てたカード：{ $cards }
     [late] 時間切れのため、コンピューターが捨てました：{ $cards }
    *[away] 離席中にコンピューターが捨てました：{ $cards }
 }
 point_pitch-also = これも切り札です：{ $cards }
 
-point_pitch-task-misdeal = **絵札も得点札もありません。** 配り直しますか？
+point_pitch-task-misdeal = **絵札も得点カードもありません。** 配り直しますか？
 point_pitch-task-bid = **ビッドしてください。** 切り札を決めたら、何点取れますか？
 point_pitch-task-bid-last = { $passed ->
     [stick] **全員がパスしました。** パスすると{ $least }のビッドになります。
@@ -41,11 +41,11 @@ point_pitch-task-bid-last = { $passed ->
 }
 point_pitch-task-name = **切り札を決めてください。**
 point_pitch-task-replace = **{ $least }〜{ $most }枚捨ててください。** 6枚まで引き直します。
-point_pitch-task-discard = **{ $count }枚捨ててください。** 切り札は公開されます。得点札は最後です。
+point_pitch-task-discard = **{ $count }枚捨ててください。** 切り札は公開されます。得点カードは最後です。
 point_pitch-task-rob = **6枚残してください。**
-point_pitch-task-pitch = **あなたの番です。** リードした札のスートが切り札になります。
-point_pitch-task-lead-trump = **あなたの番です。** 切り札をリードしてください。
-point_pitch-task-follow-or-trump = **あなたの番です。** { $suit }{ $sign }か切り札を出してください。
+point_pitch-task-pitch = **手番です。** リードしたカードのスートが切り札になります。
+point_pitch-task-lead-trump = **手番です。** 切り札をリードしてください。
+point_pitch-task-follow-or-trump = **手番です。** { $suit }{ $sign }か切り札を出してください。
 
 point_pitch-choice-bid = { $what ->
     [pass] パス
@@ -76,7 +76,7 @@ point_pitch-highlight-moon = { $made ->
 }
 point_pitch-highlight-bid-all = { $name }が{ $bid }点すべてをビッドして達成！
 point_pitch-highlight-stuck = 押しつけられたビッドで{ $name }が{ $count }点！
-point_pitch-highlight-out = { $names }が{ $others }より先に上がり！
+point_pitch-highlight-out = { $names }がビッドの点で{ $others }より先にゴール！
 point_pitch-highlight-shutout = { $names }の完封勝ち！
 point_pitch-highlight-caught = { $name }が{ $by }で{ $loser }の{ $card }を捕まえました！
 point_pitch-highlight-all = { $names }が{ $count }点すべてを獲得！
@@ -90,8 +90,8 @@ illegal-point_pitch-lead-trump = 切り札があるうちは、最初のリー�
 illegal-point_pitch-follow-trump = 切り札がリードされました。切り札を出さなければなりません。
 illegal-point_pitch-follow-or-trump = { $suit }{ $sign }か切り札を出さなければなりません。
 illegal-point_pitch-follow-suit = { $suit }{ $sign }を出さなければなりません。
-illegal-point_pitch-not-in-hand = その札は手札にありません。
-illegal-point_pitch-plain-first = 切り札でない札、得点のない切り札の順に捨てます。
+illegal-point_pitch-not-in-hand = そのカードは手札にありません。
+illegal-point_pitch-plain-first = 切り札でないカード、得点のない切り札の順に捨てます。
 illegal-point_pitch-wrong-count = { $least ->
     [1] 1枚選んでください。
    *[other] { $least }〜{ $most }枚選んでください。

@@ -28,5 +28,5 @@ af-highlight-out = { $names } 靠{ $what ->
 }先到目标，{ $others } 慢了一步！
 af-highlight-turned-won = { $name } 翻出 { $card }，就此获胜！
 af-highlight-gift-won = 送出的那一分让 { $names } 获胜！
-af-highlight-shutout = { $names } 让对方一分未得！
+af-highlight-shutout = { $names } 获胜，对方一分未得！
 af-highlight-one-more = { $names } 再得一分就获胜！

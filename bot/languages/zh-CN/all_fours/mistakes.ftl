@@ -1,11 +1,11 @@
 # 全四里亏得多的打法属于哪一类，只给本人看。
 
-mistake-af-gave = 你送一分留住{ $suit }{ $sign }为将牌；加发更好。
+mistake-af-gave = 你送一分留住{ $suit }{ $sign }为将牌；补牌更好。
 mistake-af-stood = { $count ->
     [0] 你没有{ $suit }{ $sign }，却留它为将牌。
    *[other] 你只有 { $count } 张{ $suit }{ $sign }，却留它为将牌。
 }
-mistake-af-ran = 你选择加发；送一分更好。
+mistake-af-ran = 你选择补牌；送一分更好。
 mistake-af-begged = 你有 { $count } 张{ $suit }{ $sign }，却想换将牌。
 mistake-af-no-bid = 你没叫分；这手牌值得叫 { $count } 分。
 mistake-af-bid = 这手牌不值得叫分。

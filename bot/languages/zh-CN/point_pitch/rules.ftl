@@ -13,16 +13,16 @@ point_pitch-lesson-bid = **叫分。**一局共 { $sum } 分。轮流叫得更�
    *[named] 叫得最高的人定将并领出。
 }
 point_pitch-lesson-trumps = **将牌。**假如 { $trumps } 是将牌，{ $shown } 也是将牌，不再属于别的花色。
-point_pitch-lesson-only = **补牌。**只打将牌。{ $draw ->
-    [rob] 其余扣下再补；庄家从手牌和剩牌里留六张。
-    [all_trumps] 其余扣下再补；剩牌归叫分最高的人。
+point_pitch-lesson-only = **换牌。**只打将牌。{ $draw ->
+    [rob] 其余扣下，补到六张；庄家从手牌和剩牌里留六张。
+    [all_trumps] 其余扣下，补到六张；剩牌归叫分最高的人。
     [replace] 扣下不要的牌，补到六张。
    *[none] 底牌归叫分最高的人，每人留六张。
 }没有将牌就退出这一局。
 point_pitch-lesson-points = **得分。**{ $shown } 有分。{ $kept ->
-    [two] 2 归打出它的人，其余归吃进的人。
-    [low] 最小的归打出它的人，其余归吃进的人。
-   *[none] 归吃进的人。
+    [two] 2 归打出它的人，其余归赢得它的人。
+    [low] 最小的归打出它的人，其余归赢得它的人。
+   *[none] 归赢得它的人。
 }{ $game ->
     [pips] 点数最多的一方也得一分。
    *[other] {""}
@@ -78,7 +78,7 @@ point_pitch-rules-end = **结束。**每局之后先算叫分最高的一方：�
    *[other] {""}
 }
 
-point_pitch-teams = 谁和谁一组
+point_pitch-teams = 谁和谁一队
 point_pitch-teams-is = { $value ->
     [none] 各打各的
    *[pairs] 四人两两搭档
@@ -107,16 +107,16 @@ point_pitch-kitty-is = { $value ->
     [0] 没有底牌
    *[other] 叫分最高的人拿 { $value } 张底牌，每人留六张
 }
-point_pitch-draw = 补牌
+point_pitch-draw = 换牌
 point_pitch-draw-is = { $value ->
-    [none] 不补牌
+    [none] 不换牌
     [replace] 至少留三张，其余扣下再补到六张
-    [rob] 其他人扣下再补，庄家从手牌和剩牌里留六张
+    [rob] 其他人扣下再补到六张，庄家从手牌和剩牌里留六张
    *[all_trumps] 只留将牌，补到六张，剩牌归叫分最高的人
 }
 point_pitch-overflow = 将牌太多时的分牌
 point_pitch-overflow-is = { $value ->
-    [misdeal] 会扣掉分牌就重新发牌
+    [misdeal] 必须扣下分牌就重新发牌
    *[dead] 超过六张的将牌扣下，其分没有人得
 }
 point_pitch-trumps = 怎样定将
@@ -169,7 +169,7 @@ point_pitch-play-is = { $value ->
 }
 point_pitch-low_to = 低牌或 2 归谁
 point_pitch-low_to-is = { $value ->
-    [captor] 低牌或 2 归吃进的人
+    [captor] 低牌或 2 归赢得它的人
    *[holder] 低牌或 2 归打出它的人
 }
 point_pitch-game = 点数分

@@ -1,4 +1,4 @@
-# Pitch、Cinch 和 Pedro 的牌桌和手牌：叫分、将牌、补牌和计分。
+# Pitch、Cinch 和 Pedro 的牌桌和手牌：叫分、将牌、换牌和计分。
 
 point_pitch-dealer = { $name } 发牌。
 point_pitch-bidder = { $kind ->
@@ -8,14 +8,14 @@ point_pitch-bidder = { $kind ->
 }
 point_pitch-trumps-also = 将牌：{ $suit }{ $sign }和 { $cards }。
 point_pitch-unmade = 第一张领出的牌定将。
-point_pitch-drew = 补牌：{ $cards }。
+point_pitch-drew = 换到：{ $cards }。
 point_pitch-laid = 扣下不算的将牌：{ $cards }
 point_pitch-out = 没有将牌了：{ $names }
 point_pitch-game-so-far = 点数分
 point_pitch-thrown-in = { $why ->
     [passed] 没有人叫分，重新发牌。
-    [misdeal] 有人没有人头牌也没有分牌，重新发牌。
-   *[points] 会扣掉分牌，重新发牌。
+    [misdeal] 有一手牌既没有人头牌也没有分牌，重新发牌。
+   *[points] 必须扣下分牌，重新发牌。
 }
 
 point_pitch-turn-misdeal = 是否重新发牌：{ $names }。

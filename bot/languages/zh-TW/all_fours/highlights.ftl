@@ -28,5 +28,5 @@ af-highlight-out = { $names } 靠{ $what ->
 }先到目標，{ $others } 慢了一步！
 af-highlight-turned-won = { $name } 翻出 { $card }，就此獲勝！
 af-highlight-gift-won = 送出的那一分讓 { $names } 獲勝！
-af-highlight-shutout = { $names } 讓對方一分未得！
+af-highlight-shutout = { $names } 獲勝，對方一分未得！
 af-highlight-one-more = { $names } 再得一分就獲勝！

@@ -1,11 +1,11 @@
 # 全四裡虧得多的打法屬於哪一類，只給本人看。
 
-mistake-af-gave = 你送一分留住{ $suit }{ $sign }當王牌；加發更好。
+mistake-af-gave = 你送一分留住{ $suit }{ $sign }當王牌；補牌更好。
 mistake-af-stood = { $count ->
     [0] 你沒有{ $suit }{ $sign }，卻留它當王牌。
    *[other] 你只有 { $count } 張{ $suit }{ $sign }，卻留它當王牌。
 }
-mistake-af-ran = 你選擇加發；送一分更好。
+mistake-af-ran = 你選擇補牌；送一分更好。
 mistake-af-begged = 你有 { $count } 張{ $suit }{ $sign }，卻想換王牌。
 mistake-af-no-bid = 你沒叫分；這手牌值得叫 { $count } 分。
 mistake-af-bid = 這手牌不值得叫分。

@@ -1,7 +1,7 @@
 # What Canasta and Samba are called, the commands that open tables, and what leaderboards say.
 
-family-canasta = 塔牌與賽塔
-family-canasta-leaderboard = 塔牌與賽塔，分數越多越好。
+family-canasta = 塔牌和賽塔
+family-canasta-leaderboard = 塔牌和賽塔，分數越多越好。
 
 offer-canasta-open = 在這個頻道開一桌塔牌（卡納斯塔）
 offer-canasta-preset = 哪一種塔牌；不選就用一般玩法
@@ -33,7 +33,7 @@ variant-canasta_3_cutthroat-about = 三人玩。最先拿棄牌堆的人，那�
 variant-canasta_3_cutthroat-brief = 最先拿棄牌堆的人一對二
 variant-canasta_5 = 五人塔牌
 variant-canasta_5-about = 兩人對三人，三人那一隊每局輪流休息一人。
-variant-canasta_5-brief = 兩人對三人，休息一人
+variant-canasta_5-brief = 兩人對三人，輪空一人
 variant-canasta_6_teams3 = 六人塔牌（兩隊）
 variant-canasta_6_teams3-about = 三人對三人，交錯而坐，用三副牌。有兩座塔才可以胡牌，10000 分贏。
 variant-canasta_6_teams3-brief = 三人對三人，打到 10000 分
@@ -42,7 +42,7 @@ variant-canasta_6_pairs-about = 三對隊友，各自對坐，用三副牌。有
 variant-canasta_6_pairs-brief = 三對隊友，打到 7500 分
 variant-canasta_6_bench = 六人塔牌（四人上場）
 variant-canasta_6_bench-about = 兩隊，每隊三人。每局兩隊各輪空一人，另外四人上場。
-variant-canasta_6_bench-brief = 每隊三人，兩人休息
+variant-canasta_6_bench-brief = 每隊三人，兩人輪空
 variant-samba_4 = 賽塔（森巴）
 variant-samba_4-about = 三副牌、可以攤順子的塔牌：同一花色連續七張是順子塔，值 1500 分。每人十五張，抽兩張，棄一張，10000 分贏。
 variant-samba_4-brief = 可以攤順子的塔牌，兩對隊友

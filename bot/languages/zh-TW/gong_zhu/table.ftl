@@ -25,7 +25,7 @@ gong_zhu-worth = { $points } 分
 
 gong_zhu-counted = { $name } { $cards } **{ $points }**
 gong_zhu-counted-sum = { $name } { $cards } { $sum } = **{ $points }**
-gong_zhu-counted-times = { $name } { $cards } ({ $sum }) ×{ $times } = **{ $points }**
+gong_zhu-counted-times = { $name } { $cards }（{ $sum }）×{ $times } = **{ $points }**
 
 gong_zhu-fell = { $names } 跌到 −{ $target } 分，當豬！🐷
 gong_zhu-rose = { $names } 到了 +{ $target } 分。

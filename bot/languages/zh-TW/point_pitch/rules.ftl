@@ -13,16 +13,16 @@ point_pitch-lesson-bid = **叫分。**一局共 { $sum } 分。輪流叫得更�
    *[named] 叫得最高的人定王牌並首出。
 }
 point_pitch-lesson-trumps = **王牌。**假如 { $trumps } 是王牌，{ $shown } 也是王牌，不再屬於別的花色。
-point_pitch-lesson-only = **補牌。**只打王牌。{ $draw ->
-    [rob] 其餘扣下再補；莊家從手牌和剩牌裡留六張。
-    [all_trumps] 其餘扣下再補；剩牌歸叫分最高的人。
-    [replace] 扣下不要的牌，補到六張。
+point_pitch-lesson-only = **換牌。**只打王牌。{ $draw ->
+    [rob] 其餘棄掉，補到六張；莊家從手牌和剩牌裡留六張。
+    [all_trumps] 其餘棄掉，補到六張；剩牌歸叫分最高的人。
+    [replace] 棄掉不要的牌，補到六張。
    *[none] 底牌歸叫分最高的人，每人留六張。
 }沒有王牌就退出這一局。
 point_pitch-lesson-points = **得分。**{ $shown } 有分。{ $kept ->
-    [two] 2 歸打出它的人，其餘歸吃進的人。
-    [low] 最小的歸打出它的人，其餘歸吃進的人。
-   *[none] 歸吃進的人。
+    [two] 2 歸打出它的人，其餘歸吃到它的人。
+    [low] 最小的歸打出它的人，其餘歸吃到它的人。
+   *[none] 歸吃到它的人。
 }{ $game ->
     [pips] 牌點最多的一方也得一分。
    *[other] {""}
@@ -62,7 +62,7 @@ point_pitch-rules = **發牌。**每次三張，每人 { $cards } 張。輪流�
     }
    *[named] 叫得最高的人定王牌。
 }最大的王牌吃一墩，沒有王牌則看首出花色的最大牌。{ $off ->
-    [yes] 副牌是與王牌同色的另一門花色裡的牌。
+    [yes] 副牌是和王牌同色的另一門花色裡的牌。
    *[no] {""}
 }{ $game ->
     [pips] 牌點：A 4、K 3、Q 2、J 1、10 值 10；相同則牌點分沒有人得。
@@ -107,19 +107,19 @@ point_pitch-kitty-is = { $value ->
     [0] 沒有底牌
    *[other] 叫分最高的人拿 { $value } 張底牌，每人留六張
 }
-point_pitch-draw = 補牌
+point_pitch-draw = 換牌
 point_pitch-draw-is = { $value ->
-    [none] 不補牌
-    [replace] 至少留三張，其餘扣下再補到六張
-    [rob] 其他人扣下再補，莊家從手牌和剩牌裡留六張
+    [none] 不換牌
+    [replace] 至少留三張，其餘棄掉再補到六張
+    [rob] 其他人棄掉再補到六張，莊家從手牌和剩牌裡留六張
    *[all_trumps] 只留王牌，補到六張，剩牌歸叫分最高的人
 }
 point_pitch-overflow = 王牌太多時的分牌
 point_pitch-overflow-is = { $value ->
-    [misdeal] 會扣掉分牌就重新發牌
-   *[dead] 超過六張的王牌扣下，其分沒有人得
+    [misdeal] 必須棄掉分牌就重新發牌
+   *[dead] 超過六張的王牌棄掉，其分沒有人得
 }
-point_pitch-trumps = 怎樣定王牌
+point_pitch-trumps = 怎麼定王牌
 point_pitch-trumps-is = { $value ->
     [pitched] 叫分最高者的首張牌定王牌
    *[named] 叫分最高者說出王牌
@@ -169,7 +169,7 @@ point_pitch-play-is = { $value ->
 }
 point_pitch-low_to = 低牌或 2 歸誰
 point_pitch-low_to-is = { $value ->
-    [captor] 低牌或 2 歸吃進的人
+    [captor] 低牌或 2 歸吃到它的人
    *[holder] 低牌或 2 歸打出它的人
 }
 point_pitch-game = 牌點分

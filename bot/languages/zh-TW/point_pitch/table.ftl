@@ -1,4 +1,4 @@
-# Pitch、Cinch 和 Pedro 的牌桌和手牌：叫分、王牌、補牌和計分。
+# Pitch、Cinch 和 Pedro 的牌桌和手牌：叫分、王牌、換牌和計分。
 
 point_pitch-dealer = { $name } 發牌。
 point_pitch-bidder = { $kind ->
@@ -8,27 +8,27 @@ point_pitch-bidder = { $kind ->
 }
 point_pitch-trumps-also = 王牌：{ $suit }{ $sign }和 { $cards }。
 point_pitch-unmade = 打出的第一張牌定王牌。
-point_pitch-drew = 補牌：{ $cards }。
-point_pitch-laid = 扣下不算的王牌：{ $cards }
+point_pitch-drew = 換到：{ $cards }。
+point_pitch-laid = 棄掉不算的王牌：{ $cards }
 point_pitch-out = 沒有王牌了：{ $names }
 point_pitch-game-so-far = 牌點分
 point_pitch-thrown-in = { $why ->
     [passed] 沒有人叫分，重新發牌。
-    [misdeal] 有人沒有人頭牌也沒有分牌，重新發牌。
-   *[points] 會扣掉分牌，重新發牌。
+    [misdeal] 有一手牌既沒有人頭牌也沒有分牌，重新發牌。
+   *[points] 必須棄掉分牌，重新發牌。
 }
 
 point_pitch-turn-misdeal = 是否重新發牌：{ $names }。
 point_pitch-turn-bid = 等 { $names } 叫分或不叫。
 point_pitch-turn-name = { $names } 定王牌。
-point_pitch-turn-discard = 還沒扣牌：{ $names }。
+point_pitch-turn-discard = 還沒棄牌：{ $names }。
 point_pitch-turn-rob = { $names } 從牌堆裡挑牌。
 
 point_pitch-partner = 你的隊友是 { $names }。
 point_pitch-laid-own = { $why ->
-    [own] 你扣下了 { $cards }
-    [late] 你逾時了，電腦替你扣下 { $cards }
-   *[away] 你離席了，電腦替你扣下 { $cards }
+    [own] 你棄掉了 { $cards }
+    [late] 你逾時了，電腦替你棄掉 { $cards }
+   *[away] 你離席了，電腦替你棄掉 { $cards }
 }
 point_pitch-also = 也是王牌：{ $cards }
 
@@ -40,8 +40,8 @@ point_pitch-task-bid-last = { $passed ->
    *[other] **大家都不叫。**你也不叫就重新發牌。
 }
 point_pitch-task-name = **請定王牌。**
-point_pitch-task-replace = **扣下 { $least } 到 { $most } 張。**再補到六張。
-point_pitch-task-discard = **扣下 { $count } 張。**扣下的王牌大家都看得到；分牌最後才扣。
+point_pitch-task-replace = **棄掉 { $least } 到 { $most } 張。**再補到六張。
+point_pitch-task-discard = **棄掉 { $count } 張。**棄掉的王牌大家都看得到；分牌最後才棄。
 point_pitch-task-rob = **留下六張。**
 point_pitch-task-pitch = **輪到你。**你首出的花色就是王牌。
 point_pitch-task-lead-trump = **輪到你。**請首出王牌。
@@ -57,7 +57,7 @@ point_pitch-choice-keep = 留下六張
 point_pitch-choice-misdeal = 重新發牌
 point_pitch-choice-stand = 就打這手
 point_pitch-higher = 叫更高
-point_pitch-button-discard = 扣下（{ $ticked }/{ $count }）
+point_pitch-button-discard = 棄掉（{ $ticked }/{ $count }）
 point_pitch-button-rob = 留下（{ $ticked }/{ $count }）
 
 point_pitch-made = 得 { $points } 分，叫成了。
@@ -78,7 +78,7 @@ point_pitch-highlight-bid-all = { $name } 叫滿 { $bid } 分，全部拿到！
 point_pitch-highlight-stuck = { $name } 被迫叫分，拿到 { $count } 分！
 point_pitch-highlight-out = { $names } 憑叫分先到，{ $others } 只差一步！
 point_pitch-highlight-shutout = { $names } 獲勝，其他人一分沒有！
-point_pitch-highlight-caught = { $name } 用 { $by } 捉了 { $loser } 的 { $card }！
+point_pitch-highlight-caught = { $name } 用 { $by } 抓到了 { $loser } 的 { $card }！
 point_pitch-highlight-all = { $names } 拿下全部 { $count } 分！
 point_pitch-highlight-near = { $names } 再拿 { $count } 分就贏了！
 
