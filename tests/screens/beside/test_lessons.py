@@ -132,7 +132,7 @@ def test_two_sentences_say_what_one_tries_in_hearts(
     assert ("as many points as you can" in aim) == (offered.key in MOST) == offered.highest_wins
     assert ("near to zero" in aim) == (offered.key in NEAR_ZERO)
     assert ("as few points as you can" in aim) == (offered.key not in MOST | NEAR_ZERO)
-    assert ("you and your partner" in aim) == (offered.key in IN_PAIRS)
+    assert ("You and your partner" in aim) == (offered.key in IN_PAIRS)
     assert ("cancel each other" in trick) == (offered.key in TWINS)
     assert ("two if somebody plays the 9" in trick) == (offered.key in TWO_CARDS)
     costly = COSTLY.get(offered.key, "hearts or Q♠")

@@ -1,7 +1,7 @@
 # Gong Zhu: the table, the hand, the count of a deal, and what is told of it.
 
 gong_zhu-turn-show = Wer will, deckt jetzt auf.
-gong_zhu-task-show = **Karten aufdecken?** Alle sehen sie, und sie zählen doppelt, mit A♥ jedes Herz.
+gong_zhu-task-show = **Karten aufdecken?** Alle sehen sie, und sie zählen doppelt, mit dem Ass jedes Herz.
 gong_zhu-button-show = { $ticked ->
     [0] Nichts aufdecken
     [one] 1 Karte aufdecken

@@ -56,7 +56,7 @@ kitty-taken-seen = { $name } hat { $count ->
 
 hearts-heading-show = ### Jetzt darf aufgedeckt werden
 hearts-turn-show = Wer will, deckt jetzt auf.
-hearts-task-show = **Karten aufdecken?** Alle sehen sie, und sie zählen doppelt, mit A♥ jedes Herz.
+hearts-task-show = **Karten aufdecken?** Alle sehen sie, und sie zählen doppelt, mit dem Ass jedes Herz.
 hearts-button-show = { $ticked ->
     [0] Nichts aufdecken
     [one] 1 Karte aufdecken

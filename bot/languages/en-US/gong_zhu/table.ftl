@@ -1,7 +1,7 @@
 # Gong Zhu: the table, the hand, the count of a deal, and what is told of it.
 
 gong_zhu-turn-show = Whoever wants to may show cards.
-gong_zhu-task-show = **Show cards?** Everybody sees them, and they count double, A♥ every heart.
+gong_zhu-task-show = **Show cards?** Everybody sees them, and they count double, the ace every heart.
 gong_zhu-button-show = { $ticked ->
     [0] Show nothing
     [one] Show 1 card

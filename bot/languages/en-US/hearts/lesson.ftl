@@ -11,7 +11,7 @@ hearts-in-short = { $aim ->
         [together] You and your partner try to take as few points as you can.
        *[alone] { $charging ->
             [none] Try to take as few points as you can.
-           *[any] Try to take as few points as you can; before play you may show cards to double them.
+           *[any] Try to take as few points as you can, and show cards before play to double them.
         }
     }
 } { $tricks ->

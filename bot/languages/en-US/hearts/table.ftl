@@ -56,7 +56,7 @@ kitty-taken-seen = { $name } took { $count ->
 
 hearts-heading-show = ### Cards may be charged
 hearts-turn-show = Whoever wants to may charge cards.
-hearts-task-show = **Charge cards?** Everybody sees them, and they count double, A♥ every heart.
+hearts-task-show = **Charge cards?** Everybody sees them, and they count double, the ace every heart.
 hearts-button-show = { $ticked ->
     [0] Charge nothing
     [one] Charge 1 card

@@ -1,7 +1,7 @@
 # Gong Zhu: the table, the hand, the count of a deal, and what is told of it.
 
 gong_zhu-turn-show = 公開したい人はカードを公開できます。
-gong_zhu-task-show = **カードを公開しますか？** 全員に見え、点が倍になります（A♥はすべてのハート）。
+gong_zhu-task-show = **カードを公開しますか？** 全員に見え、点が倍になります（ハートのAはすべてのハート）。
 gong_zhu-button-show = { $ticked ->
     [0] 公開しない
    *[other] { $ticked }枚を公開する

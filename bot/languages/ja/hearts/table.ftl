@@ -35,7 +35,7 @@ kitty-taken-seen = { $name }が余り札{ $count }枚を取りました：{ $car
 
 hearts-heading-show = ### カードを公開できます
 hearts-turn-show = 公開したい人はカードを公開できます。
-hearts-task-show = **カードを公開しますか？** 全員に見え、点が倍になります（A♥はすべてのハート）。
+hearts-task-show = **カードを公開しますか？** 全員に見え、点が倍になります（ハートのAはすべてのハート）。
 hearts-button-show = { $ticked ->
     [0] 公開しない
    *[other] { $ticked }枚を公開する

@@ -1,7 +1,7 @@
 # Gong Zhu: the table, the hand, the count of a deal, and what is told of it.
 
 gong_zhu-turn-show = 想亮牌的可以亮牌。
-gong_zhu-task-show = **要亮牌吗？**亮的牌大家都看得到，分数加倍，A♥ 则全部红心加倍。
+gong_zhu-task-show = **要亮牌吗？**亮的牌大家都看得到，分数加倍，红心A 则全部红心加倍。
 gong_zhu-button-show = { $ticked ->
     [0] 不亮
    *[other] 亮 { $ticked } 张

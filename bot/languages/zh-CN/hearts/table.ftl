@@ -35,7 +35,7 @@ kitty-taken-seen = { $name } 得到了 { $count } 张底牌：{ $cards }。
 
 hearts-heading-show = ### 可以亮牌
 hearts-turn-show = 想亮牌的可以亮牌。
-hearts-task-show = **要亮牌吗？**亮的牌大家都看得到，分数加倍，A♥ 则全部红心加倍。
+hearts-task-show = **要亮牌吗？**亮的牌大家都看得到，分数加倍，红心A 则全部红心加倍。
 hearts-button-show = { $ticked ->
     [0] 不亮
    *[other] 亮 { $ticked } 张

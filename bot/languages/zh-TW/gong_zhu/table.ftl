@@ -1,7 +1,7 @@
 # Gong Zhu: the table, the hand, the count of a deal, and what is told of it.
 
 gong_zhu-turn-show = 想亮牌的可以亮牌。
-gong_zhu-task-show = **要亮牌嗎？**亮的牌大家都看得到，分數加倍，A♥ 則全部紅心加倍。
+gong_zhu-task-show = **要亮牌嗎？**亮的牌大家都看得到，分數加倍，紅心A 則全部紅心加倍。
 gong_zhu-button-show = { $ticked ->
     [0] 不亮
    *[other] 亮 { $ticked } 張

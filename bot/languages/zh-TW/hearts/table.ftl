@@ -35,7 +35,7 @@ kitty-taken-seen = { $name } 拿到 { $count } 張底牌：{ $cards }。
 
 hearts-heading-show = ### 可以亮牌
 hearts-turn-show = 想亮牌的可以亮牌。
-hearts-task-show = **要亮牌嗎？**亮的牌大家都看得到，分數加倍，A♥ 則全部紅心加倍。
+hearts-task-show = **要亮牌嗎？**亮的牌大家都看得到，分數加倍，紅心A 則全部紅心加倍。
 hearts-button-show = { $ticked ->
     [0] 不亮
    *[other] 亮 { $ticked } 張
