@@ -11,6 +11,9 @@ USUAL_SECONDS: Final = 5.0
 
 LEAST_SECONDS: Final = 0.05
 
+MOVED: Final = "SQLITE_READONLY_DBMOVED"
+"""SQLite's name for a file that is not in its place any more. SQLite itself hardly ever looks."""
+
 
 class NotWritten(Exception):
     """Nothing of a write was kept, and nothing of it will be; the same write may succeed later.

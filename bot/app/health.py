@@ -18,6 +18,7 @@ from typing import Final, NoReturn
 
 from bot.support.incidents import log_incident
 from bot.support.settings import Settings
+from data.patience import MOVED
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +27,9 @@ TOLD_SECONDS: Final = 5.0
 
 STALE_SECONDS: Final = 20.0
 """After so long without a word it is stuck, or was killed."""
+
+
+_WHY: Final = {MOVED: "its file was moved, deleted or exchanged"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +48,8 @@ class Health:
     last_write: int | None
     refused: int | None
     """Since when nothing can be written; None if the last write was kept."""
+    refused_why: str
+    """What the database called it the last time."""
     workers: int
     """How many processes of its own think or review at the moment."""
 
@@ -54,7 +60,8 @@ class Health:
         if not self.lease:
             found.insert(0, "the lease is lost")
         if self.refused is not None:
-            found.insert(0, f"nothing can be written for {self.refused} s")
+            why = _WHY.get(self.refused_why, self.refused_why)
+            found.insert(0, f"nothing can be written for {self.refused} s ({why})")
         if not self.loaded:
             found.insert(0, "the tables are not loaded yet")
         return tuple(found)
@@ -99,7 +106,7 @@ async def keep_telling(settings: Settings, look: Callable[[], Health]) -> NoRetu
             if health.loaded and not ready:
                 ready = True
                 notify_systemd("READY=1")
-            writing = asyncio.create_task(asyncio.to_thread(_keep, path, health))
+            writing = asyncio.create_task(asyncio.to_thread(keep, path, health))
             try:
                 await asyncio.shield(writing)
             except OSError as error:
@@ -157,11 +164,20 @@ def told(settings: Settings, *, alive: bool = False) -> tuple[str, bool]:
     return health.line, alive or not health.faults
 
 
-def _keep(path: Path, health: Health) -> None:
-    """Write the file, whole or not at all."""
+def keep(path: Path, health: Health) -> None:
+    """Write the file, whole or not at all; on a full disk over the one that there is."""
+    text = json.dumps(asdict(health)).encode()
     new = path.with_name(f"{path.name}.new")
-    new.unlink(missing_ok=True)
-    descriptor = os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        json.dump(asdict(health), file)
+    try:
+        new.unlink(missing_ok=True)
+        with os.fdopen(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
+            file.write(text)
+    except OSError:
+        new.unlink(missing_ok=True)
+        # A file of the temporary folder may be a link that somebody else has put there.
+        descriptor = os.open(path, os.O_WRONLY | getattr(os, "O_NOFOLLOW", 0))
+        with os.fdopen(descriptor, "wb") as file:
+            # Spaces in place of what else were left of a longer text.
+            file.write(text.ljust(path.stat().st_size))
+        return
     new.replace(path)

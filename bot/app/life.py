@@ -179,6 +179,7 @@ def _measured(client: CardRoomClient) -> contextlib.AbstractAsyncContextManager[
 
 def _health_of(client: CardRoomClient) -> Health:
     """Look at how a client is."""
+    client.store.database.look()
     now, steps = time.monotonic(), client.store.database.steps
     return Health(
         process=client.settings.process,
@@ -188,6 +189,7 @@ def _health_of(client: CardRoomClient) -> Health:
         lease=not client.store.shared or client.store.processes.holds_lease,
         last_write=None if steps.kept_at is None else int(now - steps.kept_at),
         refused=None if steps.refused_since is None else int(now - steps.refused_since),
+        refused_why=steps.refused_why,
         workers=len(multiprocessing.active_children()),
     )
 

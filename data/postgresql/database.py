@@ -139,6 +139,9 @@ class PostgresDatabase(Database):
             raise
         return database
 
+    def look(self) -> None:
+        """Do nothing: the files are its server's."""
+
     async def is_connected(self, process: str) -> bool:
         """Whether another process has any connection, as each that lives has."""
         ((connections,),) = await self.rows(_CONNECTED, (named(process),))

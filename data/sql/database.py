@@ -67,6 +67,10 @@ class Database(Protocol):
         """
         ...
 
+    def look(self) -> None:
+        """Let `steps` tell if nothing can be written because a file is not where it was."""
+        ...
+
     async def is_connected(self, process: str) -> bool:
         """Whether another process has any connection; True if nobody can tell."""
         ...

@@ -20,6 +20,8 @@ class Steps:
         """When the last one was kept, by the monotonic clock; None if none was."""
         self.refused_since: float | None = None
         """Since when none is kept that is asked for; None if the last one was."""
+        self.refused_why = ""
+        """The store's own name for what was the matter with the last one that was not."""
 
     async def finished(self, step: Awaitable[T]) -> T:
         """Await `step` to its end, even if the caller is cancelled meanwhile."""
@@ -33,11 +35,14 @@ class Steps:
         error = None if task.cancelled() else task.exception()
         if task.cancelled() or (error is not None and not isinstance(error, NotWritten)):
             return
-        now = time.monotonic()
         if error is None:
-            self.kept_at, self.refused_since = now, None
+            self.kept_at, self.refused_since = time.monotonic(), None
         else:
-            self.refused_since = self.refused_since or now
+            self.refuse(error.reason)
+
+    def refuse(self, why: str) -> None:
+        """Note that none can be kept at the moment."""
+        self.refused_since, self.refused_why = self.refused_since or time.monotonic(), why
 
     def break_off(self) -> None:
         """Let whoever waits for a step go: nobody does it any more."""

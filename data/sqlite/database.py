@@ -13,6 +13,7 @@ from typing import Any, Final, Self, TypeVar, cast
 
 import aiosqlite
 
+from data.patience import MOVED
 from data.sql.database import Database, SqlRow, Value, Writing
 from data.sql.migrations import Migration
 from data.sql.steps import Steps
@@ -60,18 +61,25 @@ class SqliteDatabase(Database):
         self,
         writer: aiosqlite.Connection,
         reader: aiosqlite.Connection,
+        path: Path,
         opened: AsyncExitStack,
     ) -> None:
-        """Take over two connections, and `opened`, which closes everything in the right order."""
+        """Take over two connections to a file.
+
+        `opened` closes everything in the right order.
+        """
         self._writer = writer
         self._reader = reader
         self._opened = opened
+        # What is written into a log that nobody finds again is lost as well.
+        files = (path, path.with_name(f"{path.name}-wal"))
+        self._files = {one: found for one in files if (found := _identity(one)) is not None}
         self._turn = asyncio.Lock()
         self._waiting = deque[WaitingWrite]()
         self._committing: asyncio.Task[None] | None = None
         self._told_at = -TOLD_SECONDS
         self.steps = Steps()
-        self._closed = False
+        self._closed = self._moved = False
 
     @classmethod
     async def open(cls, path: Path, migrations: Sequence[Migration] | None = None) -> Self:
@@ -112,7 +120,21 @@ class SqliteDatabase(Database):
             # From here on people wait; how long each write does is up to its patience.
             # What undoes one transaction of many needs no file of its own: a host may have no /tmp.
             await _set(writer, f"busy_timeout = {TRY_MS}", "temp_store = MEMORY")
-            return cls(writer, reader, undoing.pop_all())
+            return cls(writer, reader, path, undoing.pop_all())
+
+    def look(self) -> None:
+        moved, self._moved = self._moved, not self._is_in_place()
+        if self._moved:
+            self.steps.refuse(MOVED)
+        if self._moved and not moved:
+            log.error(
+                "an open file is not in its place any more, so nothing is written: put back %s with"
+                " what belongs to it, or stop the bot and restore a copy",
+                next(iter(self._files)),
+            )
+        elif moved and not self._moved:
+            self.steps.refused_since = None
+            log.warning("the file is in its place again, and is written to")
 
     async def is_connected(self, process: str) -> bool:  # noqa: ARG002  a file has no list of them
         """Nobody can tell."""
@@ -163,6 +185,7 @@ class SqliteDatabase(Database):
         """
         async with self._turn:
             try:
+                self._must_be_in_place()
                 return await _done_in_steps(self._writer, work)
             except sqlite3.Error as error:
                 refusal = unwritten(error)
@@ -178,7 +201,7 @@ class SqliteDatabase(Database):
                 if held_since is None:
                     self._tell_if_long()
                 try:
-                    answered = await self._on_thread(committed_together, self._waiting)
+                    answered = await self._on_thread(self._committed_in_place)
                     held_since = None
                 except Exception as error:  # noqa: BLE001  those who wait are to have it
                     now = time.monotonic()
@@ -186,6 +209,20 @@ class SqliteDatabase(Database):
                     answered = self._in_vain(error, held_since, now)
             for write in answered:
                 write.answer()
+
+    def _committed_in_place(self, connection: sqlite3.Connection) -> list[WaitingWrite]:
+        self._must_be_in_place()
+        return committed_together(connection, self._waiting)
+
+    def _must_be_in_place(self) -> None:
+        if not self._is_in_place():
+            refusal = sqlite3.OperationalError("the file was moved, deleted or exchanged")
+            refusal.sqlite_errorname = MOVED
+            raise refusal
+
+    def _is_in_place(self) -> bool:
+        """Whether the open files are still those that are found by their names."""
+        return all(_identity(one) == found for one, found in self._files.items())
 
     def _committed(self, done: asyncio.Task[None]) -> None:
         if done.cancelled() or done.exception() is not None:
@@ -221,6 +258,14 @@ class SqliteDatabase(Database):
         """Do `step` to its end in one turn of the writing connection's thread."""
         asked: Any = self._writer  # aiosqlite does so for each statement, and for a step in private
         return await asked._execute(step, asked._conn, *values)  # noqa: SLF001
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        status = file.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
 
 
 async def _set(connection: aiosqlite.Connection, *pragmas: str) -> None:

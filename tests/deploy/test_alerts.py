@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 import yaml
 
-from bot.app.metrics import OUTCOMES, STATUSES
+from bot.app.metrics import ANSWER_BUCKETS, OUTCOMES, STATUSES
 
 ROOT: Final = Path(__file__).parents[2]
 ALERTS: Final = ROOT / "deploy" / "alerts.yaml"
@@ -23,6 +23,7 @@ LABELS: Final[Mapping[str, frozenset[str]]] = {
     "status": STATUSES,
     "outcome": frozenset(OUTCOMES),
     "job": frozenset({"cardroom"}),
+    "le": frozenset(map(str, ANSWER_BUCKETS)),
 }
 
 
@@ -48,6 +49,18 @@ def test_an_alert_asks_for_figures_that_there_are_and_for_values_that_they_have(
         assert {figure(name) for name in asked} <= told()
         for label, values in re.findall(r'(\w+)=~?"([^"]*)"', rule["expr"]):
             assert set(values.split("|")) <= LABELS[label]
+
+
+def test_an_alert_that_asks_for_a_share_asks_how_many_there_are_too() -> None:
+    shares = [
+        part
+        for rule in rules()
+        for part in re.split(r"\bor\b", rule["expr"])
+        if "histogram_quantile" in part or re.search(r"[*/]\s*sum", part)
+    ]
+    assert len(shares) == 2
+    for part in shares:
+        assert re.search(r"\band\b.*increase\(.* > \d", part, re.DOTALL), part
 
 
 def test_the_page_says_what_to_do_at_each_alert() -> None:
@@ -94,3 +107,42 @@ def test_prometheus_takes_the_rules_and_the_example(tmp_path: Path) -> None:
             [PROMTOOL, "check", *words], capture_output=True, text=True, check=False
         )
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+def series(name: str, of_ten_minutes: int) -> dict[str, str]:
+    """Return half an hour of a counter, as promtool reads it."""
+    return {"series": f"cardroom_{name}", "values": f"0+{of_ten_minutes / 10}x30"}
+
+
+@pytest.mark.skipif(PROMTOOL is None, reason="there is no promtool here")
+@pytest.mark.parametrize(
+    ("answered", "unanswered", "slow", "fires"),
+    [(9, 1, 0, False), (9, 9, 0, True), (900, 9, 0, False), (9, 0, 1, False), (90, 0, 9, True)],
+)
+def test_a_bot_of_few_people_wakes_nobody_for_one_press(
+    tmp_path: Path, answered: int, unanswered: int, slow: int, *, fires: bool
+) -> None:
+    """The numbers are those of ten minutes."""
+    assert PROMTOOL is not None
+    (rule,) = [one for one in rules() if one["alert"] == "CardroomSlow"]
+    told = {"exp_labels": rule["labels"], "exp_annotations": rule["annotations"]}
+    case = {
+        "interval": "1m",
+        "input_series": [
+            series('presses_total{outcome="answered"}', answered),
+            series('presses_total{outcome="unanswered"}', unanswered),
+            series('answer_seconds_bucket{le="2.0"}', answered - slow),
+            series('answer_seconds_bucket{le="3.0"}', answered),
+            series('answer_seconds_bucket{le="+Inf"}', answered),
+            series("answer_seconds_count", answered),
+        ],
+        "alert_rule_test": [
+            {"eval_time": "28m", "alertname": rule["alert"], "exp_alerts": [told] * fires}
+        ],
+    }
+    file = tmp_path / "tests.yaml"
+    file.write_text(json.dumps({"rule_files": [str(ALERTS)], "tests": [case]}))
+    done = subprocess.run(
+        [PROMTOOL, "test", "rules", str(file)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,20 +1,26 @@
 """Health: what a process tells of itself, and what it says where it is not well."""
 
 import asyncio
+import contextlib
 import json
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.app.health import STALE_SECONDS, Health, health_file, keep_telling, told
+from bot.app.health import STALE_SECONDS, Health, health_file, keep, keep_telling, told
+from bot.playground.discord.payloads import text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.support.settings import Settings
 from data.addresses import PostgresAddress
 from tests.conftest import BotProcess
@@ -27,6 +33,7 @@ WELL = Health(
     lease=True,
     last_write=3,
     refused=None,
+    refused_why="",
     workers=1,
 )
 
@@ -83,6 +90,57 @@ async def test_a_process_that_was_killed_is_not_well_after_a_while(
     assert "has said nothing for" in line
 
 
+async def test_a_file_that_goes_away_takes_no_writes_until_it_is_there_again(
+    bot_process: BotProcess, discord_server: LoopbackDiscord, alice: Person, tmp_path: Path
+) -> None:
+    cards = discord_server.world.guilds[0].channels[0]
+    await bot_process.begin()
+    await until_well(bot_process)
+    database, away = bot_process.database, tmp_path / "away"
+    away.mkdir()
+    parts = [database.with_name(database.name + end) for end in ("", "-wal", "-shm")]
+    before = [part.read_bytes() for part in parts[:2]]
+    for part in parts:
+        part.rename(away / part.name)
+    settings = Settings(token="", database=database)
+    # Nobody need press for it to be noticed.
+    await alice.until(
+        lambda: "(its file was moved, deleted or exchanged)" in told(settings)[0], what="the fault"
+    )
+    assert told(settings) == (told(settings)[0], False)
+    assert "an open file is not in its place" in bot_process.log.read_text()
+    for exchanged in (False, True):
+        if exchanged:
+            for part in parts:
+                shutil.copy(away / part.name, part)
+        refused = await alice.slash("hearts", cards)
+        assert "I cannot write to my disk" in text_of(refused.message)
+    assert [(away / part.name).read_bytes() for part in parts[:2]] == before
+    assert [part.read_bytes() for part in parts[:2]] == before
+    for part in parts:
+        (away / part.name).rename(part)
+    await alice.until(lambda: told(settings)[1], what="the end of the fault")
+    assert "I cannot" not in text_of((await alice.slash("hearts", cards)).message)
+    assert len(bot_process.rows("SELECT 1 FROM tables")) == 1
+    assert "is in its place again" in bot_process.log.read_text()
+    assert await bot_process.end(signal.SIGTERM) == 0
+
+
+def test_on_a_full_disk_a_process_says_how_it_is_as_long_as_it_has_said_so_before(
+    small_disk: Path,
+) -> None:
+    file = small_disk / "cardroom.sqlite3.health"
+    keep(file, WELL)
+    with contextlib.suppress(OSError), (small_disk / "all").open("wb") as all_there_is:
+        while all_there_is.write(bytes(4096)):
+            all_there_is.flush()
+    settings = Settings(token="", database=small_disk / "cardroom.sqlite3")
+    for deaf in ({}, {"1": 90}, {}):
+        health = replace(WELL, deaf=deaf, refused=40, refused_why="SQLITE_FULL")
+        keep(file, health)
+        assert told(settings) == (health.line, False)
+
+
 @pytest.fixture
 def service_manager(tmp_path: Path) -> Iterator[socket.socket]:
     """Systemd's end of the line on which services say how they are."""
@@ -110,7 +168,10 @@ async def test_systemd_hears_that_it_is_ready_and_that_its_loop_goes_on(
     [
         ({"loaded": False}, "the tables are not loaded yet"),
         ({"lease": False}, "the lease is lost"),
-        ({"refused": 40}, "nothing can be written for 40 s"),
+        (
+            {"refused": 40, "refused_why": "SQLITE_FULL"},
+            "nothing can be written for 40 s (SQLITE_FULL)",
+        ),
         ({"deaf": {"1": 90}}, "shard 1 is deaf for 90 s"),
     ],
 )
