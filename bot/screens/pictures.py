@@ -60,6 +60,7 @@ def with_deal_picture(
     has_sheet: bool = True,
 ) -> Screen:
     """Return the end of a deal with a picture of it below the title."""
+    scene = as_told(scene, frame, phrasebook)
     picture = Pictures((Picture(scene, deal_alt(scene, frame, phrasebook)),))
     signs = [(line.seats, line.signs) for line in scene.lines]
     said = [signs_text(signs, frame, phrasebook)]
@@ -179,6 +180,20 @@ def hand_alt(scene: HandScene, phrasebook: Phrasebook) -> str:
         return phrasebook("picture-hand-empty")
     cards = faces_text(scene.cards, phrasebook)
     return cut_alt(phrasebook("picture-hand", count=len(scene.cards), cards=cards))
+
+
+def as_told(scene: DealScene, frame: Frame, phrasebook: Phrasebook) -> DealScene:
+    """Return a deal as its text can tell it: of too many cards, those with a sign alone.
+
+    Seven packs on the table are more than a text of `ALT_LENGTH` can name.
+    """
+    if not deal_alt(scene, frame, phrasebook).endswith(_CUT):
+        return scene
+    signed = (
+        replace(line, piles=tuple(pile for pile in line.piles if pile.badge))
+        for line in scene.lines
+    )
+    return replace(scene, lines=tuple(signed))
 
 
 def deal_alt(scene: DealScene, frame: Frame, phrasebook: Phrasebook) -> str:

@@ -17,10 +17,11 @@ from fluent.syntax.ast import Message, Resource
 
 from bot.text.phrasebook import HOME, locales, pages
 
-NEW_FAMILIES: Final[frozenset[str]] = frozenset()
-"""Families whose own folder of messages need not be translated yet: others read it in English.
+ENGLISH_ALONE: Final[frozenset[str]] = frozenset()
+"""Folders and files of messages that need not be translated yet: others read them in English.
 
-A family is taken out as soon as its texts are there in every language.
+A new family is named by its folder, as `oh_hell`, a new game of a family by the file of its texts,
+as `canasta/hand_and_foot.ftl`. Either goes as soon as its texts are there in every language.
 """
 
 _SOURCES: Final = "translated-from.json"
@@ -36,7 +37,7 @@ class Translation:
     """What is left to do in a locale, by keys; `unknown` ones exist in no English file.
 
     A message is `stale` if its English text was changed since somebody looked at both. None of a
-    new family is missing.
+    place that is in English alone is missing.
     """
 
     locale: str
@@ -67,7 +68,7 @@ def untranslated() -> frozenset[str]:
     return frozenset(
         entry.id.name
         for place, page in pages(HOME)
-        if place.partition("/")[0] in NEW_FAMILIES
+        if ENGLISH_ALONE.intersection((place, place.partition("/")[0]))
         for entry in _messages(page)
     )
 

@@ -122,6 +122,7 @@ HOUSE_RULES: Final[Mapping[tuple[str, Any], dict[str, Any]]] = {
 
 def sheet_of(preset: str, options: Iterable[tuple[str, Option]]) -> Sheet:
     """Return the sheet of a preset with some options."""
+    assert preset in SHEETS, f"{__name__} lacks the sheet of {preset}: write it from the page"
     sheet = SHEETS[preset]
     for name, value in options:
         chosen = " ".join(map(str, value)) if isinstance(value, list) else value

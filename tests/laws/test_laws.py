@@ -20,6 +20,7 @@ from engine.games.catalogue import FAMILIES, variant
 from engine.players.levels import levels, policy
 from engine.players.policy import RandomPlayer
 from engine.records.record import read_record, record_of
+from tests.fairness.specification import VERIFY
 from tests.laws.course import GAMES, WHOLE_GAME, chances, course, lengths, played, seeds, viewer
 from tests.laws.covering import THOROUGH, Case
 
@@ -41,6 +42,22 @@ def test_a_replayed_journal_gives_the_equal_games_and_events(case: Case, seed: i
         heard.extend(told)
         assert again == after
     assert tuple(heard) == events
+
+
+def test_chance_writes_what_every_verifier_reads(case: Case) -> None:
+    """F5: a deal has a word a seat, each hand in order, and one for the rest of the same pack."""
+    packs: set[tuple[str, ...]] = set()
+    for action in (one for seat, one in course(case, 0).played(300)[1] if seat == DEALER):
+        rows = [VERIFY.cards(word) for word in action.words]
+        if action.verb == "cut":
+            assert len(rows) in (1, case[1])
+            continue
+        assert action.verb == "deal"
+        assert len(rows) in (case[1], case[1] + 1)
+        hands = zip(action.words, rows, strict=True)
+        assert all(word == VERIFY.in_order(row) for word, row in list(hands)[: case[1]])
+        packs.add(tuple(sorted(card for row in rows for card in row)))
+    assert len(packs) == 1
 
 
 @given(seed=seeds, length=lengths, chance=chances)

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.pictures.painting import paint
-from bot.pictures.scenes import ChartLine, ChartScene, DealScene, HandScene
+from bot.pictures.scenes import ChartLine, ChartScene, DealLine, DealScene, HandScene, Pile
 from bot.screens.components import ALT_LENGTH
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Interval
-from bot.screens.pictures import chart_alt, deal_alt, hand_alt
+from bot.screens.pictures import as_told, chart_alt, deal_alt, hand_alt
 from bot.screens.sheet import MINUS
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, Unreadable, card, cards
@@ -94,6 +94,7 @@ def test_texts_tell_what_pictures_of_deals_show_and_everybody_has_seen_it(
         scene = screens.deal_scene(view, number, "four-colours")
         if scene is None:
             continue
+        scene = as_told(scene, frame, PHRASEBOOK)
         _check_deal(scene, deal_alt(scene, frame, PHRASEBOOK))
         # What the count names was shown to everybody, even if it was never played.
         read = faces(screens.table(Drawing(replace(frame, interval=INTERVAL), view, PHRASEBOOK)))
@@ -104,6 +105,22 @@ def test_texts_tell_what_pictures_of_deals_show_and_everybody_has_seen_it(
         if number == 1 and not seed:
             with Image.open(io.BytesIO(paint(scene))) as picture:
                 assert picture.height < 1400
+
+
+def test_of_seven_packs_the_cards_with_a_sign_are_shown() -> None:
+    frame = frame_of(PEOPLE[:6])
+    meld = Pile(tuple(cards("KSKHKDKC2D**")))
+    canasta = Pile(tuple(cards("QS")), "mixed", 7)
+    lines = tuple(
+        DealLine((seat, seat + 2, seat + 4), (seat,), (canasta, *[meld] * 20), "+5")
+        for seat in (0, 1)
+    )
+    scene = DealScene(lines, "two-colours")
+    told = as_told(scene, frame, PHRASEBOOK)
+    assert [line.piles for line in told.lines] == [(canasta,), (canasta,)]
+    _check_deal(told, deal_alt(told, frame, PHRASEBOOK))
+    few = replace(scene, lines=tuple(replace(line, piles=(canasta, meld)) for line in lines))
+    assert as_told(few, frame, PHRASEBOOK) == few
 
 
 def _check_chart(lines: tuple[ChartLine, ...], number: int, alt: str) -> None:

@@ -21,14 +21,14 @@ IN_ORDER: Final = cards("4H5H6H7H8H9HTH")
 def in_short(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> str:
     """Say what a meld is, and what is done in a turn."""
     rules = variant.rules
-    return phrasebook("canasta-in-short", kind=_kind(rules), draw=rules.draw_count)
+    return phrasebook("canasta-in-short", kind=rules.game, draw=rules.draw_count)
 
 
 def lesson(
     variant: VariantOf[CanastaRules], _seats: int, phrasebook: Phrasebook
 ) -> tuple[LessonStep, ...]:
     """Show a meld with its points, and a canasta, or in Samba a samba."""
-    rules, kind = variant.rules, _kind(variant.rules)
+    rules = variant.rules
     meld, seven = _kings(rules, 3), _kings(rules, CANASTA)
     wild = meld[-1] in WILDS
     counts, minimum = value_of(meld), rules.minimum(0)
@@ -57,7 +57,7 @@ def lesson(
         LessonStep(
             phrasebook(
                 "canasta-lesson-seven",
-                kind=kind,
+                kind=rules.game,
                 mixed=rules.canasta_mixed,
                 natural=rules.canasta_natural,
                 samba=rules.samba,
@@ -71,11 +71,6 @@ def lesson(
             (canasta,),
         ),
     )
-
-
-def _kind(rules: CanastaRules) -> str:
-    """Name the game by what is a meld in it."""
-    return "samba" if rules.sequences else "canasta"
 
 
 def _kings(rules: CanastaRules, count: int) -> tuple[Card, ...]:

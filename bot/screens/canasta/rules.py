@@ -1,9 +1,9 @@
 """The rules of Canasta and Samba in words, told from the rules in force."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from bot.screens.lobbies.house_rules import HouseRules
+from bot.screens.lobbies.house_rules import HouseRule, HouseRules
 from bot.screens.phrases import enumerated, length_text, listed_or, text
 from bot.screens.screen import Screen
 from bot.screens.shortening import first_lines
@@ -11,7 +11,7 @@ from bot.screens.told_rules import ToldRules, options_of, plain_lines
 from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import VariantOf
 from engine.games.canasta.presets import CANASTA
-from engine.games.canasta.rules import BELOW_ZERO, COVERED, CanastaRules
+from engine.games.canasta.rules import BELOW_ZERO, COVERED, CanastaRules, NamedGame
 
 _ALWAYS: Final = options_of(
     CanastaRules,
@@ -26,15 +26,15 @@ _ALWAYS: Final = options_of(
     "stock_end",
     "pile_memory",
 )
-_CANASTA_ONLY: Final = options_of(
-    CanastaRules, "route_mixed", "opening_take_wild", "wild_le_natural"
-)
-_SAMBA_HAS: Final = options_of(CanastaRules, "seq_take", "wild_ratio", "completed_group")
+_OWN: Final[Mapping[NamedGame, Mapping[str, HouseRule]]] = {
+    "canasta": options_of(CanastaRules, "route_mixed", "opening_take_wild", "wild_le_natural"),
+    "samba": options_of(CanastaRules, "seq_take", "wild_ratio", "completed_group"),
+}
+"""What a host may choose in one game alone."""
 
 
 def _house_rules(variant: VariantOf[CanastaRules], seats: int) -> HouseRules[CanastaRules]:
-    own = _SAMBA_HAS if variant.rules.sequences else _CANASTA_ONLY
-    return HouseRules({**_ALWAYS, **own}, seats)
+    return HouseRules({**_ALWAYS, **_OWN[variant.rules.game]}, seats)
 
 
 # The rule card ----------------------------------------------------------------------------------
@@ -89,14 +89,22 @@ _PLAIN: Final = (
 )
 """Parameters whose every value but the usual one has a line of its own."""
 
-_SAMBA_ONLY: Final = frozenset({"samba", "merge_sequences", "pair_take", "seq_take"})
-_SAMBA_SAYS: Final = frozenset({"route_mixed", "mixed_wilds", "open_then_mixed"})
-"""The parameters that Samba's own line tells already."""
+_ELSEWHERE: Final[Mapping[NamedGame, frozenset[str]]] = {
+    "canasta": frozenset({"samba", "merge_sequences", "pair_take", "seq_take"}),
+    "samba": frozenset({"route_mixed", "mixed_wilds", "open_then_mixed"}),
+}
+"""The parameters without a line in a game: it lacks them, or its own line tells them already."""
+
+_USUAL: Final[Mapping[NamedGame, str]] = {"canasta": "canasta_book", "samba": "samba_4"}
+_CARD_USUAL: Final[Mapping[NamedGame, str]] = {
+    "canasta": "canasta-card-usual",
+    "samba": "canasta-card-usual-samba",
+}
 
 
 def usual_rules(rules: CanastaRules) -> CanastaRules:
-    """Return the rules that a card tells departures from: Canasta's or Samba's for four."""
-    return CANASTA.presets["samba_4" if rules.sequences else "canasta_book"].rules
+    """Return the rules that a card tells departures from: those of the game for four."""
+    return CANASTA.presets[_USUAL[rules.game]].rules
 
 
 def goal_line(rules: CanastaRules, phrasebook: Phrasebook) -> str:
@@ -130,7 +138,7 @@ def departures(rules: CanastaRules, phrasebook: Phrasebook) -> Iterator[str]:
 def _plain(
     rules: CanastaRules, usual: CanastaRules, names: tuple[str, ...], phrasebook: Phrasebook
 ) -> Iterator[str]:
-    elsewhere = _SAMBA_SAYS if rules.sequences else _SAMBA_ONLY
+    elsewhere = _ELSEWHERE[rules.game]
     if not rules.route_add:
         # Neither does the top card alone go to a sequence.
         elsewhere |= {"seq_take"}
@@ -275,6 +283,6 @@ TOLD: Final = _ToldRules(
     topics=(_aim, _deal, _melds, _turn, _pile, _out, _count),
     goal=_goal,
     house_rules=_house_rules,
-    usual=lambda rules: "canasta-card-usual-samba" if rules.sequences else "canasta-card-usual",
+    usual=lambda rules: _CARD_USUAL[rules.game],
     texts="canasta-",
 )

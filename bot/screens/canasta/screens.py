@@ -25,15 +25,18 @@ from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.games.canasta.melds import PlayerTurn
 from engine.games.canasta.presets import CANASTA
+from engine.games.canasta.rules import CanastaRules, NamedGame
 from engine.games.canasta.view import CanastaSeatView, CanastaView
 
-_SAMBAS: Final = tuple(preset for key, preset in CANASTA.presets.items() if "samba" in key)
-_CANASTAS: Final = tuple(preset for preset in CANASTA.presets.values() if preset not in _SAMBAS)
 
-OFFERS: Final = (
-    OfferOf(command="canasta", presets=_CANASTAS, default=CANASTA.presets["canasta_book"]),
-    OfferOf(command="samba", presets=_SAMBAS, default=CANASTA.presets["samba_4"]),
-)
+def _offer(game: NamedGame, default: str) -> OfferOf[CanastaRules]:
+    """Offer a game by a command of its name."""
+    presets = CANASTA.presets
+    own = tuple(preset for preset in presets.values() if preset.rules.game == game)
+    return OfferOf(command=game, presets=own, default=presets[default])
+
+
+OFFERS: Final = (_offer("canasta", "canasta_book"), _offer("samba", "samba_4"))
 
 
 class CanastaScreens:

@@ -84,7 +84,7 @@ def wild_limit(rules: CanastaRules, naturals: int) -> int:
 
 def check_new_group(rules: CanastaRules, rank: int, naturals: int, wilds: int) -> None:
     """Raise `IllegalAction` for what is no group by itself (K13, K43, S3)."""
-    rule = "S3" if rules.sequences else "K13"
+    rule = rules.numbered("K13", "S3")
     if rank == THREES:
         _check_black_threes(rules, naturals, wilds)
         return
@@ -117,7 +117,7 @@ def check_addition(
             rules.numbered("K19", "S7"), "no-wilds", "no wild card is added to a finished canasta"
         )
     if wilds:
-        rule = "S3" if rules.sequences else "K30" if taking else "K14"
+        rule = rules.numbered("K30" if taking else "K14", "S3")
         _check_wilds(rules, rule, meld.naturals + naturals, meld.wilds + wilds)
     _check_size(rules, size + naturals + wilds)
 

@@ -45,6 +45,8 @@ StockEnd: TypeAlias = Literal["play_on", "immediate", "last_draw"]
 BothOverTarget: TypeAlias = Literal["another_hand", "shared"]
 FirstDealer: TypeAlias = Literal["highest_card", "right_of_highest"]
 NextDealer: TypeAlias = Literal["left", "right"]
+NamedGame: TypeAlias = Literal["canasta", "samba"]
+"""The games of the family that have a sheet of rules, a command and words of their own."""
 PileMemory: TypeAlias = Literal["top_only", "full"]
 
 SIDES: Final[dict[SidesRule, tuple[int, ...]]] = {
@@ -196,9 +198,17 @@ class CanastaRules(Rules):
     next_dealer: NextDealer = "left"
     pile_memory: PileMemory = "top_only"
 
+    @property
+    def game(self) -> NamedGame:
+        """The game that this is, for texts and the numbers of rules: Samba has sequences.
+
+        What sequences themselves make different asks `sequences`.
+        """
+        return "samba" if self.sequences else "canasta"
+
     def numbered(self, canasta: str, samba: str) -> str:
         """Return the number under which this game has a rule that both games have."""
-        return samba if self.sequences else canasta
+        return samba if self.game == "samba" else canasta
 
     @property
     def pack(self) -> tuple[Card, ...]:

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 from bot.__main__ import main
 from bot.app.translations_console import NO_SUCH, UNFINISHED
 from bot.text import translations
-from bot.text.phrasebook import HOME, locales, read_page
+from bot.text.phrasebook import HOME, locales, pages, read_page
 from bot.text.translations import Translation, compared, fingerprints, sources, translated_locales
 from tests import languages
 from tests.languages import faults_of, has_latin_letters, messages, new_keys, said_by, words
@@ -84,7 +84,7 @@ def test_a_new_family_may_be_in_english_alone(
     assert {"af-trumps", "button-join"} <= missing
     assert faults_of("**Gemalt**: capot", "ja") == ["English: gemalt", "English: capot"]
 
-    monkeypatch.setattr(translations, "NEW_FAMILIES", frozenset({"all_fours"}))
+    monkeypatch.setattr(translations, "ENGLISH_ALONE", frozenset({"all_fours"}))
     for known in (languages.new_keys, languages.words_of_new_families):
         known.cache_clear()
         request.addfinalizer(known.cache_clear)
@@ -93,6 +93,18 @@ def test_a_new_family_may_be_in_english_alone(
     assert not any(key.startswith("af-") for key in missing)
     assert faults_of("**Proposed** as Trumps, Gemalt", "ja") == ["English: gemalt"]
     assert faults_of("Join", "ja") == ["English: join"]
+
+
+def test_a_new_game_of_a_family_may_be_in_english_alone_by_its_file(
+    english: Mapping[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = "canasta/news.ftl"
+    (page,) = [page for place, page in pages(HOME) if place == here]
+    own = {entry.id.name for entry in page.body if isinstance(entry, Message)}
+    monkeypatch.setattr(translations, "ENGLISH_ALONE", frozenset({here}))
+    assert translations.untranslated() == own
+    found = compared("de", english, [key for key in english if key not in own], sources("de"), own)
+    assert found.missing == ()
 
 
 def test_a_fingerprint_follows_the_text_and_not_its_comment(

@@ -41,6 +41,7 @@ def value(faces: tuple[Card, ...]) -> int:
 
 
 def all_cards(deal: Deal) -> list[Card]:
+    """Return the cards of every place that all games of the family have."""
     melded = [face for melds in deal.melds for meld in melds for face in meld.cards]
     held = [face for row in (*deal.hands, *deal.red_threes) for face in row]
     return [*deal.stock, *deal.pile, *held, *melded]
@@ -55,7 +56,10 @@ def test_every_card_is_in_one_place(case: Case, seed: int, length: int, chance: 
         deal = one.deal
         if deal is None:
             continue
-        assert Counter(all_cards(deal)) == whole
+        counts = one.card_counts.values()
+        lying = sum(count if isinstance(count, int) else sum(count) for count in counts)
+        assert lying == whole.total() >= len(all_cards(deal))
+        assert not Counter(all_cards(deal)) - whole
         for seat, hand in enumerate(deal.hands):
             waits = game.rules.red3_deal == "first_turn" and not deal.begun[seat]
             assert waits or not RED & set(hand)

@@ -11,6 +11,7 @@ from engine.contract.game import Game
 from engine.contract.variant import Option
 from engine.records.record import Record, read_record
 from engine.records.replay import last_line, replay
+from tests.rulings.canasta.preset_lines import parameters
 
 Line = dict[str, Any]
 Begun = Mapping[int | str, str]
@@ -31,22 +32,12 @@ class Layout(NamedTuple):
     draw: int
 
 
-LAYOUTS: Final = {
-    "canasta_book": Layout(4, 2, 11, 1),
-    "canasta_official": Layout(4, 2, 11, 1),
-    "canasta_2": Layout(2, 2, 15, 2),
-    "canasta_3": Layout(3, 2, 13, 1),
-    "canasta_3_cutthroat": Layout(3, 2, 13, 2),
-    "canasta_5": Layout(5, 2, 11, 1),
-    "canasta_6_teams3": Layout(6, 3, 13, 1),
-    "canasta_6_pairs": Layout(6, 3, 13, 1),
-    "canasta_6_bench": Layout(6, 2, 11, 1),
-    "samba_4": Layout(4, 3, 15, 2),
-    "samba_2": Layout(2, 3, 15, 2),
-    "samba_3": Layout(3, 3, 15, 2),
-    "samba_5": Layout(5, 3, 15, 2),
-    "samba_6": Layout(6, 3, 13, 2),
-}
+def layout(preset: str) -> Layout:
+    """Return how the page of the rules says that a preset deals."""
+    said = parameters(preset)
+    return Layout(*(int(said[name]) for name in ("players", "decks", "hand_size", "draw_count")))
+
+
 FILLING: Final = "456789TJQKAb2*r"
 
 
@@ -140,9 +131,9 @@ def _record(*acts: Begun | str, **options: Option) -> Record:
     """Read deals and turns; `preset` and `dealer` stand among the options."""
     preset = str(options.pop("preset", "canasta_book"))
     changed = {"hand_size": "hand", "draw_count": "draw", "decks": "packs"}
-    layout = LAYOUTS[preset]
-    layout = layout._replace(**{changed[key]: options[key] for key in changed if key in options})
-    first_dealer = options.pop("dealer", layout.seats - 1)
+    dealt = layout(preset)
+    dealt = dealt._replace(**{changed[key]: options[key] for key in changed if key in options})
+    first_dealer = options.pop("dealer", dealt.seats - 1)
     assert isinstance(first_dealer, int)
     actions: list[list[Any]] = []
     dealing, deals = None, 0
@@ -152,13 +143,13 @@ def _record(*acts: Begun | str, **options: Option) -> Record:
             actions.extend([seat, text] for seat, text in dealing.written(act))
         else:
             deals += 1
-            first = (first_dealer + deals) % layout.seats
-            dealing = Dealing(layout, act, first, suited=preset.startswith("samba"))
+            first = (first_dealer + deals) % dealt.seats
+            dealing = Dealing(dealt, act, first, suited=preset.startswith("samba"))
             actions.append([-1, dealing.text])
     record: dict[str, Any] = {
         "variant": preset,
         "options": options,
-        "seats": layout.seats,
+        "seats": dealt.seats,
         "dealer": first_dealer,
         "actions": actions,
     }

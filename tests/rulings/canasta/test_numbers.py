@@ -8,7 +8,10 @@ from typing import Final
 
 from tests.rulings.rule_pages import CANASTA, REPOSITORY, cited_in, headings
 
-NUMBER: Final = r"[KSEABHU][1-9]\d*(?!,\d)"
+LETTERS: Final = "".join(sorted({number[0] for number in headings(CANASTA)}))
+"""The first letters of the numbers of the page: a game has one, and examples and doubts have."""
+
+NUMBER: Final = rf"[{LETTERS}][1-9]\d*(?!,\d)"
 """A rule, an example or a doubtful point; `K2,1,0` is a play of two kings."""
 
 GAMES: Final = REPOSITORY / "engine/games/canasta"
@@ -40,7 +43,7 @@ def cited(source: str) -> set[str]:
     return {
         number.upper()
         for text in told
-        for number in re.findall(r"(?i)(?<![a-z\d])([kseabhu]\d+)(?![a-z\d])", text)
+        for number in re.findall(rf"(?i)(?<![a-z\d])([{LETTERS}]\d+)(?![a-z\d])", text)
     }
 
 

@@ -12,11 +12,14 @@ from engine.contract.rules import choices_of
 from engine.contract.variant import Option
 from engine.games.canasta.presets import CANASTA as FAMILY
 from engine.games.canasta.rules import COVERED, CanastaRules
-from tests.rulings.page_tables import Row, code, rows
+from tests.rulings.canasta.preset_lines import TABLE, departures, presets_on_the_page
+from tests.rulings.canasta.test_numbers import LETTERS
+from tests.rulings.page_tables import Row, code
 from tests.rulings.rule_pages import CANASTA, anchors, cited, headings, readings, section
 
 TEXT: Final = CANASTA.read_text(encoding="utf-8")
-TABLE: Final = rows(CANASTA, "parameter")
+DOUBTFUL: Final = "AB"
+"""The letters of the rules that can be read in more than one way."""
 
 
 def said(preset: str) -> dict[str, object]:
@@ -53,7 +56,7 @@ def written(value: object) -> str:
         return "none"
     if isinstance(value, str):
         return value
-    if isinstance(value, tuple) and isinstance(value[0], tuple):
+    if isinstance(value, tuple) and value and isinstance(value[0], tuple):
         minimums = cast("tuple[tuple[int, int], ...]", value)
         return json.dumps({"negative" if at < 0 else str(at): least for at, least in minimums})
     return json.dumps(value)
@@ -82,7 +85,7 @@ def test_a_parameter_is_what_its_line_says(row: Row) -> None:
     assert code(row["usual"]) == [written(USUAL[name(row)])]
     if name(row) in LISTED:
         assert sorted(code(row["values"])) == sorted(LISTED[name(row)])
-    rules = cited(row["rule"], r"[KSABH]\d+")
+    rules = cited(row["rule"], rf"[{LETTERS}]\d+")
     assert rules
     assert rules <= headings(CANASTA).keys()
 
@@ -107,13 +110,6 @@ def test_a_number_goes_as_far_as_its_line_says(row: Row) -> None:
         assert can_be(name(row), least + 1)
 
 
-def presets_on_the_page() -> dict[str, str]:
-    """Return what stands under the heading of each preset, by its key."""
-    parts = re.split(r"(?m)^#+ ", TEXT)
-    found = [re.match(r"`(\w+)`: ", part) for part in parts]
-    return {one[1]: part for one, part in zip(found, parts, strict=True) if one}
-
-
 def test_every_preset_is_on_the_page_in_its_order() -> None:
     assert list(presets_on_the_page()) == list(FAMILY.presets)
     assert FAMILY.presets.keys() <= set(anchors(CANASTA))
@@ -121,14 +117,10 @@ def test_every_preset_is_on_the_page_in_its_order() -> None:
 
 @pytest.mark.parametrize("key", FAMILY.presets)
 def test_a_preset_departs_as_the_page_says(key: str) -> None:
-    told = re.search(
-        r"(?s)\* Departs from \[`(\w+)`\]\(#\1\):(.+?)\.\n", presets_on_the_page()[key]
-    )
-    base = told[1] if told else "canasta_book"
-    departures = dict(one.split(" = ", 1) for one in code(told[2])) if told else {}
+    base, own = departures(key)
     rules = said(key)
-    assert departures.keys() == {one for one, usual in said(base).items() if rules[one] != usual}
-    options = {one: read(value) for one, value in departures.items()}
+    assert own.keys() == {one for one, usual in said(base).items() if rules[one] != usual}
+    options = {one: read(value) for one, value in own.items()}
     assert FAMILY.changed(FAMILY.presets[base], options).rules == FAMILY.presets[key].rules
 
 
@@ -137,7 +129,7 @@ def test_a_preset_is_for_as_many_as_it_says(key: str) -> None:
     assert FAMILY.presets[key].seats_allowed == (said(key)["players"],)
 
 
-@pytest.mark.parametrize("number", [one for one in headings(CANASTA) if one[0] in "AB"])
+@pytest.mark.parametrize("number", [one for one in headings(CANASTA) if one[0] in DOUBTFUL])
 def test_the_readings_of_a_doubtful_point_can_be_played(number: str) -> None:
     text = section(CANASTA, number)
     named = [one for one in code(text) if one in USUAL]
