@@ -15,6 +15,7 @@ from engine.contract.refusal import BadRules
 from engine.players.thinking import NICENESS
 from engine.records.forms import list_at, object_at
 from engine.records.record import decoded, read_record
+from engine.records.reviewing import Reviewed
 from engine.records.verifying import Verification, verified
 
 log = logging.getLogger(__name__)
@@ -99,9 +100,12 @@ class Verifying:
         """Verify a file, beside the seal that was shown; raise `RoomRefusal`."""
         return _read(await self._asked(person, _verified_file, content, seal))
 
-    async def read(self, person: int, content: bytes) -> Mapping[str, Any]:
-        """Return the record that a file holds; raise `RoomRefusal` unless it is one."""
-        return _read(await self._asked(person, _read_whole, content))
+    async def parted(self, person: int, content: bytes) -> Reviewed:
+        """Return the game that a file holds, by its steps.
+
+        Raise `RoomRefusal` unless it is one of which anything can be played.
+        """
+        return _read(await self._asked(person, _parted, content))
 
     async def verified(self, person: int, record: Mapping[str, Any]) -> Verification | None:
         """Verify a record that is kept, None if it is none of this version; raise `RoomRefusal`."""
@@ -172,8 +176,14 @@ def _verified(record: Mapping[str, Any], seal: str | None) -> Verification | Non
         return None
 
 
-def _read_whole(content: bytes) -> Mapping[str, Any] | _Refused:
-    return _record_in(content)
+def _parted(content: bytes) -> Reviewed | _Refused:
+    from bot.background.reviewing import parted  # noqa: PLC0415  with the screens of all families
+
+    record = _record_in(content)
+    try:
+        return record if isinstance(record, _Refused) else parted(record)
+    except (Unreadable, BadRules):
+        return _Refused("verify-file-other")
 
 
 def _record_in(content: bytes) -> dict[str, Any] | _Refused:

@@ -4,7 +4,6 @@ Only a game that is over has a record, and nothing else is read here. So no card
 can be in any review.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
@@ -12,7 +11,7 @@ from typing import Final, TypeAlias
 import discord
 
 from bot.background.deal_appraisals import SeatDeal
-from bot.background.reviewing import is_file, parted
+from bot.background.reviewing import is_file
 from bot.daily.tries import is_withheld
 from bot.discord import answers
 from bot.discord.rendering import may_attach
@@ -110,9 +109,8 @@ class Reviewer(PastReader):
         person, verifying = self.interaction.user.id, self.room.services.verifying
         with verifying.file_of(person):
             await answers.defer_reply(self.interaction)
-            written = await verifying.read(person, await downloaded(file))
-            game = await asyncio.to_thread(parted, written)
-        own = await self._table_of(game.record, written.get("seal"))
+            game = await verifying.parted(person, await downloaded(file))
+        own = await self._table_of(game.record)
         if own is not None:
             await self.open_table(own)
             return
@@ -171,7 +169,7 @@ class Reviewer(PastReader):
         may_share = row.day is None or row.day < today
         return ReviewedGame(game, frame_of(row, self.phrasebook), own, may_share)
 
-    async def _table_of(self, record: Record, seal: object) -> str | None:
+    async def _table_of(self, record: Record) -> str | None:
         """Return the table whose own record a file is, if its reader may see that one."""
         row = await self._named_in(record)
         if row is None:
@@ -180,7 +178,7 @@ class Reviewer(PastReader):
             # Nobody has its record; but nothing that is said to be one is shown either.
             raise RoomRefusal("review-running")
         kept = await self.room.services.store.proofs.record(row.table_id)
-        same = kept is not None and seal is not None and kept.get("seal") == seal
+        same = kept is not None and kept.get("seal") == record.seal is not None
         return row.table_id if same and may_see(row, self.interaction) else None
 
     async def _named_in(self, record: Record) -> TableRow | None:

@@ -1,10 +1,11 @@
 """The catalogue: every family on offer, a line and its import each."""
 
-from collections.abc import Iterator, Mapping
+import copyreg
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from engine.contract.refusal import BadRules, Fault
-from engine.contract.variant import Family, Option, Variant
+from engine.contract.variant import Family, Option, Variant, VariantOf
 from engine.games.all_fours.family import ALL_FOURS
 from engine.games.california_jack.game import CALIFORNIA_JACK
 from engine.games.canasta.presets import CANASTA
@@ -44,6 +45,16 @@ def variant(
         if key in family.presets:
             return _judged(family, family.presets[key], options or {}, seats)
     raise BadRules.of([Fault("variant", f"there is no {key!r}")])
+
+
+def _named(
+    chosen: Variant,
+) -> tuple[Callable[..., Variant], tuple[str, Mapping[str, Option]]]:
+    return variant, (chosen.key, dict(chosen.options))
+
+
+# The functions of a variant do not travel to another process; it is found there by its name.
+copyreg.pickle(VariantOf, _named)
 
 
 def highest_wins(preset: str) -> bool | None:

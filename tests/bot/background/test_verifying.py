@@ -11,13 +11,13 @@ from random import Random
 
 import pytest
 
-from bot.background import verifying
+from bot.background import reviewing, verifying
 from bot.background.verifying import FILE_BYTES, FILE_SECONDS, QUEUE, Verifying
 from bot.interactions.verify_answers import VERIFIER, verifier_page
 from bot.screens.refusal import RoomRefusal
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
-from engine.games.catalogue import variant
+from engine.games.catalogue import variant, variants
 from engine.players.thinking import NICENESS
 from engine.records.record import read_record
 from tests.fairness.fair_games import fair_record
@@ -42,16 +42,14 @@ def slowly(content: bytes) -> object:
 
 async def key_of(verifier: Verifying, content: bytes, person: int = 1) -> str:
     try:
-        await verifier.read(person, content)
+        await verifier.origin(person, content)
     except RoomRefusal as refusal:
         return refusal.key
     return ""
 
 
 async def test_a_record_is_read_and_verified(verifier: Verifying) -> None:
-    record = await verifier.read(1, RECORD)
-    assert record["seats"] == 4
-    found = await verifier.verified(1, record)
+    found = await verifier.verified(1, EMPTY)
     assert found is not None
     assert found.commitment is None
     fair = fair_record(variant("standard"), 4, (None,) * 4, Random(3), 9)
@@ -96,7 +94,7 @@ async def test_a_file_that_is_larger_than_it_said_is_not_read(verifier: Verifyin
 async def test_nobody_waits_for_a_record_that_takes_too_long(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(verifying, "_read_whole", slowly)
+    monkeypatch.setattr(verifying, "_origin", slowly)
     hurried = Verifying(seconds=0.01)
     assert await key_of(hurried, RECORD) == "verify-long"
     hurried.stop()
@@ -113,7 +111,7 @@ async def test_a_record_that_takes_too_much_work_ends_its_process_and_not_the_ne
 ) -> None:
     checking = Verifying(seconds=3600, processor_seconds=0.3)
     with monkeypatch.context() as laborious:
-        laborious.setattr(verifying, "_read_whole", laboriously)
+        laborious.setattr(verifying, "_origin", laboriously)
         assert await key_of(checking, RECORD) == "verify-long"
     assert await key_of(checking, RECORD) == ""
     checking.stop()
@@ -127,7 +125,7 @@ def held_up(_: bytes) -> object:
 async def test_a_record_that_only_waits_for_the_processor_is_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(verifying, "_read_whole", held_up)
+    monkeypatch.setattr(verifying, "_origin", held_up)
     checking = Verifying(processor_seconds=0.3)
     assert await key_of(checking, RECORD) == ""
     checking.stop()
@@ -140,15 +138,15 @@ def niceness(_: bytes) -> object:
 async def test_it_comes_before_what_nobody_waits_for(
     verifier: Verifying, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(verifying, "_read_whole", niceness)
-    assert await verifier.read(1, RECORD) == min(19, os.nice(0) + NICENESS)
+    monkeypatch.setattr(verifying, "_origin", niceness)
+    assert await verifier.origin(1, RECORD) == min(19, os.nice(0) + NICENESS)
 
 
 async def test_few_wait_for_their_turn(
     verifier: Verifying, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as slow:
-        slow.setattr(verifying, "_read_whole", slowly)
+        slow.setattr(verifying, "_origin", slowly)
         waiting = [asyncio.create_task(key_of(verifier, RECORD, person)) for person in range(QUEUE)]
         await asyncio.sleep(0)
         assert await key_of(verifier, RECORD, 99) == "verify-busy"
@@ -156,6 +154,24 @@ async def test_few_wait_for_their_turn(
         task.cancel()
     await asyncio.wait(waiting)
     assert await key_of(verifier, RECORD, 99) != "verify-busy"
+
+
+async def test_a_file_is_replayed_in_the_process_and_its_game_is_the_same_here(
+    verifier: Verifying, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one_of = {preset.family: preset for preset in variants()}
+    for preset in one_of.values():
+        seats = preset.seats_allowed[0]
+        record = fair_record(preset, seats, (None,) * seats, Random(3), 60)
+        here = reviewing.parted(record)
+        with monkeypatch.context() as unplayable:
+            # In this process nothing can be replayed.
+            unplayable.setattr(reviewing, "reviewed", None)
+            found = await verifier.parted(1, json.dumps(record).encode())
+        assert (found.record, found.steps) == (here.record, here.steps)
+        assert [game.view(None) for game in found.kept] == [game.view(None) for game in here.kept]
+        shown, expected = found.position(found.last), here.position(here.last)
+        assert shown.game.view(None) == expected.game.view(None)
 
 
 def test_a_person_gives_one_file_at_a_time_and_one_in_ten_seconds() -> None:

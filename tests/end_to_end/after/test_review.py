@@ -312,5 +312,3 @@ async def test_a_record_as_a_file_is_reviewed_until_a_restart_forgets_it(
     await restart(evening)
     answer = await alice.click(shown, "Next ▶")
     assert (await said(alice, answer)).startswith("I keep a file for an hour only.")
-    answer = await alice.slash("review", cards, record=Upload(0, "game.json", b"[]"))
-    assert (await said(alice, answer)).startswith("This file is not the record of one game.")

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.background.verifying import FILE_BYTES, MOVES
 from bot.discord.answers import Interaction
 from bot.playground.discord.payloads import EPHEMERAL, buttons_of, text_of
 from bot.playground.discord.people.client import Answer
@@ -175,11 +174,9 @@ async def test_a_record_is_verified_as_a_file_and_a_forged_one_is_found(evening:
     )
 
 
-async def test_a_file_that_is_no_record_is_refused_and_nothing_of_it_is_said(
+async def test_of_a_file_nothing_is_said_but_what_the_engine_has_read(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    other = "This file is not the record of one game."
-    large = "This file is too large"
     fair: dict[str, Any] = {
         "scheme": "cardroom-fair-1",
         "table": "`**@everyone**`[x](https://evil.example)",
@@ -189,19 +186,6 @@ async def test_a_file_that_is_no_record_is_refused_and_nothing_of_it_is_said(
         "secrets": ["5e" * 32],
     }
     empty: dict[str, Any] = {"variant": "standard", "seats": 4, "dealer": 0, "actions": []}
-    for content, why in (
-        (b"", other),
-        (b"\xff\x00", other),
-        (b"[]", other),
-        (b'{"actions": 3}', other),
-        (b"[" * 100_000, other),
-        (json.dumps(empty | {"variant": "@everyone"}).encode(), other),
-        (json.dumps(empty | {"fair": fair | {"secrets": []}}).encode(), other),
-        (json.dumps(empty | {"actions": [0] * (MOVES + 1)}).encode(), large),
-        (b" " * (FILE_BYTES + 1), large),
-    ):
-        said = await told(evening.alice, record=Upload(0, "game.json", content))
-        assert said.startswith(why), content[:50]
     said = await told(evening.alice, record=as_file(empty | {"fair": fair}))
     assert "Something is wrong" in said
     assert "everyone" not in said
