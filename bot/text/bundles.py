@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
 
 _KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -63,8 +64,16 @@ class Bundle:
     def format_pattern(
         self, pattern: Pattern, facts: dict[str, Any] | None = None
     ) -> tuple[Any, list[Exception]]:
-        """Fill in a message; return it and what was wrong with it."""
-        return self._parsed.format_pattern(pattern, facts)
+        """Fill in a message; return it and what was wrong with it.
+
+        A number is written as blocks of totals write it, 5000 and not 5,000: they stand on the same
+        screens.
+        """
+        ungrouped = {
+            name: fluent_number(fact, useGrouping=False) if isinstance(fact, (int, float)) else fact
+            for name, fact in (facts or {}).items()
+        }
+        return self._parsed.format_pattern(pattern, ungrouped)
 
 
 def messages_of(written: str) -> dict[str, str]:

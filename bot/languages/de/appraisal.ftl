@@ -7,42 +7,42 @@ button-strong-player-again = Neu fragen
 appraised-title = **Was hätte der starke Computer getan?**
 appraised-lost-deal = -# In dieser Runde hast du { $points ->
     [one] 1 Punkt
-   *[other] { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
 } verloren, in { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
-} (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau).
+} (auf { NUMBER($error, maximumFractionDigits: 1) } genau).
 appraised-lost-game = -# In der ganzen Partie: { $points ->
     [one] 1 Punkt
-   *[other] { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte
-} in { $count } Entscheidungen (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau).
-appraised-luck = -# Mit deinen Karten kommt der starke Computer im Schnitt auf { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau). Du kamst auf { NUMBER($own, useGrouping: 0) }.
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
+} in { $count } Entscheidungen (auf { NUMBER($error, maximumFractionDigits: 1) } genau).
+appraised-luck = -# Mit deinen Karten kommt der starke Computer im Schnitt auf { NUMBER($points, maximumFractionDigits: 1) } (auf { NUMBER($error, maximumFractionDigits: 1) } genau). Du kamst auf { $own }.
 appraised-best = Starker Computer: **{ $move }**
 appraised-best-why = Starker Computer: **{ $move }**. { $why }
 appraised-yours = Du: **{ $move }**
 appraised-same = Dasselbe wie du: **{ $move }**
 appraised-cost = Im Schnitt kostet dein Zug { $points ->
     [one] etwa 1 Punkt
-   *[other] etwa { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte
-} (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau).
+   *[other] etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte
+} (auf { NUMBER($error, maximumFractionDigits: 1) } genau).
 appraised-unsure = Im Schnitt kostet dein Zug { $points ->
     [one] etwa 1 Punkt
-   *[other] etwa { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte
+   *[other] etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte
 }, aber das kann Zufall sein.
 appraised-once = Auf den ersten Blick kostet dein Zug { $points ->
     [one] etwa 1 Punkt
-   *[other] etwa { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte
+   *[other] etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte
 }. Nachgeprüft ist das nicht.
 appraised-no-cost = Im Schnitt ist dein Zug genauso gut.
 appraised-list = -# So viele Punkte kostet jeder Zug im Schnitt:
 appraised-figure = { $rough ->
-    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
-   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 appraised-rough = -# ~ = eine grobe Zahl.
 appraised-nothing-here = Hier hattest du keine Wahl.
 appraised-mattered = -# Das hat dich in dieser Runde am meisten gekostet, in Punkten:
-button-mattered = { $at }: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
+button-mattered = { $at }: { NUMBER($points, maximumFractionDigits: 1) }
 appraised-nothing-mattered = -# Keiner deiner Züge in dieser Runde war deutlich schlechter als ein anderer.
 appraised-no-moves = In dieser Runde hattest du nichts zu wählen, was der starke Computer beurteilen kann.
 

@@ -12,7 +12,7 @@ lobby-chairs-free = { $count ->
 
 lobby-goal = Partie bis { $target ->
     [one] { $target } Punkt
-   *[other] { NUMBER($target, useGrouping: 0) } Punkte
+   *[other] { $target } Punkte
 }
 lobby-goal-deals = { $count ->
     [one] 1 Runde

@@ -38,5 +38,5 @@ try-as-good = ✅ **{ $move }** ist genauso gut.
 try-wrong = ❌ Nicht das Beste: **{ $move }**
 try-wrong-cost = ❌ Nicht das Beste: **{ $move }** kostet im Schnitt { $points ->
     [one] etwa 1 Punkt
-   *[other] etwa { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte
+   *[other] etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte
 }.

@@ -1,7 +1,7 @@
 # Wertungen, und wie zuverlässig jemand ist.
 
 result-rating = -# Wertung: { $changes }
-result-rating-alone = -# Wertung allein, ohne Tipps: { NUMBER($rating, useGrouping: 0) } ({ $change })
+result-rating-alone = -# Wertung allein, ohne Tipps: { $rating } ({ $change })
 result-rated-often = -# Nicht gewertet: Ihr habt heute schon drei gewertete Partien miteinander gespielt.
 
 lobby-reliability = { $percent } % der Partien beendet

@@ -155,14 +155,14 @@ departs-lives = Alle haben { $count ->
 # Games that end at a target, and after some deals at the latest.
 lobby-goal-both = Partie bis { $target ->
     [one] { $target } Punkt
-   *[other] { NUMBER($target, useGrouping: 0) } Punkte
+   *[other] { $target } Punkte
 }, höchstens { $count ->
     [one] 1 Runde
    *[other] { $count } Runden
 }
 goal-line-both = -# Die Partie endet bei { $target ->
     [one] { $target } Punkt
-   *[other] { NUMBER($target, useGrouping: 0) } Punkten
+   *[other] { $target } Punkten
 } oder nach { $count ->
     [one] 1 Runde
    *[other] { $count } Runden

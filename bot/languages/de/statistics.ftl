@@ -24,8 +24,8 @@ board-title-daily = ### Runde des Tages bei { $games } auf diesem Server: { $sea
 board-order-fewest = -# Die wenigsten Punkte je Runde zuerst, ab { $games } Partien.
 board-order-most = -# Die meisten Punkte je Runde zuerst, ab { $games } Partien.
 board-empty-points = Auf dieser Rangliste steht noch niemand. Nötig sind { $games } Partien, die zählen.
-rating-settled = { NUMBER($rating, useGrouping: 0) }
-rating-provisional = { NUMBER($rating, useGrouping: 0) }?
+rating-settled = { $rating }
+rating-provisional = { $rating }?
 board-order-rating = -# Die beste Wertung zuerst, ab { $games } gewerteten Partien. ? = noch unsicher.
 board-rating-season = -# Nur wer in dieser Zeit gespielt hat: { $season }.
 board-empty-rating = Auf dieser Rangliste steht noch niemand. Nötig sind { $games } gewertete Partien.
@@ -112,7 +112,7 @@ stats-daily-season = { $season }: Platz { $rank } mit { $deals ->
 }, im Schnitt { NUMBER($mean, maximumFractionDigits: 1) } %
 stats-champion = 🏆 Platz 1 auf diesem Server in { $season }
 stats-champion-everywhere = 🏆 Platz 1 von allen in { $season }
-stats-regret = **Verlorene Punkte je Entscheidung: { NUMBER($points, maximumFractionDigits: 2, useGrouping: 0) }** (auf { NUMBER($error, maximumFractionDigits: 2, useGrouping: 0) } genau)
+stats-regret = **Verlorene Punkte je Entscheidung: { NUMBER($points, maximumFractionDigits: 2) }** (auf { NUMBER($error, maximumFractionDigits: 2) } genau)
 stats-regret-about = -# { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen

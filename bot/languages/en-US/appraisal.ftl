@@ -10,16 +10,16 @@ appraised-title = **What would the strong player have done?**
 # What somebody lost beside the strong player, on average over the hidden cards.
 appraised-lost-deal = -# In this deal you lost { $points ->
     [one] 1 point
-   *[other] { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } points
 } in { $count ->
     [one] 1 decision
    *[other] { $count } decisions
-} (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }).
+} (give or take { NUMBER($error, maximumFractionDigits: 1) }).
 appraised-lost-game = -# In the whole game: { $points ->
     [one] 1 point
-   *[other] { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points
-} in { $count } decisions (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }).
-appraised-luck = -# With your cards the strong player makes { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } on average (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }); you made { NUMBER($own, useGrouping: 0) }.
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+} in { $count } decisions (give or take { NUMBER($error, maximumFractionDigits: 1) }).
+appraised-luck = -# With your cards the strong player makes { NUMBER($points, maximumFractionDigits: 1) } on average (give or take { NUMBER($error, maximumFractionDigits: 1) }); you made { $own }.
 # $move is what to do, such as "Play Q♠".
 appraised-best = Strong player: **{ $move }**
 appraised-best-why = Strong player: **{ $move }**: { $why }
@@ -28,30 +28,30 @@ appraised-same = The same as you: **{ $move }**
 # On average over many ways in which the hidden cards may lie.
 appraised-cost = On average your move costs { $points ->
     [one] about 1 point
-   *[other] about { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points
-} (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }).
+   *[other] about { NUMBER($points, maximumFractionDigits: 1) } points
+} (give or take { NUMBER($error, maximumFractionDigits: 1) }).
 appraised-unsure = On average your move costs { $points ->
     [one] about 1 point
-   *[other] about { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points
+   *[other] about { NUMBER($points, maximumFractionDigits: 1) } points
 }, but that may be chance.
 # Only the first look was taken, and a second may take it back.
 appraised-once = At first sight your move costs { $points ->
     [one] about 1 point
-   *[other] about { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points
+   *[other] about { NUMBER($points, maximumFractionDigits: 1) } points
 }. That was not checked again.
 appraised-no-cost = On average your move is just as good.
 # Above a list of moves, each with what it costs.
 appraised-list = -# Points that each move costs on average:
 # A cost in that list; $rough is yes where the move was looked at less.
 appraised-figure = { $rough ->
-    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
-   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 appraised-rough = -# ~ = a rough figure.
 appraised-nothing-here = Nothing to choose here.
 appraised-mattered = -# What cost you most in this deal, in points:
 # On a button that leads there; $at is such as "Trick 4".
-button-mattered = { $at }: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
+button-mattered = { $at }: { NUMBER($points, maximumFractionDigits: 1) }
 appraised-nothing-mattered = -# None of your moves in this deal was clearly worse than another.
 appraised-no-moves = In this deal the strong player found no choice of yours to judge.
 

@@ -36,7 +36,7 @@ daily-menu-begun = **{ $game }**: you are in the middle of it
 daily-menu-done = **{ $game }**: { $count ->
     [one] { $points } point
    *[other] { $points } points
-}, { NUMBER($percent, maximumFractionDigits: 0) } %
+}, { NUMBER($percent, maximumFractionDigits: 0) }%
 daily-menu-first = **{ $game }**: { $count ->
     [one] { $points } point
    *[other] { $points } points
@@ -62,7 +62,7 @@ daily-beaten = You beat { $beaten } of { $others } { $tied ->
         [one] other
        *[other] others
     } and are level with { $tied }
-}: **{ NUMBER($percent, maximumFractionDigits: 0) } %**
+}: **{ NUMBER($percent, maximumFractionDigits: 0) }%**
 daily-level = You are level with { $others ->
     [one] the 1 other
    *[other] the { $others } others
@@ -93,7 +93,7 @@ daily-squares-canasta = -# Turns: 🟦 canasta · 🟩 meld or pile · ⬜ draw
 daily-spread = Everybody's points, best left, ▲ you
 
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
-daily-decisive = **{ $when }.** You: “{ $own }”. Of the others { NUMBER($share, maximumFractionDigits: 0) } % chose “{ $other }” and came out { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+daily-decisive = **{ $when }.** You: “{ $own }”. Of the others { NUMBER($share, maximumFractionDigits: 0) }% chose “{ $other }” and came out { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } { $better ->
@@ -135,7 +135,7 @@ daily-share-percent = { $count ->
 }{ $tied ->
     [0] {""}
    *[other] , level with { $tied }
-}: { NUMBER($percent, maximumFractionDigits: 0) } %
+}: { NUMBER($percent, maximumFractionDigits: 0) }%
 daily-share-level = { $count ->
     [one] { $points } point
    *[other] { $points } points

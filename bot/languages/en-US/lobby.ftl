@@ -12,7 +12,7 @@ lobby-chairs-free = { $count ->
 
 lobby-goal = Game to { $target ->
     [one] { $target } point
-   *[other] { NUMBER($target, useGrouping: 0) } points
+   *[other] { $target } points
 }
 lobby-goal-deals = { $count ->
     [one] 1 deal

@@ -38,5 +38,5 @@ try-as-good = ✅ **{ $move }** is just as good.
 try-wrong = ❌ Not the best: **{ $move }**
 try-wrong-cost = ❌ Not the best: **{ $move }** costs { $points ->
     [one] about 1 point
-   *[other] about { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points
+   *[other] about { NUMBER($points, maximumFractionDigits: 1) } points
 } on average.

@@ -1,7 +1,7 @@
 # Ratings, and how reliable people are.
 
 result-rating = -# Rating: { $changes }
-result-rating-alone = -# Rating alone, without hints: { NUMBER($rating, useGrouping: 0) } ({ $change })
+result-rating-alone = -# Rating alone, without hints: { $rating } ({ $change })
 result-rated-often = -# Not rated: the same people have three rated games today already.
 
 lobby-reliability = finished { $percent }% of games

@@ -155,14 +155,14 @@ departs-lives = Everybody has { $count ->
 # Games that end at a target, and after some deals at the latest.
 lobby-goal-both = Game to { $target ->
     [one] { $target } point
-   *[other] { NUMBER($target, useGrouping: 0) } points
+   *[other] { $target } points
 }, at most { $count ->
     [one] 1 deal
    *[other] { $count } deals
 }
 goal-line-both = -# The game ends at { $target ->
     [one] { $target } point
-   *[other] { NUMBER($target, useGrouping: 0) } points
+   *[other] { $target } points
 }, or after { $count ->
     [one] 1 deal
    *[other] { $count } deals

@@ -24,8 +24,8 @@ board-title-daily = ### Deal of the day at { $games } on this server: { $season 
 board-order-fewest = -# Fewest points a deal first, from { $games } games on.
 board-order-most = -# Most points a deal first, from { $games } games on.
 board-empty-points = Nobody is on this board yet. It takes { $games } games that count.
-rating-settled = { NUMBER($rating, useGrouping: 0) }
-rating-provisional = { NUMBER($rating, useGrouping: 0) }?
+rating-settled = { $rating }
+rating-provisional = { $rating }?
 board-order-rating = -# Best rating first, from { $games } rated games on. ? = still uncertain.
 board-rating-season = -# Only people who have played in this time: { $season }.
 board-empty-rating = Nobody is on this board yet. It takes { $games } rated games.
@@ -112,7 +112,7 @@ stats-daily-season = { $season }: number { $rank } with { $deals ->
 }, { NUMBER($mean, maximumFractionDigits: 1) }% on average
 stats-champion = 🏆 First of this server in { $season }
 stats-champion-everywhere = 🏆 First of everybody in { $season }
-stats-regret = **Points lost per decision: { NUMBER($points, maximumFractionDigits: 2, useGrouping: 0) }** (give or take { NUMBER($error, maximumFractionDigits: 2, useGrouping: 0) })
+stats-regret = **Points lost per decision: { NUMBER($points, maximumFractionDigits: 2) }** (give or take { NUMBER($error, maximumFractionDigits: 2) })
 stats-regret-about = -# { $count ->
     [one] 1 decision
    *[other] { $count } decisions

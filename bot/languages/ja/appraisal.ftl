@@ -5,26 +5,26 @@ button-strong-player-away = カードだけ
 button-strong-player-again = もう一度聞く
 
 appraised-title = **上級のコンピューターならどうしたか**
-appraised-lost-deal = -# このディールの損：{ $count }回の選択で{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）。
-appraised-lost-game = -# ゲーム全体の損：{ $count }回の選択で{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）。
-appraised-luck = -# 同じカードなら上級のコンピューターは平均{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）、あなたは{ NUMBER($own, useGrouping: 0) }点でした。
+appraised-lost-deal = -# このディールの損：{ $count }回の選択で{ NUMBER($points, maximumFractionDigits: 1) }点（誤差は{ NUMBER($error, maximumFractionDigits: 1) }点ほど）。
+appraised-lost-game = -# ゲーム全体の損：{ $count }回の選択で{ NUMBER($points, maximumFractionDigits: 1) }点（誤差は{ NUMBER($error, maximumFractionDigits: 1) }点ほど）。
+appraised-luck = -# 同じカードなら上級のコンピューターは平均{ NUMBER($points, maximumFractionDigits: 1) }点（誤差は{ NUMBER($error, maximumFractionDigits: 1) }点ほど）、あなたは{ $own }点でした。
 appraised-best = 上級のコンピューター：**{ $move }**
 appraised-best-why = 上級のコンピューター：**{ $move }**。{ $why }
 appraised-yours = 自分：**{ $move }**
 appraised-same = 自分と同じ：**{ $move }**
-appraised-cost = 自分のプレイは平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損です（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）。
-appraised-unsure = 自分のプレイは平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損ですが、偶然かもしれません。
-appraised-once = 一見すると自分のプレイは約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損ですが、再確認はしていません。
+appraised-cost = 自分のプレイは平均で約{ NUMBER($points, maximumFractionDigits: 1) }点の損です（誤差は{ NUMBER($error, maximumFractionDigits: 1) }点ほど）。
+appraised-unsure = 自分のプレイは平均で約{ NUMBER($points, maximumFractionDigits: 1) }点の損ですが、偶然かもしれません。
+appraised-once = 一見すると自分のプレイは約{ NUMBER($points, maximumFractionDigits: 1) }点の損ですが、再確認はしていません。
 appraised-no-cost = 平均すると、自分のプレイも同じくらい良いものです。
 appraised-list = -# それぞれのプレイの平均の損（点）：
 appraised-figure = { $rough ->
-    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
-   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 appraised-rough = -# ~ = おおよその値。
 appraised-nothing-here = ここでは選べるプレイがありませんでした。
 appraised-mattered = -# このディールで損が最も大きかった場面（点）：
-button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
+button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1) }
 appraised-nothing-mattered = -# このディールに、ほかより明らかに悪いプレイはありませんでした。
 appraised-no-moves = このディールには、上級のコンピューターが判断できる選択がありませんでした。
 

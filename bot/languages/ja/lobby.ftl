@@ -7,7 +7,7 @@ lobby-chair-computer = { $name }（コンピューター：{ $level }）
 lobby-changed = **ルール変更** · すべては「遊び方」に
 lobby-chairs-free = 空席{ $count }（埋まらなければコンピューター）
 
-lobby-goal = { NUMBER($target, useGrouping: 0) }点でゲーム終了
+lobby-goal = { $target }点でゲーム終了
 lobby-goal-deals = 全{ $count }ディール
 lobby-settings = -# { $goal } · { $pace } · コンピューター：{ $level }
 lobby-settings-next = -# { $goal } · { $pace } · コンピューター：{ $level } · { $next }

@@ -36,4 +36,4 @@ try-right = ✅ 正解：**{ $move }**
 try-right-why = ✅ 正解：**{ $move }**。{ $why }
 try-as-good = ✅ **{ $move }**も同じくらい良い手です。
 try-wrong = ❌ 最善ではありません：**{ $move }**
-try-wrong-cost = ❌ 最善ではありません：**{ $move }**は平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損です。
+try-wrong-cost = ❌ 最善ではありません：**{ $move }**は平均で約{ NUMBER($points, maximumFractionDigits: 1) }点の損です。

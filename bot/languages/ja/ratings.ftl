@@ -1,7 +1,7 @@
 # レーティングと信頼度。
 
 result-rating = -# レーティング：{ $changes }
-result-rating-alone = -# 1人・ヒントなしのレーティング：{ NUMBER($rating, useGrouping: 0) }（{ $change }）
+result-rating-alone = -# 1人・ヒントなしのレーティング：{ $rating }（{ $change }）
 result-rated-often = -# レーティング対象外です。このメンバーは今日すでに対象ゲームを3回プレイしています。
 
 lobby-reliability = 完走率{ $percent }%

@@ -113,8 +113,8 @@ departs-display_sign-count_down = 全員が{ $target }点から始め、取っ�
 departs-lives = ライフは1人{ $count }つで、{ $points }点以上のディールごとに1つ失います。ライフがなくなった人が最下位となり、ゲーム終了です。
 
 # Games that end at a target, and after some deals at the latest.
-lobby-goal-both = { NUMBER($target, useGrouping: 0) }点でゲーム終了（最長{ $count }ディール）
-goal-line-both = -# { NUMBER($target, useGrouping: 0) }点に達するか、{ $count }ディール終わるとゲーム終了です。
+lobby-goal-both = { $target }点でゲーム終了（最長{ $count }ディール）
+goal-line-both = -# { $target }点に達するか、{ $count }ディール終わるとゲーム終了です。
 departs-deals = 長くても{ $count }ディールでゲーム終了です。
 rules-deals = 長くても{ $count }ディールでゲーム終了です。その時点で点の多い人やチームの勝ちで、同点なら勝ちを分け合います。
 house-rule-deals = ディール数の上限

@@ -5,26 +5,26 @@ button-strong-player-away = 只看牌
 button-strong-player-again = 再问一次
 
 appraised-title = **高手电脑会怎么打？**
-appraised-lost-deal = -# 这一局你在 { $count } 次选择里亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
-appraised-lost-game = -# 整场：{ $count } 次选择里亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
-appraised-luck = -# 同样的牌，高手电脑平均得 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分），你得 { NUMBER($own, useGrouping: 0) } 分。
+appraised-lost-deal = -# 这一局你在 { $count } 次选择里亏 { NUMBER($points, maximumFractionDigits: 1) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1) } 分）。
+appraised-lost-game = -# 整场：{ $count } 次选择里亏 { NUMBER($points, maximumFractionDigits: 1) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1) } 分）。
+appraised-luck = -# 同样的牌，高手电脑平均得 { NUMBER($points, maximumFractionDigits: 1) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1) } 分），你得 { $own } 分。
 appraised-best = 高手电脑：**{ $move }**
 appraised-best-why = 高手电脑：**{ $move }**。{ $why }
 appraised-yours = 你：**{ $move }**
 appraised-same = 和你一样：**{ $move }**
-appraised-cost = 你这一步平均约亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
-appraised-unsure = 你这一步平均约亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分，但也可能只是偶然。
-appraised-once = 初看你这一步约亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分，尚未复核。
+appraised-cost = 你这一步平均约亏 { NUMBER($points, maximumFractionDigits: 1) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1) } 分）。
+appraised-unsure = 你这一步平均约亏 { NUMBER($points, maximumFractionDigits: 1) } 分，但也可能只是偶然。
+appraised-once = 初看你这一步约亏 { NUMBER($points, maximumFractionDigits: 1) } 分，尚未复核。
 appraised-no-cost = 平均来看，你这一步同样好。
 appraised-list = -# 每种打法平均亏的分数：
 appraised-figure = { $rough ->
-    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
-   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 appraised-rough = -# ~ = 粗略的数值。
 appraised-nothing-here = 这一步你没有选择。
 appraised-mattered = -# 这一局你亏得最多的几步（分）：
-button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
+button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1) }
 appraised-nothing-mattered = -# 这一局你没有哪一步明显比别的打法差。
 appraised-no-moves = 这一局没有高手电脑能判断的选择。
 

@@ -7,7 +7,7 @@ lobby-chair-computer = { $name }（电脑：{ $level }）
 lobby-changed = **规则有改动** · 全部见“第一次玩？”
 lobby-chairs-free = 空位 { $count } 个，没人坐就是电脑
 
-lobby-goal = 打到 { NUMBER($target, useGrouping: 0) } 分
+lobby-goal = 打到 { $target } 分
 lobby-goal-deals = 共 { $count } 局
 lobby-settings = -# { $goal } · { $pace } · 电脑：{ $level }
 lobby-settings-next = -# { $goal } · { $pace } · 电脑：{ $level } · { $next }

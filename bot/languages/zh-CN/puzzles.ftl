@@ -36,4 +36,4 @@ try-right = ✅ 答对了：**{ $move }**
 try-right-why = ✅ 答对了：**{ $move }**。{ $why }
 try-as-good = ✅ **{ $move }** 也一样好。
 try-wrong = ❌ 不是最好的：**{ $move }**
-try-wrong-cost = ❌ 不是最好的：**{ $move }** 平均损失约 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分。
+try-wrong-cost = ❌ 不是最好的：**{ $move }** 平均损失约 { NUMBER($points, maximumFractionDigits: 1) } 分。

@@ -1,7 +1,7 @@
 # 等级分，以及各人的守约程度。
 
 result-rating = -# 等级分：{ $changes }
-result-rating-alone = -# 单人无提示等级分：{ NUMBER($rating, useGrouping: 0) }（{ $change }）
+result-rating-alone = -# 单人无提示等级分：{ $rating }（{ $change }）
 result-rated-often = -# 本场不计等级分：这几位今天已打满三场计分的牌局。
 
 lobby-reliability = 完局率 { $percent }%

@@ -113,8 +113,8 @@ departs-display_sign-count_down = 每人从 { $target } 分开始，收到多少
 departs-lives = 每人有 { $count } 条命；一局达到 { $points } 分就丢一条命。谁没有命了，谁就垫底，整场结束。
 
 # Games that end at a target, and after some deals at the latest.
-lobby-goal-both = 打到 { NUMBER($target, useGrouping: 0) } 分，最多 { $count } 局
-goal-line-both = -# 打到 { NUMBER($target, useGrouping: 0) } 分，或打完 { $count } 局，整场结束。
+lobby-goal-both = 打到 { $target } 分，最多 { $count } 局
+goal-line-both = -# 打到 { $target } 分，或打完 { $count } 局，整场结束。
 departs-deals = 打满 { $count } 局，整场就结束。
 rules-deals = 打满 { $count } 局，整场就结束。那时领先的一方获胜，分数相同就共同获胜。
 house-rule-deals = 最多打几局

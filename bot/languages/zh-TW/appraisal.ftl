@@ -5,26 +5,26 @@ button-strong-player-away = 只看牌
 button-strong-player-again = 再問一次
 
 appraised-title = **高手電腦會怎麼打？**
-appraised-lost-deal = -# 這一局你在 { $count } 次選擇裡虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
-appraised-lost-game = -# 整場：{ $count } 次選擇裡虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
-appraised-luck = -# 同樣的牌，高手電腦平均得 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分），你得 { NUMBER($own, useGrouping: 0) } 分。
+appraised-lost-deal = -# 這一局你在 { $count } 次選擇裡虧 { NUMBER($points, maximumFractionDigits: 1) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1) } 分）。
+appraised-lost-game = -# 整場：{ $count } 次選擇裡虧 { NUMBER($points, maximumFractionDigits: 1) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1) } 分）。
+appraised-luck = -# 同樣的牌，高手電腦平均得 { NUMBER($points, maximumFractionDigits: 1) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1) } 分），你得 { $own } 分。
 appraised-best = 高手電腦：**{ $move }**
 appraised-best-why = 高手電腦：**{ $move }**。{ $why }
 appraised-yours = 你：**{ $move }**
 appraised-same = 和你一樣：**{ $move }**
-appraised-cost = 你這一步平均約虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
-appraised-unsure = 你這一步平均約虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分，但也可能只是偶然。
-appraised-once = 初看你這一步約虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分，尚未複核。
+appraised-cost = 你這一步平均約虧 { NUMBER($points, maximumFractionDigits: 1) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1) } 分）。
+appraised-unsure = 你這一步平均約虧 { NUMBER($points, maximumFractionDigits: 1) } 分，但也可能只是偶然。
+appraised-once = 初看你這一步約虧 { NUMBER($points, maximumFractionDigits: 1) } 分，尚未複核。
 appraised-no-cost = 平均來看，你這一步同樣好。
 appraised-list = -# 每種打法平均虧的分數：
 appraised-figure = { $rough ->
-    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
-   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 appraised-rough = -# ~ = 粗略的數值。
 appraised-nothing-here = 這一步你沒有選擇。
 appraised-mattered = -# 這一局你虧得最多的幾步（分）：
-button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
+button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1) }
 appraised-nothing-mattered = -# 這一局你沒有哪一步明顯比別的打法差。
 appraised-no-moves = 這一局沒有高手電腦能判斷的選擇。
 

@@ -7,7 +7,7 @@ lobby-chair-computer = { $name }（電腦：{ $level }）
 lobby-changed = **規則有改動** · 全部見「第一次玩？」
 lobby-chairs-free = 空位 { $count } 個，沒人坐就是電腦
 
-lobby-goal = 打到 { NUMBER($target, useGrouping: 0) } 分
+lobby-goal = 打到 { $target } 分
 lobby-goal-deals = 共 { $count } 局
 lobby-settings = -# { $goal } · { $pace } · 電腦：{ $level }
 lobby-settings-next = -# { $goal } · { $pace } · 電腦：{ $level } · { $next }

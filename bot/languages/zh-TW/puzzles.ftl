@@ -36,4 +36,4 @@ try-right = ✅ 答對了：**{ $move }**
 try-right-why = ✅ 答對了：**{ $move }**。{ $why }
 try-as-good = ✅ **{ $move }** 也一樣好。
 try-wrong = ❌ 不是最好的：**{ $move }**
-try-wrong-cost = ❌ 不是最好的：**{ $move }** 平均損失約 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分。
+try-wrong-cost = ❌ 不是最好的：**{ $move }** 平均損失約 { NUMBER($points, maximumFractionDigits: 1) } 分。

@@ -1,7 +1,7 @@
 # 等級分，以及各人的守約程度。
 
 result-rating = -# 等級分：{ $changes }
-result-rating-alone = -# 自己玩、無提示的等級分：{ NUMBER($rating, useGrouping: 0) }（{ $change }）
+result-rating-alone = -# 自己玩、無提示的等級分：{ $rating }（{ $change }）
 result-rated-often = -# 這場不計等級分：這幾位今天已經打滿三場計分的牌局。
 
 lobby-reliability = 完局率 { $percent }%

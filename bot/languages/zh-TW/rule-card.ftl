@@ -113,8 +113,8 @@ departs-display_sign-count_down = 每人從 { $target } 分開始，吃到多少
 departs-lives = 每人有 { $count } 條命；一局達到 { $points } 分就丟一條命。有人沒有命了，這個人墊底，整場結束。
 
 # Games that end at a target, and after some deals at the latest.
-lobby-goal-both = 打到 { NUMBER($target, useGrouping: 0) } 分，最多 { $count } 局
-goal-line-both = -# 打到 { NUMBER($target, useGrouping: 0) } 分，或打完 { $count } 局，整場結束。
+lobby-goal-both = 打到 { $target } 分，最多 { $count } 局
+goal-line-both = -# 打到 { $target } 分，或打完 { $count } 局，整場結束。
 departs-deals = 打滿 { $count } 局，整場就結束。
 rules-deals = 打滿 { $count } 局，整場就結束。這時分數領先的一方獲勝，分數相同就並列獲勝。
 house-rule-deals = 最多打幾局

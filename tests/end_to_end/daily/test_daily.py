@@ -164,7 +164,7 @@ async def test_two_people_get_the_same_cards_and_computers_and_are_compared(
     assert records[1] is not None
     assert records[0]["actions"] == records[1]["actions"]
     said = newest(evening.bob, evening.cards)
-    assert "You beat 0 of 1 other and are level with 1: **50\N{NO-BREAK SPACE}%**" in said
+    assert "You beat 0 of 1 other and are level with 1: **50%**" in said
     page = await evening.bob.slash("daily", evening.cards, game="pitch")
     await evening.bob.click(page, "This server")
     assert "2 people have finished" in newest(evening.bob, evening.cards)
@@ -396,7 +396,7 @@ async def test_the_moment_at_which_others_did_otherwise_is_told(evening: Evening
     page = await evening.alice.slash("daily", evening.cards, game="pitch")
     said = evening.alice.reads(page)
     assert "**Before play.** You: “" in said
-    assert "Of the others 100\N{NO-BREAK SPACE}% chose “" in said
+    assert "Of the others 100% chose “" in said
     assert "better on average" in said or "worse on average" in said
 
 

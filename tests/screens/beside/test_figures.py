@@ -65,7 +65,7 @@ def test_of_points_by_the_hundred_no_fractions_are_told(phrasebook: Phrasebook) 
 def test_the_best_game_is_the_one_with_most_points_if_points_are_wanted(
     phrasebook: Phrasebook,
 ) -> None:
-    assert "best game: 5,040 points" in drawn(everything("canasta", ANN), phrasebook)
+    assert "best game: 5040 points" in drawn(everything("canasta", ANN), phrasebook)
 
 
 def test_what_there_is_no_data_of_is_not_told(phrasebook: Phrasebook) -> None:

@@ -203,7 +203,7 @@ def test_lines_beyond_a_few_are_counted(phrasebook: Phrasebook) -> None:
     flaws = tuple(FlawFound(Flaw.AUTHOR, at) for at in range(20_000))
     lines = told(replace(SOUND, flaws=flaws), phrasebook)
     assert lines[1 + LINES].startswith("❌ **Move 18 cannot")
-    more = f"There are {20_003 - LINES:,} lines more."
+    more = f"There are {20_003 - LINES} lines more."
     assert lines[2 + LINES] == f"-# {more} **cardroom verify** prints them all."
 
 

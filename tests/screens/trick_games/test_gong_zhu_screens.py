@@ -227,17 +227,17 @@ def test_it_is_told_how_the_pig_was_taken(plays: str, told: str | None, words: P
 def test_who_fell_is_the_pig_and_who_rose_has_won(words: Phrasebook) -> None:
     over = Outcome("target", (1, 2, 3, 4), tuple((seat,) for seat in range(4)))
     low = replace(ended({0: "QS"}), scores=(-1000, -2000, 10, 20), outcome=over)
-    assert plain(reason(at(low, words))) == "Alice and Bob fell to -1,000 and are pigs! 🐷"
+    assert plain(reason(at(low, words))) == "Alice and Bob fell to -1000 and are pigs! 🐷"
     both = ended({0: "QS"}, ends_at="both")
     high = replace(both, scores=(0, 0, 1100, 20), outcome=over)
-    assert reason(at(high, words)) == "Carol reached +1,000."
+    assert reason(at(high, words)) == "Carol reached +1000."
     assert reason(at(replace(high, outcome=None), words)) is None
 
 
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({}, "at -1,000"),
+        ({}, "at -1000"),
         ({"ends_at": "both", "target": 500}, "at -500 or +500"),
         ({"deals": 1}, "after 1 deal"),
         ({"deals": 4}, "after 4 deals"),

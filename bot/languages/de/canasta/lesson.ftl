@@ -23,11 +23,11 @@ canasta-lesson-opening = { $enough ->
    *[no] **Die Erstmeldung** einer Seite muss zusammen genug zählen: am Anfang der Partie { $minimum } Punkte, also braucht es noch eine Meldung daneben.
 }
 canasta-lesson-seven = { $kind ->
-    [samba] **Sieben Karten** bringen eine Prämie. Sieben einer Farbe in Reihe sind ein Samba, für { NUMBER($samba, useGrouping: 0) }. Sieben eines Rangs sind ein Canasta, für { $mixed } mit wilden Karten und { $natural } ohne.
+    [samba] **Sieben Karten** bringen eine Prämie. Sieben einer Farbe in Reihe sind ein Samba, für { $samba }. Sieben eines Rangs sind ein Canasta, für { $mixed } mit wilden Karten und { $natural } ohne.
    *[canasta] **Sieben Karten** eines Rangs sind ein Canasta. Es bringt eine Prämie: { $mixed } mit wilden Karten, { $natural } ohne.
 }
 canasta-lesson-end = { $canastas ->
     [0] **Das Ende.** Wer keine Karte mehr hat, macht aus, und die Runde ist zu Ende.
     [one] **Das Ende.** Wer keine Karte mehr hat, macht aus, und die Runde ist zu Ende. Dazu braucht die Seite ein Canasta.
    *[other] **Das Ende.** Wer keine Karte mehr hat, macht aus, und die Runde ist zu Ende. Dazu braucht die Seite { $canastas } Canastas.
-} Bei { NUMBER($target, useGrouping: 0) } gewinnen die meisten Punkte.
+} Bei { $target } gewinnen die meisten Punkte.

@@ -25,7 +25,7 @@ canasta-departs-draw_count = { $count ->
 }
 canasta-departs-target = Die Partie endet bei { $count ->
     [one] 1 Punkt
-   *[other] { NUMBER($count, useGrouping: 0) } Punkten
+   *[other] { $count } Punkten
 }.
 canasta-departs-canastas_to_go_out = { $count ->
     [0] Zum Ausmachen braucht man kein Canasta.
@@ -44,10 +44,10 @@ canasta-departs-out_bonus = Ausmachen bringt { $count }.
 canasta-departs-concealed_extra = Verdeckt ausmachen bringt { $count } mehr.
 canasta-departs-canasta_natural = Ein echtes Canasta zählt { $count }.
 canasta-departs-canasta_mixed = Ein gemischtes Canasta zählt { $count }.
-canasta-departs-samba = Ein Samba zählt { NUMBER($count, useGrouping: 0) }.
+canasta-departs-samba = Ein Samba zählt { $count }.
 canasta-departs-red3_each = Jede rote Drei zählt { $count }.
-canasta-departs-red3_all = Alle roten Dreien zusammen zählen { NUMBER($count, useGrouping: 0) }.
-canasta-departs-red3_all_but_one = Alle roten Dreien bis auf eine zählen zusammen { NUMBER($count, useGrouping: 0) }.
+canasta-departs-red3_all = Alle roten Dreien zusammen zählen { $count }.
+canasta-departs-red3_all_but_one = Alle roten Dreien bis auf eine zählen zusammen { $count }.
 canasta-departs-opening = Was die Erstmeldung zählen muss, je nach Gesamtpunktzahl: { $table }.
 canasta-departs-upcard-wild = Wird zuerst ein Joker oder eine Zwei aufgedeckt, kommt keine Karte darüber.
 canasta-departs-upcard-3r = Wird zuerst eine rote Drei aufgedeckt, kommt keine Karte darüber.
@@ -93,7 +93,7 @@ canasta-departs-next_dealer-right = Das Geben geht nach rechts weiter.
 canasta-departs-pile_memory-full = Alle Karten des Stapels sind zu sehen.
 
 canasta-house-rule-target = Wie viele Punkte gewinnen
-canasta-house-rule-target-count = Die Partie endet bei { NUMBER($count, useGrouping: 0) } Punkten
+canasta-house-rule-target-count = Die Partie endet bei { $count } Punkten
 canasta-house-rule-canastas_to_go_out = Canastas, die man zum Ausmachen braucht
 canasta-house-rule-canastas_to_go_out-count = { $count ->
     [0] Keines
@@ -172,7 +172,7 @@ canasta-fault-other = Diese Regel hat dieses Spiel nicht, oder nicht so.
 
 canasta-rules-aim = **Das Ziel.** Lege Meldungen aus gleichen Karten aus, vor allem Canastas, also Meldungen aus sieben Karten. Es gewinnt die Seite, die am Ende einer Runde zuerst { $target ->
     [one] { $target } Punkt
-   *[other] { NUMBER($target, useGrouping: 0) } Punkte
+   *[other] { $target } Punkte
 } hat.
 canasta-rules-deal = **Das Geben.** Je { $hand } Karten; eine weitere wird aufgedeckt und beginnt den Stapel, der Rest ist der Talon.
 canasta-rules-covered = Wird zuerst { $cards } aufgedeckt, kommt noch eine Karte darüber.

@@ -115,7 +115,7 @@ canasta-sheet-discard = Ablage
 canasta-sheet-none = –
 canasta-goal = -# Die Partie endet bei { $target ->
     [one] { $target } Punkt
-   *[other] { NUMBER($target, useGrouping: 0) } Punkten
+   *[other] { $target } Punkten
 }.
 canasta-button-last = Letzte Karten
 

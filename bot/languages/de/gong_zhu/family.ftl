@@ -24,7 +24,7 @@ feat-all-sixteen = { $count ->
 }
 
 variant-gong_zhu = Gong Zhu
-variant-gong_zhu-about = Das Hearts der Chinesen, 拱猪: „das Schwein jagen“. Q♠ ist das Schwein, J♦ das Schaf, und 10♣ verdoppelt. Wer vor dem ersten Stich eine solche Karte aufdeckt, verdoppelt ihren Wert. Bei −1.000 ist jemand das Schwein.
+variant-gong_zhu-about = Das Hearts der Chinesen, 拱猪: „das Schwein jagen“. Q♠ ist das Schwein, J♦ das Schaf, und 10♣ verdoppelt. Wer vor dem ersten Stich eine solche Karte aufdeckt, verdoppelt ihren Wert. Bei −1000 ist jemand das Schwein.
 variant-gong_zhu-brief = das Schaf holen, das Schwein meiden, aufdecken verdoppelt
 variant-gong_zhu_plain = Gong Zhu ohne Aufdecken
 variant-gong_zhu_plain-about = Für den ersten Abend: Niemand deckt etwas auf.
@@ -35,9 +35,9 @@ variant-gong_zhu_pairs-brief = zwei gegen zwei, zusammen gezählt
 variant-gong_zhu_online = Gong Zhu, Online-Regeln
 variant-gong_zhu_online-about = Wie oft im Netz gespielt: Ist A♥ aufgedeckt, wird Herz erst ausgespielt, wenn schon eines gefallen ist. Das Schwein bringt nur mit allen sechzehn Punkte.
 variant-gong_zhu_online-brief = aufgedecktes A♥ sperrt Herz
-variant-gong_zhu_both_ends = Gong Zhu bis +1.000
-variant-gong_zhu_both_ends-about = Es geht nach links, und 2♣ beginnt. −1.000 macht zum Schwein, +1.000 gewinnt.
-variant-gong_zhu_both_ends-brief = +1.000 gewinnt, −1.000 verliert, 2♣ beginnt
+variant-gong_zhu_both_ends = Gong Zhu bis +1000
+variant-gong_zhu_both_ends-about = Es geht nach links, und 2♣ beginnt. −1000 macht zum Schwein, +1000 gewinnt.
+variant-gong_zhu_both_ends-brief = +1000 gewinnt, −1000 verliert, 2♣ beginnt
 variant-gong_zhu_family = Gong Zhu, Familienregeln
 variant-gong_zhu_family-about = Vier Runden ohne Aufdecken. Wer 7♠ hat, spielt aus; Herz kostet, was darauf steht, und das Schwein 200.
 variant-gong_zhu_family-brief = vier Runden, Herz nach Augen, Schwein 200

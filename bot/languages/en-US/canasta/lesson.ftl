@@ -23,11 +23,11 @@ canasta-lesson-opening = { $enough ->
    *[no] **The first melds** of a side must count enough together: { $minimum } points at the beginning of the game, so another meld is needed beside this one.
 }
 canasta-lesson-seven = { $kind ->
-    [samba] **Seven cards** of a suit in order are a samba, for { NUMBER($samba, useGrouping: 0) }. Seven of a rank are a canasta, for { $mixed } with wild cards and { $natural } without.
+    [samba] **Seven cards** of a suit in order are a samba, for { $samba }. Seven of a rank are a canasta, for { $mixed } with wild cards and { $natural } without.
    *[canasta] **Seven cards** of a rank are a canasta. It brings a bonus: { $mixed } with wild cards, { $natural } without.
 }
 canasta-lesson-end = { $canastas ->
     [0] **The end.** Whoever has no card left goes out and ends the deal.
     [one] **The end.** Whoever has no card left goes out and ends the deal. The side needs a canasta for it.
    *[other] **The end.** Whoever has no card left goes out and ends the deal. The side needs { $canastas } canastas for it.
-} At { NUMBER($target, useGrouping: 0) } the most points win.
+} At { $target } the most points win.

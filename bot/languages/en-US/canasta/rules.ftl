@@ -25,7 +25,7 @@ canasta-departs-draw_count = { $count ->
 }
 canasta-departs-target = The game ends at { $count ->
     [one] 1 point
-   *[other] { NUMBER($count, useGrouping: 0) } points
+   *[other] { $count } points
 }.
 canasta-departs-canastas_to_go_out = { $count ->
     [0] No canasta is needed to go out.
@@ -44,10 +44,10 @@ canasta-departs-out_bonus = Going out brings { $count }.
 canasta-departs-concealed_extra = A concealed hand brings { $count } more.
 canasta-departs-canasta_natural = A natural canasta counts { $count }.
 canasta-departs-canasta_mixed = A mixed canasta counts { $count }.
-canasta-departs-samba = A samba counts { NUMBER($count, useGrouping: 0) }.
+canasta-departs-samba = A samba counts { $count }.
 canasta-departs-red3_each = Each red three counts { $count }.
-canasta-departs-red3_all = All red threes together count { NUMBER($count, useGrouping: 0) }.
-canasta-departs-red3_all_but_one = All red threes but one together count { NUMBER($count, useGrouping: 0) }.
+canasta-departs-red3_all = All red threes together count { $count }.
+canasta-departs-red3_all_but_one = All red threes but one together count { $count }.
 canasta-departs-opening = What the first melds must count depends on the total: { $table }.
 canasta-departs-upcard-wild = A joker or a deuce that is turned up first is not covered.
 canasta-departs-upcard-3r = A red three that is turned up first is not covered.
@@ -93,7 +93,7 @@ canasta-departs-next_dealer-right = The deal moves to the right.
 canasta-departs-pile_memory-full = All cards of the pile are shown.
 
 canasta-house-rule-target = How many points win
-canasta-house-rule-target-count = The game ends at { NUMBER($count, useGrouping: 0) } points
+canasta-house-rule-target-count = The game ends at { $count } points
 canasta-house-rule-canastas_to_go_out = Canastas needed to go out
 canasta-house-rule-canastas_to_go_out-count = { $count ->
     [0] None
@@ -172,7 +172,7 @@ canasta-fault-other = This game has no such rule, or you cannot change it like t
 
 canasta-rules-aim = **The aim.** Lay melds of equal cards, and above all canastas, which are melds of seven. The first side with { $target ->
     [one] { $target } point
-   *[other] { NUMBER($target, useGrouping: 0) } points
+   *[other] { $target } points
 } at the end of a deal wins.
 canasta-rules-deal = **The deal.** { $hand } cards each; one is turned up to begin the pile, the rest is the stock.
 canasta-rules-covered = If { $cards } is turned up first, it is covered: another card is turned on top of it.

@@ -117,7 +117,7 @@ canasta-sheet-discard = discard
 canasta-sheet-none = –
 canasta-goal = -# The game ends at { $target ->
     [one] { $target } point
-   *[other] { NUMBER($target, useGrouping: 0) } points
+   *[other] { $target } points
 }.
 canasta-button-last = Last cards
 

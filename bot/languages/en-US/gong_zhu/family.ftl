@@ -21,7 +21,7 @@ feat-all-sixteen = { $count ->
 }
 
 variant-gong_zhu = Gong Zhu
-variant-gong_zhu-about = Hearts as China plays it, 拱猪: Q♠ is the pig, J♦ the sheep, and 10♣ doubles. Whoever shows such a card before play doubles its worth. At −1,000 somebody is the pig.
+variant-gong_zhu-about = Hearts as China plays it, 拱猪: Q♠ is the pig, J♦ the sheep, and 10♣ doubles. Whoever shows such a card before play doubles its worth. At −1000 somebody is the pig.
 variant-gong_zhu-brief = catch the sheep, leave the pig; show cards to double them
 variant-gong_zhu_plain = Gong Zhu without showing
 variant-gong_zhu_plain-about = Gong Zhu for a first evening: no card is shown.
@@ -32,9 +32,9 @@ variant-gong_zhu_pairs-brief = two against two, counted as one hand
 variant-gong_zhu_online = Gong Zhu, online rules
 variant-gong_zhu_online-about = As played online: a shown A♥ locks hearts until one has been played, and the pig turns only with all sixteen.
 variant-gong_zhu_online-brief = a shown A♥ locks hearts
-variant-gong_zhu_both_ends = Gong Zhu to +1,000
-variant-gong_zhu_both_ends-about = Played to the left, and 2♣ is led first. −1,000 makes a pig, and +1,000 wins.
-variant-gong_zhu_both_ends-brief = +1,000 wins, −1,000 loses; 2♣ leads
+variant-gong_zhu_both_ends = Gong Zhu to +1000
+variant-gong_zhu_both_ends-about = Played to the left, and 2♣ is led first. −1000 makes a pig, and +1000 wins.
+variant-gong_zhu_both_ends-brief = +1000 wins, −1000 loses; 2♣ leads
 variant-gong_zhu_family = Gong Zhu, family rules
 variant-gong_zhu_family-about = Four deals without showing. Whoever has 7♠ leads first, hearts cost their pips, and the pig costs 200.
 variant-gong_zhu_family-brief = four deals; hearts cost their pips, the pig 200

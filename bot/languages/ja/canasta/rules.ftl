@@ -15,7 +15,7 @@ canasta-departs-sides-two_three = 2人対3人で、3人のうち1人がディー
 canasta-departs-sides-cutthroat = 最初に捨て札の山を取った人が、そのディールはほかの2人を相手に1人で戦います。
 canasta-departs-hand_size = 手札は{ $count }枚です。
 canasta-departs-draw_count = 毎回{ $count }枚引きます。
-canasta-departs-target = { NUMBER($count, useGrouping: 0) }点に達するとゲーム終了です。
+canasta-departs-target = { $count }点に達するとゲーム終了です。
 canasta-departs-canastas_to_go_out = { $count ->
     [0] カナスタがなくても上がれます。
    *[other] 上がるにはカナスタが{ $count }組必要です。
@@ -29,10 +29,10 @@ canasta-departs-out_bonus = 上がると{ $count }点です。
 canasta-departs-concealed_extra = コンシールド上がりは、さらに{ $count }点です。
 canasta-departs-canasta_natural = ナチュラルカナスタは{ $count }点です。
 canasta-departs-canasta_mixed = ミックスカナスタは{ $count }点です。
-canasta-departs-samba = サンバは{ NUMBER($count, useGrouping: 0) }点です。
+canasta-departs-samba = サンバは{ $count }点です。
 canasta-departs-red3_each = 赤の3は1枚{ $count }点です。
-canasta-departs-red3_all = 赤の3が全部そろうと、合わせて{ NUMBER($count, useGrouping: 0) }点です。
-canasta-departs-red3_all_but_one = 赤の3が1枚を除いて全部そろうと、合わせて{ NUMBER($count, useGrouping: 0) }点です。
+canasta-departs-red3_all = 赤の3が全部そろうと、合わせて{ $count }点です。
+canasta-departs-red3_all_but_one = 赤の3が1枚を除いて全部そろうと、合わせて{ $count }点です。
 canasta-departs-opening = 初回メルドの最低点（合計点による）：{ $table }。
 canasta-departs-upcard-wild = 最初にめくったカードがジョーカーか2でも、次をめくって重ねません。
 canasta-departs-upcard-3r = 最初にめくったカードが赤の3でも、次をめくって重ねません。
@@ -78,7 +78,7 @@ canasta-departs-next_dealer-right = ディーラーは右隣に移ります。
 canasta-departs-pile_memory-full = 捨て札の山のカードをすべて表示します。
 
 canasta-house-rule-target = 何点で勝つか
-canasta-house-rule-target-count = { NUMBER($count, useGrouping: 0) }点に達するとゲーム終了
+canasta-house-rule-target-count = { $count }点に達するとゲーム終了
 canasta-house-rule-canastas_to_go_out = 上がりに必要なカナスタ
 canasta-house-rule-canastas_to_go_out-count = { $count ->
     [0] 不要
@@ -151,7 +151,7 @@ canasta-fault-points = 点は0以上で、5の倍数にしてください。
 canasta-fault-choice = このゲームは、そのルールでは遊べません。
 canasta-fault-other = このゲームに、そのように変更できるルールはありません。
 
-canasta-rules-aim = **目的** 同じランクのカードをそろえたメルド、特に7枚のメルドであるカナスタを作ります。ディールの終わりに{ NUMBER($target, useGrouping: 0) }点に達したチームの勝ちです。
+canasta-rules-aim = **目的** 同じランクのカードをそろえたメルド、特に7枚のメルドであるカナスタを作ります。ディールの終わりに{ $target }点に達したチームの勝ちです。
 canasta-rules-deal = **配り方** 手札は{ $hand }枚です。次の1枚をめくって捨て札の山の最初とし、残りが山札です。
 canasta-rules-covered = 最初にめくったカードが{ $cards }なら、次のカードをめくって上に重ねます。
 canasta-covered-wild = ジョーカーか2

@@ -106,7 +106,7 @@ canasta-discarded = { $name } { $card }
 canasta-sheet-cards = 手札
 canasta-sheet-discard = 捨て札
 canasta-sheet-none = –
-canasta-goal = -# { NUMBER($target, useGrouping: 0) }点でゲーム終了です。
+canasta-goal = -# { $target }点でゲーム終了です。
 canasta-button-last = 最後の捨て札
 
 canasta-last-none = まだ誰も捨て札を出していません。

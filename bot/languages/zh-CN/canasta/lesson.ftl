@@ -17,10 +17,10 @@ canasta-lesson-opening = { $enough ->
    *[no] **首次摊牌。**一方首次摊出的牌组，合计要有足够的分：整场开始时是 { $minimum } 分，所以除了这一组还要再摊一组。
 }
 canasta-lesson-seven = { $kind ->
-    [samba] **满七张**就有奖分。同一花色连续七张是顺点塔，得 { NUMBER($samba, useGrouping: 0) } 分。牌点相同的七张是塔，有百搭得 { $mixed } 分，没有百搭得 { $natural } 分。
+    [samba] **满七张**就有奖分。同一花色连续七张是顺点塔，得 { $samba } 分。牌点相同的七张是塔，有百搭得 { $mixed } 分，没有百搭得 { $natural } 分。
    *[canasta] **满七张**牌点相同的牌是塔，有奖分：有百搭得 { $mixed } 分，没有百搭得 { $natural } 分。
 }
 canasta-lesson-end = { $canastas ->
     [0] **终局。**谁手里没有牌了，谁就和牌，这一局结束。
    *[other] **终局。**谁手里没有牌了，谁就和牌，这一局结束。己方要有 { $canastas } 座塔才可以和牌。
-}到 { NUMBER($target, useGrouping: 0) } 分时，分最多的一方赢。
+}到 { $target } 分时，分最多的一方赢。

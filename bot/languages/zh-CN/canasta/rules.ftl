@@ -15,7 +15,7 @@ canasta-departs-sides-two_three = 两人对三人；三人一方每局轮空一�
 canasta-departs-sides-cutthroat = 最先吃牌的人，本局以一敌二。
 canasta-departs-hand_size = 每人 { $count } 张牌。
 canasta-departs-draw_count = 每次抓 { $count } 张牌。
-canasta-departs-target = 打到 { NUMBER($count, useGrouping: 0) } 分，整场结束。
+canasta-departs-target = 打到 { $count } 分，整场结束。
 canasta-departs-canastas_to_go_out = { $count ->
     [0] 没有塔也可以和牌。
    *[other] 有 { $count } 座塔才可以和牌。
@@ -29,10 +29,10 @@ canasta-departs-out_bonus = 和牌得 { $count } 分。
 canasta-departs-concealed_extra = 暗和另得 { $count } 分。
 canasta-departs-canasta_natural = 真塔得 { $count } 分。
 canasta-departs-canasta_mixed = 混塔得 { $count } 分。
-canasta-departs-samba = 顺点塔得 { NUMBER($count, useGrouping: 0) } 分。
+canasta-departs-samba = 顺点塔得 { $count } 分。
 canasta-departs-red3_each = 每张红3 得 { $count } 分。
-canasta-departs-red3_all = 红3 全部到手，共得 { NUMBER($count, useGrouping: 0) } 分。
-canasta-departs-red3_all_but_one = 红3 只差一张，共得 { NUMBER($count, useGrouping: 0) } 分。
+canasta-departs-red3_all = 红3 全部到手，共得 { $count } 分。
+canasta-departs-red3_all_but_one = 红3 只差一张，共得 { $count } 分。
 canasta-departs-opening = 首次摊牌的最低要求分，按总分：{ $table }。
 canasta-departs-upcard-wild = 开局翻出王或 2，不再盖牌。
 canasta-departs-upcard-3r = 开局翻出红3，不再盖牌。
@@ -78,7 +78,7 @@ canasta-departs-next_dealer-right = 庄家按逆时针方向轮换。
 canasta-departs-pile_memory-full = 吃牌堆的牌全部可见。
 
 canasta-house-rule-target = 打到多少分
-canasta-house-rule-target-count = 打到 { NUMBER($count, useGrouping: 0) } 分，整场结束
+canasta-house-rule-target-count = 打到 { $count } 分，整场结束
 canasta-house-rule-canastas_to_go_out = 和牌需要几座塔
 canasta-house-rule-canastas_to_go_out-count = { $count ->
     [0] 不需要
@@ -151,7 +151,7 @@ canasta-fault-points = 各项分数必须是 0 或更多，并且是 5 的倍数
 canasta-fault-choice = 这种玩法不能这样打。
 canasta-fault-other = 这种玩法没有这条可以更改的规则，或者不能这样改。
 
-canasta-rules-aim = **目标。**把牌点相同的牌成组摊出，最重要的是凑成“塔”，也就是七张的牌组（像七层宝塔）。一局结束时先满 { NUMBER($target, useGrouping: 0) } 分的一方赢。
+canasta-rules-aim = **目标。**把牌点相同的牌成组摊出，最重要的是凑成“塔”，也就是七张的牌组（像七层宝塔）。一局结束时先满 { $target } 分的一方赢。
 canasta-rules-deal = **发牌。**每人 { $hand } 张；翻开一张作为吃牌堆的开始，其余是牌堆（也叫换牌堆）。
 canasta-rules-covered = 如果翻出的是{ $cards }，就再翻一张牌盖在上面。
 canasta-covered-wild = 王或 2

@@ -107,7 +107,7 @@ canasta-discarded = { $name } { $card }
 canasta-sheet-cards = 手牌
 canasta-sheet-discard = 打出
 canasta-sheet-none = –
-canasta-goal = -# 打到 { NUMBER($target, useGrouping: 0) } 分，整场结束。
+canasta-goal = -# 打到 { $target } 分，整场结束。
 canasta-button-last = 先前的牌
 
 canasta-last-none = 还没有人打出牌。

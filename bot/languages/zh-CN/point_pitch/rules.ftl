@@ -58,7 +58,7 @@ point_pitch-point = { $name ->
 point_pitch-rules = **发牌。**每次三张，每人 { $cards } 张。轮流叫自己一方能拿几分，或者不叫。{ $trumps ->
     [pitched] 叫得最高的人领出，那张牌的花色是将牌。{ $jokers ->
         [0] {""}
-       *[other] 先领出王，则黑桃是将牌。
+       *[other] 第一张领出的是王，则黑桃是将牌。
     }
    *[named] 叫得最高的人定将。
 }最大的将牌吃一墩，没有将牌则看领出花色的最大牌。{ $off ->

@@ -17,10 +17,10 @@ canasta-lesson-opening = { $enough ->
    *[no] **第一次攤牌。**一方第一次攤出的牌組，加起來要有足夠的分：整場開始時是 { $minimum } 分，所以除了這一組還要再攤一組。
 }
 canasta-lesson-seven = { $kind ->
-    [samba] **滿七張**就有獎分。同一花色連續七張是順子塔，得 { NUMBER($samba, useGrouping: 0) } 分。點數相同的七張是塔，有百搭得 { $mixed } 分，沒有百搭得 { $natural } 分。
+    [samba] **滿七張**就有獎分。同一花色連續七張是順子塔，得 { $samba } 分。點數相同的七張是塔，有百搭得 { $mixed } 分，沒有百搭得 { $natural } 分。
    *[canasta] **滿七張**點數相同的牌是塔，有獎分：有百搭得 { $mixed } 分，沒有百搭得 { $natural } 分。
 }
 canasta-lesson-end = { $canastas ->
     [0] **終局。**誰手裡沒有牌了，誰就胡牌，這一局結束。
    *[other] **終局。**誰手裡沒有牌了，誰就胡牌，這一局結束。己方要有 { $canastas } 座塔才可以胡牌。
-}到 { NUMBER($target, useGrouping: 0) } 分時，分數最多的一方贏。
+}到 { $target } 分時，分數最多的一方贏。

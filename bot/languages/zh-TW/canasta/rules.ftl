@@ -15,7 +15,7 @@ canasta-departs-sides-two_three = 兩人對三人；三人那一隊每局輪空�
 canasta-departs-sides-cutthroat = 最先拿棄牌堆的人，那一局獨自對另外兩人。
 canasta-departs-hand_size = 每人 { $count } 張牌。
 canasta-departs-draw_count = 每次抽 { $count } 張牌。
-canasta-departs-target = 打到 { NUMBER($count, useGrouping: 0) } 分，整場結束。
+canasta-departs-target = 打到 { $count } 分，整場結束。
 canasta-departs-canastas_to_go_out = { $count ->
     [0] 沒有塔也可以胡牌。
    *[other] 有 { $count } 座塔才可以胡牌。
@@ -29,10 +29,10 @@ canasta-departs-out_bonus = 胡牌得 { $count } 分。
 canasta-departs-concealed_extra = 門清胡牌另得 { $count } 分。
 canasta-departs-canasta_natural = 真塔得 { $count } 分。
 canasta-departs-canasta_mixed = 混塔得 { $count } 分。
-canasta-departs-samba = 順子塔得 { NUMBER($count, useGrouping: 0) } 分。
+canasta-departs-samba = 順子塔得 { $count } 分。
 canasta-departs-red3_each = 每張紅3 得 { $count } 分。
-canasta-departs-red3_all = 紅3 全部到手，共得 { NUMBER($count, useGrouping: 0) } 分。
-canasta-departs-red3_all_but_one = 紅3 只差一張，共得 { NUMBER($count, useGrouping: 0) } 分。
+canasta-departs-red3_all = 紅3 全部到手，共得 { $count } 分。
+canasta-departs-red3_all_but_one = 紅3 只差一張，共得 { $count } 分。
 canasta-departs-opening = 第一次攤牌的門檻，看總分：{ $table }。
 canasta-departs-upcard-wild = 開局翻出鬼牌或 2，不再翻牌蓋住。
 canasta-departs-upcard-3r = 開局翻出紅3，不再翻牌蓋住。
@@ -78,7 +78,7 @@ canasta-departs-next_dealer-right = 莊家向右輪換。
 canasta-departs-pile_memory-full = 棄牌堆的牌全部看得到。
 
 canasta-house-rule-target = 多少分贏
-canasta-house-rule-target-count = 打到 { NUMBER($count, useGrouping: 0) } 分，整場結束
+canasta-house-rule-target-count = 打到 { $count } 分，整場結束
 canasta-house-rule-canastas_to_go_out = 胡牌需要幾座塔
 canasta-house-rule-canastas_to_go_out-count = { $count ->
     [0] 不需要
@@ -151,7 +151,7 @@ canasta-fault-points = 各項分數必須是 0 或更多，而且是 5 的倍數
 canasta-fault-choice = 這種玩法不能這樣打。
 canasta-fault-other = 這種玩法沒有這條可以更改的規則，或者不能這樣改。
 
-canasta-rules-aim = **目標。**把點數相同的牌成組攤出，最重要的是湊成「塔」，也就是七張的牌組（像七層寶塔）。一局結束時，先達到 { NUMBER($target, useGrouping: 0) } 分的一方贏。
+canasta-rules-aim = **目標。**把點數相同的牌成組攤出，最重要的是湊成「塔」，也就是七張的牌組（像七層寶塔）。一局結束時，先達到 { $target } 分的一方贏。
 canasta-rules-deal = **發牌。**每人 { $hand } 張；翻開一張，當作棄牌堆的第一張，其餘是牌堆。
 canasta-rules-covered = 如果翻出的是{ $cards }，就再翻一張牌蓋在上面。
 canasta-covered-wild = 鬼牌或 2

@@ -107,7 +107,7 @@ canasta-discarded = { $name } { $card }
 canasta-sheet-cards = 手牌
 canasta-sheet-discard = 棄牌
 canasta-sheet-none = –
-canasta-goal = -# 打到 { NUMBER($target, useGrouping: 0) } 分，整場結束。
+canasta-goal = -# 打到 { $target } 分，整場結束。
 canasta-button-last = 先前的牌
 
 canasta-last-none = 還沒有人棄牌。

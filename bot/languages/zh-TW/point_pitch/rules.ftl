@@ -58,7 +58,7 @@ point_pitch-point = { $name ->
 point_pitch-rules = **發牌。**每次三張，每人 { $cards } 張。輪流叫自己一方能拿幾分，或者不叫。{ $trumps ->
     [pitched] 叫得最高的人首出，那張牌的花色是王牌。{ $jokers ->
         [0] {""}
-       *[other] 先首出鬼牌，則黑桃是王牌。
+       *[other] 首出的是鬼牌，則黑桃是王牌。
     }
    *[named] 叫得最高的人定王牌。
 }最大的王牌吃一墩，沒有王牌則看首出花色的最大牌。{ $off ->
