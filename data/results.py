@@ -16,9 +16,10 @@ class SeatResult:
     Whose data was deleted has a negative number for `person`, and an empty `name`.
 
     `points` is the sum over the deals, `score` what decided the places, `feats` counts what the
-    family's feats are, `left` says that the person did not stay to the end. `level` is that of the
-    computer that plays here, for itself or in the person's place; `side` is the first seat of those
-    who played together.
+    family's feats are. `left` says that the person did not stay: left, or had computers make more
+    than a third of the decisions. Then there are no feats, and the place is behind all who stayed.
+    `level` is that of the computer that plays here, for itself or in the person's place; `side` is
+    the first seat of those who played together.
     """
 
     seat: Seat

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from data.results import FinishedGame
+from data.results import FinishedGame, SeatResult
 from data.seasons import ALL_TIME, EVERY_PRESET, day_of, four_weeks_of, season_of
 from data.sql.board_resets import LAPSED, seasons_reset
 from data.sql.database import Database, SqlRow, Writing
@@ -16,7 +16,10 @@ Order: TypeAlias = Literal["wins", "fewest-points", "most-points"]
 """What a leaderboard is ordered by: wins, or points a deal, of which fewest or most are best."""
 
 REGULAR: Final = 10
-"""The games that a person must have played on a board to be listed by points."""
+"""The games that a person must have played on a board to be listed by points.
+
+Who stayed in none of them is not listed.
+"""
 
 UNRATED: Final = -1_000_000
 """Less than any rating: who has none stands below equals who have one."""
@@ -24,10 +27,12 @@ UNRATED: Final = -1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A person's line on a leaderboard. Equal wins in equally many games share a rank.
+    """A person's line on a leaderboard.
 
-    In an order by points equal means share one. The name is empty if the person's data was deleted;
-    `person` is then negative. A line over all servers has no rank.
+    Those share a rank who have equal wins in equally many games and the same rating; in an order
+    by points those with an equal mean and equally many games. `deals` and `points` are of games in
+    which the person stayed. The name is empty if the person's data was deleted; `person` is then
+    negative. A line over all servers has no rank.
     """
 
     rank: int | None
@@ -53,12 +58,20 @@ _BOARD: Final = (
     "(SELECT board FROM boards WHERE guild_id = ?1 AND season = ?2 AND family = ?3 AND preset = ?4)"
 )
 
-# Those with more wins, and of those with as many who needed fewer games.
-_ABOVE: Final = """
+_RATING: Final = f"""coalesce((
+    SELECT shown FROM ratings WHERE ratings.guild_id = ?1 AND ratings.family = ?3
+        AND ratings.person = {{0}}.person
+), {UNRATED})"""
+
+# Those with more wins, of those with as many who needed fewer games, and of these the better rated.
+_ABOVE: Final = f"""
 (SELECT coalesce(sum(above.people), 0) FROM standing_spread AS above
  WHERE above.board = one.board AND above.wins > one.wins)
 + (SELECT count(*) FROM standings AS above
    WHERE above.board = one.board AND above.wins = one.wins AND above.games < one.games)
++ (SELECT count(*) FROM standings AS above
+   WHERE above.board = one.board AND above.wins = one.wins AND above.games = one.games
+       AND {_RATING.format("above")} > {_RATING.format("one")})
 """
 
 _LINE: Final = """
@@ -79,10 +92,10 @@ class _Ordering(NamedTuple):
 
     `indexed_by` is named outright: it is chosen for the page, and for the equals of its first line
     the key of the table looks as good. It holds all that is asked of `every` line that a page
-    passes over. `listed` says who is listed at all, `total` counts them. Lines that `equal` each
-    other share a rank; `before` is how the index tells two of them apart, in its order `by` and
-    `by_index`. People see them told apart by the larger `amount`, which is asked of lines `onward`
-    from those alone that equal the first of the page.
+    passes over. `listed` says who is listed at all, `total` counts them. `before` is how the index
+    tells apart two lines that `equal` each other, in its order `by` and `by_index`. People see them
+    told apart by the larger `amount`, which is asked of lines `onward` from those alone that equal
+    the first of the page; if that is the same too, they share a rank.
     """
 
     indexed_by: str
@@ -102,14 +115,17 @@ def _by_points(direction: str, before: str, onward: str) -> _Ordering:
     return _Ordering(
         "standings_by_points",
         f"{mean} AS mean",
-        f"standings.games >= {REGULAR}",
-        "regulars",
+        f"standings.games >= {REGULAR} AND standings.deals > 0",
+        f"""regulars - (
+            SELECT count(*) FROM standings WHERE standings.board = boards.board
+                AND {mean} = 0 AND games >= {REGULAR} AND deals = 0
+        )""",
         f"{{0}}mean {direction}",
         f"person {direction}",
-        f"equal.games >= {REGULAR} AND {_MEAN.format('equal')} = first.mean",
+        f"equal.games >= {REGULAR} AND equal.deals > 0 AND {_MEAN.format('equal')} = first.mean",
         f"equal.person {before} first.person",
         f"{mean} {onward} (SELECT mean FROM edge)",
-        "games",
+        "{0}.games",
     )
 
 
@@ -125,10 +141,7 @@ _ORDERINGS: Final[dict[Order, _Ordering]] = {
         "equal.person < first.person",
         "wins <= (SELECT wins FROM edge)"
         " AND (wins < (SELECT wins FROM edge) OR games >= (SELECT games FROM edge))",
-        f"""coalesce((
-            SELECT shown FROM ratings WHERE ratings.guild_id = ?1 AND ratings.family = ?3
-                AND ratings.person = standings.person
-        ), {UNRATED})""",
+        _RATING,
     ),
     "fewest-points": _by_points("ASC", "<", ">="),
     "most-points": _by_points("DESC", ">", "<="),
@@ -136,8 +149,9 @@ _ORDERINGS: Final[dict[Order, _Ordering]] = {
 
 
 def _page(ordering: _Ordering) -> str:
-    # The first row's rank is its place in the order, less those before it that equal it; the
-    # others follow from it. From the first of its equals on the page is ordered as people see it.
+    # The first row's rank is its place in the order, less those before it that equal it, with those
+    # of them again whose amount is larger; the others follow from it. From the first of its equals
+    # on the page is ordered as people see it.
     return f"""
 WITH edge AS (
     SELECT board, person, {ordering.every}
@@ -149,13 +163,19 @@ WITH edge AS (
     CROSS JOIN standings AS equal INDEXED BY {ordering.indexed_by}
     WHERE equal.board = first.board AND {ordering.equal} AND {ordering.before}
 ), shown AS (
-    SELECT board, person, {ordering.every}, {ordering.amount} AS amount
+    SELECT board, person, {ordering.every}, {ordering.amount.format("standings")} AS amount
     FROM standings INDEXED BY {ordering.indexed_by}
     WHERE board = {_BOARD} AND {ordering.listed} AND {ordering.onward}
     ORDER BY {ordering.by.format("")}, amount DESC, person
     LIMIT ?5 OFFSET (SELECT equals FROM passed)
 )
-SELECT ({_total(ordering)}), (SELECT ?6 + 1 - equals FROM passed), {_LINE}
+SELECT ({_total(ordering)}), (SELECT ?6 + 1 - equals FROM passed) + (
+    SELECT count(*) FROM edge AS first
+    CROSS JOIN standings AS equal INDEXED BY {ordering.indexed_by}
+    WHERE equal.board = first.board AND {ordering.equal} AND {ordering.amount.format("equal")} > (
+        SELECT amount FROM shown ORDER BY {ordering.by.format("")}, amount DESC LIMIT 1
+    )
+), shown.amount, {_LINE}
 FROM shown CROSS JOIN standings AS one USING (board, person) LEFT JOIN people USING (person)
 ORDER BY {ordering.by.format("shown.")}, shown.amount DESC, shown.person
 """
@@ -201,8 +221,9 @@ COUNTED: Final = f"""
 WITH fared AS (
     SELECT games.season AS month, CASE WHEN games.ended_at >= 1704067200000
         THEN 's' || (1 + (games.ended_at - 1704067200000) / 2419200000) END AS weeks,
-        family, CASE customised WHEN 0 THEN preset END AS preset, person, place, deal_count,
-        points, feats, games.ended_at
+        family, CASE customised WHEN 0 THEN preset END AS preset, person, place,
+        CASE has_left WHEN 0 THEN deal_count ELSE 0 END AS deal_count,
+        CASE has_left WHEN 0 THEN points ELSE 0 END AS points, feats, games.ended_at
     FROM games JOIN results USING (game_id)
     WHERE games.guild_id = ?1 AND games.ranked = 1 AND results.person IS NOT NULL
 ), seasons AS (SELECT 0 AS kind UNION ALL SELECT 1 UNION ALL SELECT 2),
@@ -216,7 +237,7 @@ counted AS (
 )
 """
 """What each seat of a guild's games brings to each board that was not reset since. Four weeks are
-counted from the first Monday of 2024."""
+counted from the first Monday of 2024. The deals of who did not stay are not among theirs."""
 
 _AUDITS: Final = {
     "the standing": """
@@ -308,8 +329,9 @@ class Standings:
         if not rows:
             totals = await self._database.rows(_TOTALS[order], board)
             return StandingsPage((), totals[0][0] if totals else 0)
-        lines = [_standing(None, row[2:]) for row in rows]
-        found = ranks([_mark(line, order) for line in lines], rows[0][1], page * size)
+        lines = [_standing(None, row[3:]) for row in rows]
+        marks = [(_mark(line, order), row[2]) for line, row in zip(lines, rows, strict=True)]
+        found = ranks(marks, rows[0][1], page * size)
         ranked = (replace(line, rank=rank) for line, rank in zip(lines, found, strict=True))
         return StandingsPage(tuple(ranked), rows[0][0])
 
@@ -350,7 +372,7 @@ class Standings:
 
 
 def _mark(standing: Standing, order: Order) -> tuple[float, ...]:
-    """Return what two lines that share a rank have in common."""
+    """Return what two lines that share a rank have in common beside the amount."""
     if order == "wins":
         return standing.wins, standing.games
     return (standing.points / max(1, standing.deals),)
@@ -381,11 +403,7 @@ async def count_in(writing: Writing, game: FinishedGame) -> None:
         " games = standings.games + 1, wins = standings.wins + excluded.wins,"
         " place_sum = standings.place_sum + excluded.place_sum,"
         " deals = standings.deals + excluded.deals, points = standings.points + excluded.points",
-        [
-            (*board, person, seat.place == 1, seat.place, game.deal_count, seat.points)
-            for board in boards
-            for person, seat in shares
-        ],
+        [(*board, person, *_share(game, seat)) for board in boards for person, seat in shares],
     )
     await writing.do_each(
         "INSERT INTO feats (board, person, name, count)"
@@ -420,15 +438,18 @@ async def count_out(writing: Writing, game: FinishedGame) -> None:
     await writing.do_each(
         "UPDATE standings SET games = games - 1, wins = wins - ?6, place_sum = place_sum - ?7,"
         f" deals = deals - ?8, points = points - ?9 WHERE {own}",
-        [
-            (*board, seat.person, seat.place == 1, seat.place, game.deal_count, seat.points)
-            for board, seat in shares
-        ],
+        [(*board, seat.person, *_share(game, seat)) for board, seat in shares],
     )
     await writing.do_each(
         f"DELETE FROM standings WHERE {own} AND games = 0",
         [(*board, seat.person) for board, seat in shares],
     )
+
+
+def _share(game: FinishedGame, seat: SeatResult) -> tuple[bool, int, int, int]:
+    """Return what a seat adds to a line: a win, the place, deals, points."""
+    deals, points = (0, 0) if seat.left else (game.deal_count, seat.points)
+    return seat.place == 1, seat.place, deals, points
 
 
 def _boards(game: FinishedGame, reset: frozenset[str]) -> list[tuple[int, str, str, str]]:

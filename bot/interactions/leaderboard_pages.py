@@ -53,7 +53,7 @@ async def leaderboard_page(
     """Look up a page of a guild's leaderboard, counted from 0, or the last if there are fewer.
 
     `reader` is the person who alone reads it, None if everybody does: nobody's own place stands
-    below a public list.
+    below a public list, and no small print.
     """
     if board.by == "rating":
         return await _ratings(store, guild_id, board, page, Seasons.at(now), reader)
@@ -71,7 +71,10 @@ async def _standings(
         order = "most-points" if games.highest_wins else "fewest-points"
     key = (guild_id, board.season, games.family, games.preset or EVERY_PRESET)
     found, turned = await _found(
-        lambda at: store.standings.page(*key, page=at, size=ROWS_A_PAGE, order=order), page, seasons
+        lambda at: store.standings.page(*key, page=at, size=ROWS_A_PAGE, order=order),
+        page,
+        seasons,
+        reader,
     )
     aborted = await store.proofs.aborted(guild_id, board.season, games.family)
     people = [row.person for row in found.rows]
@@ -98,6 +101,7 @@ async def _ratings(
         lambda at: store.ratings.page(guild_id, family, board.season, page=at, size=ROWS_A_PAGE),
         page,
         seasons,
+        reader,
     )
     own = None if reader is None else await store.ratings.of_person(guild_id, reader, family)
     if own is not None and board.season != ALL_TIME:
@@ -119,6 +123,7 @@ async def _daily(
         lambda at: store.daily.standings(family, board.season, guild_id, page=at, size=ROWS_A_PAGE),
         page,
         seasons,
+        reader,
     )
     last = await store.daily.standings(family, seasons.last, guild_id, size=CHAMPIONS)
     champions = [one for one in last.rows if one.rank == 1]
@@ -136,7 +141,7 @@ async def _daily(
 
 
 async def _found(
-    look_up: Callable[[int], Awaitable[PageT]], page: int, seasons: Seasons
+    look_up: Callable[[int], Awaitable[PageT]], page: int, seasons: Seasons, reader: int | None
 ) -> tuple[PageT, LeaderboardPage]:
     """Return a page and which one it is, of how many."""
     found = await look_up(page)
@@ -145,4 +150,4 @@ async def _found(
         # An old button may name a page that is no more: somebody's data was deleted.
         page = pages - 1
         found = await look_up(page)
-    return found, LeaderboardPage(page, pages, seasons, ROWS_A_PAGE)
+    return found, LeaderboardPage(page, pages, seasons, explained=reader is not None)

@@ -112,7 +112,8 @@ class OwnHand:
 class Frame:
     """Where a table stands and who sits there; holds no card but those that `stood_in` played.
 
-    Only the frame of a hand has an `own` part, which may name cards of its reader.
+    Only the frame of a hand has an `own` part, which may name cards of its reader. Once the game is
+    over, whoever was played for too much is away in it, and all others who have not left are here.
 
     Names are already made safe for Discord's markdown. Links are
     `https://discord.com/channels/…` addresses. `deadlines` say when a computer answers for each

@@ -15,6 +15,7 @@ from data.preferences import OwnPictures, Passing
 from data.tables import TableRow
 from engine.fairness.chance import Proof
 from engine.games.catalogue import is_customised
+from engine.table.chairs import Chair, Presence
 
 T = TypeVar("T")
 
@@ -105,6 +106,7 @@ def frame_at(moment: Moment, reader: Reader, now: int) -> Frame:
             stood_in=stood_in(moment.play.substitutions, row.chairs, screens.secret_verbs),
             interval=interval,
             fair=_fair(moment),
+            chairs=seated.chairs if moment.outcome is None else _as_told(seated.chairs, moment),
             rating=moment.aftermath.rating,
             fared=moment.aftermath.fared,
             sayable=screens.reactions if reader.reacts else (),
@@ -112,6 +114,16 @@ def frame_at(moment: Moment, reader: Reader, now: int) -> Frame:
         )
 
     return moment.once((reader, *deadlines.items(), interval), make)
+
+
+def _as_told(chairs: tuple[Chair, ...], moment: Moment) -> tuple[Chair, ...]:
+    """Return the chairs as a result tells them: who was away for a moment is as good as here."""
+    return tuple(
+        chair
+        if chair.presence is Presence.LEFT
+        else replace(chair, presence=Presence.AWAY if seat in moment.gone else Presence.HERE)
+        for seat, chair in enumerate(chairs)
+    )
 
 
 def _fair(moment: Moment) -> FairDeals | None:

@@ -25,7 +25,7 @@ from engine.contract.seats import NO_SEATS, Seat
 from engine.contract.view import SeatView, View
 from engine.fairness.chance import Proof
 from engine.players.advice import Advice
-from engine.table.chairs import Chair, Presence, people_here, seat_of
+from engine.table.chairs import Chair, Presence, people_here, seat_of, who_is_gone
 from engine.table.questions import Questions
 from engine.table.table import TableMoment
 from engine.tricks.claiming import NONE, REST
@@ -222,6 +222,11 @@ class Moment:
             return False
         chair = self.row.chairs[seat]
         return chair.person is not None and chair.presence is not Presence.LEFT
+
+    @property
+    def gone(self) -> frozenset[Seat]:
+        """The seats of people who have not stayed, as far as the game was played."""
+        return who_is_gone(self.row.chairs, self.play.decisions.played_for)
 
     # The game -----------------------------------------------------------------------------------
 

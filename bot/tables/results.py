@@ -1,5 +1,6 @@
 """Results: what is kept of a game that is over, and of one that ended without an outcome."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -9,30 +10,15 @@ from data.proofs import KeptProof
 from data.results import FinishedGame, SeatResult
 from data.tables import TableRow
 from engine.contract.game import Game
-from engine.contract.outcome import Outcome
+from engine.contract.outcome import Outcome, places_of_those_who_stayed
 from engine.contract.refusal import BadRules
 from engine.contract.seats import Seat
 from engine.fairness.chance import Proof
 from engine.fairness.history import History
 from engine.games.catalogue import variant
 from engine.records.ended import record_of_ended
-from engine.table.chairs import Chair, Presence
-from engine.table.journal import Entry
-
-
-def final_places(outcome: Outcome, chairs: tuple[Chair, ...]) -> tuple[int, ...]:
-    """Return the place of each seat among the sides, with those who left the table last.
-
-    A side counts once (1, 2, 1, 2); a person who left is counted without the partners who
-    stayed. People who left stand in the order they would have had.
-    """
-    side_of = {seat: side for side in outcome.sides for seat in side}
-    marks = tuple(
-        (chair.presence is Presence.LEFT, place)
-        for chair, place in zip(chairs, outcome.places, strict=True)
-    )
-    placed = {(mark, side_of[seat]) for seat, mark in enumerate(marks)}
-    return tuple(1 + sum(other < mark for other, _ in placed) for mark in marks)
+from engine.table.chairs import who_is_gone
+from engine.table.journal import Decisions, Entry
 
 
 def finished_game(
@@ -42,8 +28,10 @@ def finished_game(
     outcome = game.outcome
     assert outcome is not None
     assert row.dealer is not None
-    placed = final_places(outcome, row.chairs)
-    first_of_side = {seat: side[0] for side in outcome.sides for seat in side}
+    done = [(entry.seat, entry.author, entry.decision) for entry in entries]
+    gone = who_is_gone(row.chairs, Decisions.none(game.seat_count).after(done).played_for)
+    side_of = _side_of(outcome)
+    placed = places_of_those_who_stayed(outcome.places, side_of, gone)
     points = tuple(sum(deal[seat] for deal in game.deal_scores) for seat in range(game.seat_count))
     return FinishedGame(
         game_id=row.table_id,
@@ -65,10 +53,12 @@ def finished_game(
                 place=placed[seat],
                 score=game.scores[seat],
                 points=points[seat],
-                feats={feat: counts[seat] for feat, counts in game.feats.items()},
-                left=chair.presence is Presence.LEFT,
+                feats={}
+                if seat in gone
+                else {feat: counts[seat] for feat, counts in game.feats.items()},
+                left=seat in gone,
                 level=chair.level,
-                side=first_of_side[seat],
+                side=side_of[seat],
             )
             for seat, chair in enumerate(row.chairs)
         ),
@@ -94,9 +84,19 @@ def ended_record(
         return None
 
 
-def outcome_with_leavers(outcome: Outcome, chairs: tuple[Chair, ...]) -> Outcome:
-    """Return the outcome as the result message tells it."""
-    return replace(outcome, places=final_places(outcome, chairs))
+def _side_of(outcome: Outcome) -> tuple[Seat, ...]:
+    """Return the side of each seat, which is named by its first seat."""
+    first = {seat: side[0] for side in outcome.sides for seat in side}
+    return tuple(first[seat] for seat in range(len(outcome.places)))
+
+
+def outcome_of_those_who_stayed(outcome: Outcome, gone: Collection[Seat]) -> Outcome:
+    """Return the outcome as the result message tells it.
+
+    If nobody stayed, it tells how the cards had it: somebody must be named.
+    """
+    placed = places_of_those_who_stayed(outcome.places, _side_of(outcome), gone)
+    return replace(outcome, places=placed) if 1 in placed else outcome
 
 
 def finished_try(row: TableRow, game: Game, entries: tuple[Entry, ...]) -> FinishedTry | None:

@@ -83,6 +83,7 @@ SharedVerb: TypeAlias = Literal[
     "another",
     "which-preset",
     "board",
+    "board-why",
     "stats",
     "forget-yes",
     "which",

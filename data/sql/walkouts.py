@@ -1,6 +1,7 @@
 """Walkouts: who did not stay in a game of several people, by leaving it or by staying away.
 
-Who has left a game with a result is no walkout: the result itself says so.
+Who has left a game with a result is no walkout: the result itself says so. It says so as well of
+who was there at the end and was played for too much.
 """
 
 from typing import Final
@@ -24,7 +25,7 @@ WHERE started_at IS NOT NULL AND person IS NOT NULL
 """
 
 MAY_BE_IDLE: Final = """(EXISTS (
-    SELECT 1 FROM results WHERE game_id = walkouts.table_id AND company = 1 AND has_left = 0
+    SELECT 1 FROM results WHERE game_id = walkouts.table_id AND company = 1
         AND results.person = walkouts.person AND results.ended_at = walkouts.ended_at
 ) OR EXISTS (
     SELECT 1 FROM chairs JOIN tables USING (table_id)

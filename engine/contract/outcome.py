@@ -1,5 +1,6 @@
 """Outcomes: how a game ended."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from engine.contract.seats import Seat
@@ -22,6 +23,26 @@ class Outcome:
     def winners(self) -> tuple[Seat, ...]:
         """The seats in first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+def places_of_those_who_stayed(
+    found: Sequence[int], sides: Sequence[Seat], gone: Collection[Seat]
+) -> tuple[int, ...]:
+    """Return the place of each seat among the sides, with those who are `gone` last.
+
+    `sides` names the side of each seat. A side counts once (1, 2, 1, 2), and stands by those of it
+    who stayed. All who are gone share the place behind the others; nobody of them is first.
+    """
+    stayed = {
+        (place, side)
+        for seat, (place, side) in enumerate(zip(found, sides, strict=True))
+        if seat not in gone
+    }
+    last = max(2, 1 + len(stayed))
+    return tuple(
+        last if seat in gone else 1 + sum(other < place for other, _ in stayed)
+        for seat, place in enumerate(found)
+    )
 
 
 def places(totals: tuple[int, ...], *, highest_wins: bool = False) -> tuple[int, ...]:

@@ -32,8 +32,8 @@ class SeatFared:
     """How one seat of a game fared.
 
     `person` is None if a computer sat from the start. `level` is that of the computer which
-    played here, for itself or in the place of a person who left. `side` is the first seat of
-    those who played together.
+    played here, for itself or in the place of a person who did not stay and so has `left`. `side`
+    is the first seat of those who played together.
     """
 
     person: int | None
@@ -47,13 +47,14 @@ class SeatFared:
 class Team:
     """Those who share one place: people, and computers by their levels.
 
-    `beside` are people who sat there as well, and have another place.
+    `beside` are people who sat there as well, and have another place. Who has `left` is alone.
     """
 
     place: int
     people: tuple[int, ...]
     computers: tuple[Level, ...] = ()
     beside: tuple[int, ...] = ()
+    left: bool = False
 
 
 def teams(seats: Iterable[SeatFared]) -> tuple[Team, ...]:
@@ -80,7 +81,7 @@ def _of_a_side(side: Sequence[SeatFared]) -> Iterable[Team]:
             others = [other for other in side if other is not seat]
             beside = tuple(other.person for other in others if other.person is not None)
             computers = [other.level for other in others if other.person is None]
-            yield Team(seat.place, (seat.person,), tuple(computers), beside)
+            yield Team(seat.place, (seat.person,), tuple(computers), beside, left=True)
 
 
 def rated(
@@ -88,18 +89,20 @@ def rated(
 ) -> dict[int, Rating]:
     """Return the ratings of the people of a game after it.
 
-    `before` are their ratings; who is not in it is new. Computers count by their anchors. Nobody
-    changes if there are not two teams to compare.
+    `before` are their ratings; who is not in it is new. Computers count by their anchors. Those
+    who left are compared with all who stayed, and not with each other. Nobody changes who has
+    nobody to be compared with.
     """
-    compared = teams(seats)
-    if len(compared) < 2:
-        return {}
-    sides = [_side(family, team, before) for team in compared]
-    return {
-        person: told(sides[at], sides[:at] + sides[at + 1 :]).of(before.get(person, NEW))
-        for at, team in enumerate(compared)
-        for person in team.people
-    }
+    compared = [(team, _side(family, team, before)) for team in teams(seats)]
+    after: dict[int, Rating] = {}
+    for own, side in compared:
+        others = [
+            other for team, other in compared if team is not own and not (own.left and team.left)
+        ]
+        if others:
+            found = told(side, others)
+            after |= {person: found.of(before.get(person, NEW)) for person in own.people}
+    return after
 
 
 def _side(family: str, team: Team, before: Mapping[int, Rating]) -> ComparedSide:
@@ -112,5 +115,8 @@ def _side(family: str, team: Team, before: Mapping[int, Rating]) -> ComparedSide
     )
     # Sums of fractions depend on their order, and what seats people had must not.
     return ComparedSide(
-        team.place, sum(mu for mu, _ in members), sum(sigma**2 for _, sigma in members)
+        team.place,
+        sum(mu for mu, _ in members),
+        sum(sigma**2 for _, sigma in members),
+        of_computers=not (team.people or team.beside),
     )

@@ -42,11 +42,15 @@ NEW: Final = Rating()
 """The rating of somebody before the first rated game."""
 
 
-METHOD: Final = 4
+METHOD: Final = 5
 """Grows whenever a game says something else of its people: old games are then rated again."""
 
 BETA: Final = MU / 6
 """How far one game strays from what a side is able to."""
+
+
+EXPECTED: Final = 0.95
+"""If somebody was to be placed before a computer so often, it tells nothing that it came so."""
 
 
 class ComparedSide(NamedTuple):
@@ -55,6 +59,7 @@ class ComparedSide(NamedTuple):
     place: float
     mu: float
     variance: float
+    of_computers: bool = False
 
 
 class Evidence(NamedTuple):
@@ -83,6 +88,9 @@ def told(own: ComparedSide, others: Sequence[ComparedSide]) -> Evidence:
         scale = sqrt(own.variance + other.variance + 2 * BETA**2)
         chance = 1 / (1 + exp((other.mu - own.mu) / scale))
         scored = 0.5 if own.place == other.place else float(own.place < other.place)
+        if other.of_computers and scored == 1.0 and chance >= EXPECTED:
+            # Else who always wins against the weakest would rise for ever.
+            continue
         rises.append((scored - chance) / scale)
         narrowings.append(sqrt(own.variance) * chance * (1 - chance) / scale**3)
     return Evidence(fsum(rises) / len(others), fsum(narrowings) / len(others))

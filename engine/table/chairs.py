@@ -1,6 +1,6 @@
 """Chairs: who sits at which seat, and who plays for it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, Self
@@ -78,6 +78,15 @@ def people_here(chairs: Iterable[Chair]) -> int:
     """Count the people who play themselves."""
     here = [one for one in chairs if one.person is not None and one.presence is Presence.HERE]
     return len(here)
+
+
+def who_is_gone(chairs: Sequence[Chair], played_for: Collection[Seat]) -> frozenset[Seat]:
+    """Return the seats of people who have not stayed: they left, or were `played_for`."""
+    return frozenset(
+        seat
+        for seat, chair in enumerate(chairs)
+        if chair.person is not None and (chair.presence is Presence.LEFT or seat in played_for)
+    )
 
 
 def others_stay(chairs: Sequence[Chair], seat: Seat) -> bool:

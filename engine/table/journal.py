@@ -1,13 +1,13 @@
 """The journal: what a table remembers, and the port it is written through."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple, Protocol, Self, TypeVar
 
 from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat
-from engine.players.decision import Decision
+from engine.players.decision import FORCED, Decision
 
 
 class Author(StrEnum):
@@ -76,6 +76,38 @@ class Substitutions(NamedTuple):
         if entry.author not in (Author.CLOCK, Author.COMPUTER):
             return self if others == self.latest else type(self)(self.entries, others)
         return type(self)((*self.entries, entry), (*others, entry))
+
+
+class Decisions(NamedTuple):
+    """How many decisions there were at each seat of a game, and how many of them no person made.
+
+    They follow from the journal alone. What was forced is no decision, and of what a computer did
+    before such things were noted nobody knows whether it was.
+    """
+
+    made: tuple[int, ...]
+    by_computers: tuple[int, ...]
+
+    @classmethod
+    def none(cls, seats: int) -> Self:
+        """Return what there is of a game before its first entry."""
+        return cls((0,) * seats, (0,) * seats)
+
+    def after(self, done: Iterable[tuple[Seat, Author, Decision | None]]) -> Self:
+        """Count on after what was done at some seats, and how it came about."""
+        made, by_computers = list(self.made), list(self.by_computers)
+        for seat, author, decision in done:
+            if seat == DEALER or (author is Author.COMPUTER and decision in (None, FORCED)):
+                continue
+            made[seat] += 1
+            by_computers[seat] += author is not Author.PERSON
+        return type(self)(tuple(made), tuple(by_computers))
+
+    @property
+    def played_for(self) -> frozenset[Seat]:
+        """The seats of which computers made more than a third of the decisions."""
+        counts = enumerate(zip(self.made, self.by_computers, strict=True))
+        return frozenset(seat for seat, (made, by_computers) in counts if 3 * by_computers > made)
 
 
 T = TypeVar("T")

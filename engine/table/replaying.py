@@ -60,8 +60,9 @@ def replay_on(
     questions = Questions(tuple(numbers), tuple(asked_at))
     ended_at = entries[-1].at if deal_ended(before_last, game) else None
     history = moment.history.after((entry.seat, entry.action) for entry in entries)
+    decisions = moment.decisions.after((one.seat, one.author, one.decision) for one in entries)
     number = moment.next_number + len(entries)
-    return TableMoment(game, questions, number, substitutions, history, ended_at)
+    return TableMoment(game, questions, decisions, number, substitutions, history, ended_at)
 
 
 def _last_deal(entries: tuple[Entry, ...]) -> int:

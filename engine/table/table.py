@@ -13,7 +13,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.fairness.chance import Chance, Proof
 from engine.fairness.history import History
 from engine.players.decision import FORCED, Decision
-from engine.table.journal import Author, Entry, Journal, Substitutions, unbroken
+from engine.table.journal import Author, Decisions, Entry, Journal, Substitutions, unbroken
 from engine.table.questions import Questions
 
 
@@ -24,12 +24,13 @@ class StaleAction(Exception):
 class TableMoment(NamedTuple):
     """A game with its questions and the number of its next journal entry.
 
-    `history` is what its chance goes on from. `deal_ended_at` is the moment of the last entry if
-    that ended a deal, but not the game.
+    `history` is what its chance goes on from, `decisions` are those of the whole game.
+    `deal_ended_at` is the moment of the last entry if that ended a deal, but not the game.
     """
 
     game: Game
     questions: Questions
+    decisions: Decisions
     next_number: int = 0
     substitutions: Substitutions = Substitutions()
     history: History = History()
@@ -39,7 +40,8 @@ class TableMoment(NamedTuple):
     def first(cls, game: Game, at: int) -> Self:
         """Return the moment `at` which a game begins, with the questions it begins with."""
         nobody = Questions.none(game.seat_count)
-        return cls(game, nobody.after(DEALER, (), game.to_act, at))
+        questions = nobody.after(DEALER, (), game.to_act, at)
+        return cls(game, questions, Decisions.none(game.seat_count))
 
 
 class Advance(NamedTuple):
@@ -74,10 +76,13 @@ def _after(
     before = moment.game.to_act
     game, events = moment.game.apply(entry.seat, entry.action)
     questions = moment.questions.after(entry.seat, before, game.to_act, entry.at)
+    decisions = moment.decisions.after([(entry.seat, entry.author, entry.decision)])
     substitutions = moment.substitutions.after(entry, forced=forced)
     history = moment.history.after([(entry.seat, entry.action)])
     ended_at = entry.at if deal_ended(moment.game, game) else None
-    return TableMoment(game, questions, entry.number + 1, substitutions, history, ended_at), events
+    number = entry.number + 1
+    after = TableMoment(game, questions, decisions, number, substitutions, history, ended_at)
+    return after, events
 
 
 class Table:

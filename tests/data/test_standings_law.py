@@ -167,10 +167,8 @@ class Evening(RuleBasedStateMachine):
             page = self.done(self.store.standings.page(guild, "all", "hearts", size=100))
             assert len(page.rows) == page.total
             for row in page.rows:
-                above = sum(
-                    (-other.wins, other.games) < (-row.wins, row.games) for other in page.rows
-                )
-                assert row.rank == above + 1
+                own = self.done(self.store.standings.of_person(guild, row.person, "all", "hearts"))
+                assert own == row, "alone somebody is told the same place"
             people = [row.person for row in page.rows]
             found = self.done(self.store.ratings.of_people(guild, people, "hearts"))
             shown = {person: rating.shown for person, rating in found.items()}
@@ -179,6 +177,11 @@ class Evening(RuleBasedStateMachine):
                 for row in page.rows
             ]
             assert order == sorted(order)
+            marks = [mark[:-1] for mark in order]
+            assert [row.rank for row in page.rows] == [1 + marks.index(mark) for mark in marks]
+            for at in range(page.total):
+                one = self.done(self.store.standings.page(guild, "all", "hearts", size=1, page=at))
+                assert one.rows == page.rows[at : at + 1], "wherever a page begins"
 
     @invariant()
     def points_order_those_who_have_played_enough(self) -> None:
@@ -187,13 +190,13 @@ class Evening(RuleBasedStateMachine):
         signs: tuple[tuple[Order, int], ...] = (("fewest-points", 1), ("most-points", -1))
         for order, sign in signs:
             page = self.done(self.store.standings.page(*board, size=100, order=order))
-            regulars = {row.person: row for row in everybody if row.games >= REGULAR}
+            regulars = {row.person: row for row in everybody if row.games >= REGULAR and row.deals}
             assert {row.person for row in page.rows} == regulars.keys()
             assert page.total == len(regulars)
             marks = [sign * row.points / row.deals for row in page.rows]
             told = [(mark, -row.games) for mark, row in zip(marks, page.rows, strict=True)]
             assert told == sorted(told)
-            assert [row.rank for row in page.rows] == [1 + marks.index(mark) for mark in marks]
+            assert [row.rank for row in page.rows] == [1 + told.index(mark) for mark in told]
 
     def teardown(self) -> None:
         self.done(self.store.close())

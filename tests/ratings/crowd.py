@@ -7,7 +7,7 @@ plain facts of the play, and nothing that the store makes of them.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.daily.turnover import commit_deals
 from bot.screens.daily.games import SEATS, daily_variant, families
@@ -22,6 +22,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Option, Variant
 from engine.fairness.chain import new_root
 from engine.games.catalogue import variant
+from engine.players.decision import Basis, Decision
 from engine.players.policy import Level
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
@@ -34,6 +35,10 @@ ALONE: Final = "alone"
 """In place of the family of a day's deal: some games against computers."""
 ALONE_A_PERSON: Final = 0.2
 """Evenings alone on a day, for each of the crowd."""
+_HOW: Final = {
+    Author.COMPUTER: Decision(Basis.PLAYER, "easy"),
+    Author.CLOCK: Decision(Basis.DEFAULT),
+}
 COMPUTERS: Final[tuple[Level, ...]] = ("easy", "easy", "medium")
 GAMES: Final[Mapping[str, tuple[str, Mapping[str, Option]]]] = {
     "hearts": ("standard", {"end_mode": "deals", "deals": 2}),
@@ -57,7 +62,7 @@ class Sat(NamedTuple):
     """A seat of a game as it was played.
 
     `points` are the sum of its deals, `place` is as the rules have it, before anything is said of
-    those who left.
+    those who left. Of its `decisions` so many were made `for_it`.
     """
 
     person: int | None
@@ -66,6 +71,14 @@ class Sat(NamedTuple):
     points: int
     place: int
     left: bool
+    decisions: int = 0
+    for_it: int = 0
+
+    @property
+    def gone(self) -> bool:
+        """Whether a person did not stay: left, or others decided more than a third."""
+        absent = self.left or 3 * self.for_it > self.decisions
+        return self.person is not None and absent
 
 
 class Fact(NamedTuple):
@@ -175,17 +188,24 @@ class Evening:
         if row.solo and leaver is not None:
             await tables.close(row.table_id, TableState.CLOSED, self.now, lost=True)
             return [_ended(replace(row, chairs=chairs), self.now)]
+        # Alone nobody waits, so a computer plays for nobody.
+        dozing = range(len(members) if len(members) > 1 else 0)
+        dozes = {seat: self._rng.choice((0.0, 0.0, 0.0, 0.3, 0.4, 1.0)) for seat in dozing}
         game, entries = offered.start(SEATS, 0), list[Entry]()
         while game.to_act:
             seat = game.to_act[0]
             action = game.propose(seat, self._rng)
             author = Author.DEALER if seat == DEALER else Author.PERSON
-            entries.append(Entry(len(entries), seat, action, 0, author))
+            if author is Author.PERSON and self._rng.random() < dozes.get(seat, 0.0):
+                author = self._rng.choice((Author.COMPUTER, Author.CLOCK))
+            entries.append(Entry(len(entries), seat, action, 0, author, _HOW.get(author)))
             game, _ = game.apply(seat, action)
         chairs = tuple(chair.left() if at == leaver else chair for at, chair in enumerate(chairs))
         row = replace(row, chairs=chairs, dealer=0, started_at=self.now, state=TableState.PLAYING)
         await self.store.results.finish(finished_game(row, game, tuple(entries), None, self.now))
-        return [_fact(row, game, self.now)]
+        kept = await self.store.results.record(row.table_id)
+        assert kept is not None
+        return [_fact(row, game, self.now, kept)]
 
     def _row(
         self,
@@ -216,10 +236,11 @@ class Evening:
         return wished_row(wish, offered, owner="main", now=self.now)
 
 
-def _fact(row: TableRow, game: Game, ended_at: int) -> Fact:
+def _fact(row: TableRow, game: Game, ended_at: int, record: Mapping[str, Any]) -> Fact:
     outcome = game.outcome
     assert outcome is not None
     side_of = {seat: side[0] for side in outcome.sides for seat in side}
+    done = list(zip([seat for seat, _ in record["actions"]], record["by"], strict=True))
     seats = tuple(
         Sat(
             chair.person,
@@ -228,6 +249,8 @@ def _fact(row: TableRow, game: Game, ended_at: int) -> Fact:
             sum(deal[seat] for deal in game.deal_scores),
             outcome.places[seat],
             chair.presence is Presence.LEFT,
+            sum(at == seat for at, _ in done),
+            sum(at == seat and by != "person" for at, by in done),
         )
         for seat, chair in enumerate(row.chairs)
     )

@@ -68,7 +68,7 @@ async def _boards(store: Store, recount: Recount) -> Compared:
                 one,
             ),
         )
-        ranks = ranked((-board[one].wins, board[one].games) for one in order)
+        ranks = ranked((-board[one].wins, board[one].games, -rating[one]) for one in order)
         expected = [(rank, one, board[one]) for rank, one in zip(ranks, order, strict=True)]
         for row, line in zip(rows, expected, strict=False):
             told = Line(row.games, row.wins, row.place_sum, row.deals, row.points)

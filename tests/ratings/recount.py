@@ -72,7 +72,7 @@ class Recount:
         places = _places(fact.seats)
         for seat in fact.seats:
             if seat.person is not None:
-                self.company[seat.person].append(not seat.left)
+                self.company[seat.person].append(not seat.gone)
         if fact.hints:
             return
         self._tell_boards(fact, places)
@@ -85,7 +85,8 @@ class Recount:
         for seat, place in zip(fact.seats, places, strict=True):
             if seat.person is None:
                 continue
-            one = Line(1, place == 1, place, fact.deals, seat.points)
+            deals, points = (0, 0) if seat.gone else (fact.deals, seat.points)
+            one = Line(1, place == 1, place, deals, points)
             for season in seasons:
                 for preset in presets:
                     board = self.boards[fact.guild_id, season, fact.family, preset]
@@ -125,7 +126,7 @@ class Recount:
 
     def _rate(self, pool: int, family: str, teams: Sequence["RatedTeam"]) -> None:
         told = [
-            (
+            Told(
                 place,
                 [
                     self.ratings.get((pool, family, one), (START, 0))[0]
@@ -133,11 +134,19 @@ class Recount:
                     else self._anchors[family, one]
                     for one in members
                 ],
+                not any(isinstance(one, int) for one in members),
             )
-            for place, members, _ in teams
+            for place, members, _, _ in teams
         ]
-        for at, (_, members, rated) in enumerate(teams):
-            found = _after(told[at], [*told[:at], *told[at + 1 :]])
+        for at, (_, members, rated, left) in enumerate(teams):
+            others = [
+                other
+                for other, team in zip(told, teams, strict=True)
+                if other is not told[at] and not (left and team.left)
+            ]
+            if not others:
+                continue
+            found = _after(told[at], others)
             for one, strength in zip(members, found, strict=True):
                 if isinstance(one, int) and one in rated:
                     _, games = self.ratings.get((pool, family, one), (START, 0))
@@ -200,8 +209,8 @@ class Recount:
                 strength, days = before[person]
                 if met:
                     places = {one: -tries[one].margin for one in met}
-                    meetings = [(places[one], [before[one][0]]) for one in met]
-                    (strength,) = _after((-tries[person].margin, [strength]), meetings)
+                    meetings = [Told(places[one], [before[one][0]]) for one in met]
+                    (strength,) = _after(Told(-tries[person].margin, [strength]), meetings)
                 found[family, person] = (strength, days + 1)
         return found
 
@@ -229,10 +238,12 @@ def _run(days: set[date], last: date) -> int:
 
 
 def _places(seats: Sequence[Sat]) -> list[int]:
-    """Return the place of each seat among the sides; whoever left comes after all who stayed."""
-    standing = {(seat.left, seat.place, seat.side) for seat in seats}
+    """Return the place of each seat among the sides; whoever was gone is last, and never first."""
+    standing = {(seat.place, seat.side) for seat in seats if not seat.gone}
     return [
-        1 + sum((left, place) < (seat.left, seat.place) for left, place, _ in standing)
+        max(2, 1 + len(standing))
+        if seat.gone
+        else 1 + sum(place < seat.place for place, _ in standing)
         for seat in seats
     ]
 
@@ -243,6 +254,15 @@ class RatedTeam(NamedTuple):
     place: int
     members: list[int | str]
     rated: set[int]
+    left: bool = False
+
+
+class Told(NamedTuple):
+    """What a team was worth, and where it was placed."""
+
+    place: float
+    strengths: Sequence[Strength]
+    of_computers: bool = False
 
 
 def _teams(seats: Sequence[Sat], places: Sequence[int]) -> list[RatedTeam]:
@@ -256,26 +276,25 @@ def _teams(seats: Sequence[Sat], places: Sequence[int]) -> list[RatedTeam]:
         every = [(seat, its) for seat, its in zip(seats, places, strict=True) if seat.side == side]
         sat = [seat.level if seat.person is None else seat.person for seat, _ in every]
         found += [
-            RatedTeam(its, sat, {seat.person})
+            RatedTeam(its, sat, {seat.person}, left=True)
             for seat, its in every
-            if seat.left and seat.person is not None
+            if seat.gone and seat.person is not None
         ]
-        stayed = [its for seat, its in every if not seat.left]
+        stayed = [its for seat, its in every if not seat.gone]
         if stayed:
             plays = [
-                seat.level if seat.person is None or seat.left else seat.person for seat, _ in every
+                seat.level if seat.person is None or seat.gone else seat.person for seat, _ in every
             ]
             people = {one for one in plays if isinstance(one, int)}
             found.append(RatedTeam(stayed[0], plays, people))
     return found
 
 
-def _after(
-    own: tuple[float, Sequence[Strength]], others: Sequence[tuple[float, Sequence[Strength]]]
-) -> list[Strength]:
-    """Return what the members of a team are worth after a game; of each team: place and members."""
-    places, teams = zip(own, *others, strict=True)
-    return second_opinion(teams, places)[0]
+def _after(own: Told, others: Sequence[Told]) -> list[Strength]:
+    """Return what the members of a team are worth after a game."""
+    places, teams, of_computers = zip(own, *others, strict=True)
+    computers = [at for at, alone in enumerate(of_computers) if alone]
+    return second_opinion(teams, places, computers)[0]
 
 
 def shown(strength: Strength) -> int:

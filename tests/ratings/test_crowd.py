@@ -37,6 +37,7 @@ async def test_every_ranking_is_what_the_games_say(tmp_path: Path) -> None:
         facts, today = await play(store, crowd(30, rng), 2, rng)
         assert any(fact.hints for fact in facts)
         assert sum(seat.left for fact in facts for seat in fact.seats) > 3
+        assert sum(seat.gone and not seat.left for fact in facts for seat in fact.seats) > 3
         played = Played(store, facts, today)
         assert await played.different(facts) == set()
         rated = [(at, fact) for at, fact in enumerate(facts) if fact.day is None and not fact.hints]

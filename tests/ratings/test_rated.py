@@ -1,12 +1,14 @@
 """What a game says of the strength of its people, against a second opinion and by hand."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.contract.outcome import places_of_those_who_stayed
 from engine.games.catalogue import FAMILIES
 from engine.players.levels import levels
 from engine.players.policy import Level
@@ -113,7 +115,7 @@ def test_computers_count_by_their_anchors_and_never_change() -> None:
 def test_who_leaves_takes_the_last_place_alone() -> None:
     seats = alone(1, 2, 3, 4)
     seats[3] = SeatFared(DAVE, "hard", 3, 4, left=True)
-    assert teams(seats)[3] == Team(4, (DAVE,)), "the computer that played on is nobody's"
+    assert teams(seats)[3] == Team(4, (DAVE,), left=True), "the computer that played on is nobody's"
     agrees(rated(FAMILY, seats, {}), [[ADA], [BOB], [CAROL], [DAVE]], [1, 2, 3, 4])
 
 
@@ -122,7 +124,7 @@ def test_a_partner_left_behind_keeps_the_place_beside_the_computer_that_plays_on
     seats[2] = SeatFared(CAROL, "medium", 0, 3, left=True)
     assert set(teams(seats)) == {
         Team(1, (ADA,), ("medium",)),
-        Team(3, (CAROL,), beside=(ADA,)),
+        Team(3, (CAROL,), beside=(ADA,), left=True),
         Team(2, (BOB, DAVE)),
     }
     medium = anchor("canasta", "medium")
@@ -135,8 +137,8 @@ def test_a_side_that_left_as_a_whole_has_no_computers() -> None:
     seats = [SeatFared(ADA, "easy", 0, 2, left=True), SeatFared(BOB, "easy", 1, 1)]
     seats += [SeatFared(CAROL, "easy", 0, 2, left=True), SeatFared(None, "easy", 1, 1)]
     assert set(teams(seats)) == {
-        Team(2, (ADA,), beside=(CAROL,)),
-        Team(2, (CAROL,), beside=(ADA,)),
+        Team(2, (ADA,), beside=(CAROL,), left=True),
+        Team(2, (CAROL,), beside=(ADA,), left=True),
         Team(1, (BOB,), ("easy",)),
     }
 
@@ -144,7 +146,59 @@ def test_a_side_that_left_as_a_whole_has_no_computers() -> None:
 def test_who_leaves_a_computer_is_compared_as_with_it() -> None:
     seats = [SeatFared(ADA, "hard", 0, 2, left=True), SeatFared(BOB, "easy", 1, 1)]
     seats += [SeatFared(None, "easy", 0, 2), SeatFared(None, "medium", 1, 1)]
-    assert Team(2, (ADA,), ("easy",)) in teams(seats)
+    assert Team(2, (ADA,), ("easy",), left=True) in teams(seats)
+
+
+@given(
+    gone=st.lists(st.booleans(), min_size=4, max_size=4),
+    places=st.permutations([1, 2, 3, 4]),
+    paired=st.booleans(),
+    people=st.lists(st.booleans(), min_size=4, max_size=4),
+    strengths=st.lists(st.tuples(st.floats(0, 50), st.floats(1, 8.3)), min_size=4, max_size=4),
+)
+def test_who_has_not_stayed_never_gains(
+    gone: list[bool],
+    places: list[int],
+    paired: bool,  # noqa: FBT001  a draw
+    people: list[bool],
+    strengths: list[tuple[float, float]],
+) -> None:
+    sides = (0, 1, 0, 1) if paired else (0, 1, 2, 3)
+    absent = {seat for seat in range(4) if gone[seat] and people[seat]}
+    found = places_of_those_who_stayed([places[side] for side in sides], sides, absent)
+    seats = [
+        SeatFared(
+            10 + seat if people[seat] else None,
+            "medium",
+            sides[seat],
+            found[seat],
+            left=seat in absent,
+        )
+        for seat in range(4)
+    ]
+    before = {10 + seat: Rating(*strength) for seat, strength in enumerate(strengths)}
+    after = rated(FAMILY, seats, before)
+    for seat in absent:
+        old, now = before[10 + seat], after.get(10 + seat, before[10 + seat])
+        assert now.mu <= old.mu
+        assert now.shown <= old.shown
+        assert found[seat] > 1
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_who_always_wins_against_computers_comes_to_an_end(family: str, level: Level) -> None:
+    own, shown = NEW, list[int]()
+    seats = [SeatFared(ADA, "easy", 0, 1)]
+    seats += [SeatFared(None, level, seat, 2) for seat in (1, 2, 3)]
+    for _ in range(2000):
+        own = rated(family, seats, {ADA: own})[ADA]
+        shown.append(own.shown)
+    assert shown == sorted(shown), "a win never costs anything"
+    assert shown[99] == shown[-1]
+    assert shown[9] > 1700
+    lost = rated(family, [replace(seats[0], place=4), *seats[1:]], {ADA: own})[ADA]
+    assert lost.shown < own.shown
 
 
 def test_a_game_without_two_sides_changes_nobody() -> None:

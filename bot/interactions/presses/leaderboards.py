@@ -7,8 +7,8 @@ from typing import Final, cast
 from bot.discord import answers
 from bot.discord.post import is_whisper
 from bot.interactions.guests import guild_phrasebook_for
-from bot.interactions.leaderboard_pages import leaderboard_page
-from bot.interactions.presses.verbs import AtDesk, DeskVerb
+from bot.interactions.leaderboard_pages import FoundPage, leaderboard_page
+from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
 from bot.interactions.stats import stats_found
 from bot.screens.families import SCREENS
 from bot.screens.leaderboards.leaderboard import By, Games, Leaderboard, Seasons, orders_of
@@ -32,21 +32,31 @@ async def turn_board(at: AtDesk) -> None:
     It says `hearts 2026-11 2`, or `hearts 2026-11 2 omnibus` for one preset's games; before that
     stands what the board ranks by, if not by wins: `rating hearts s38 0`.
     """
+    is_private = is_whisper(at.interaction)
+    found = await _found(at, at.interaction.user.id if is_private else None)
+    phrasebook = at.phrasebook
+    if not is_private:
+        phrasebook = await guild_phrasebook_for(at.interaction, at.room.services.preferences)
+    await answers.redraw(at.interaction, found.draw(phrasebook))
+
+
+async def explain_board(at: AtDesk) -> None:
+    """Show the page to the person alone, marked where they stand, and say how it is counted."""
+    found = await _found(at, at.interaction.user.id)
+    await answers.whisper(at.interaction, found.draw(at.phrasebook))
+
+
+async def _found(at: AtDesk, reader: int | None) -> FoundPage:
+    """Return the page that the button names; raise `Unreadable`."""
     board, page = _said(at.says.text)
     now = at.room.services.now()
     if board.by == "rating":
         # A list that was drawn in an earlier season leads to that of the running one.
         board = board.ranked("rating", Seasons.at(now))
-    is_private = is_whisper(at.interaction)
-    reader = at.interaction.user.id if is_private else None
     guild_id = at.interaction.guild_id or 0
-    found = await leaderboard_page(
+    return await leaderboard_page(
         at.room.services.store, guild_id, board, page=page, now=now, reader=reader
     )
-    phrasebook = at.phrasebook
-    if not is_private:
-        phrasebook = await guild_phrasebook_for(at.interaction, at.room.services.preferences)
-    await answers.redraw(at.interaction, found.draw(phrasebook))
 
 
 def _said(text: str) -> tuple[Leaderboard, int]:
@@ -106,5 +116,6 @@ async def _name(at: AtDesk, person: int) -> str:
 
 VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
     "board": DeskVerb(turn_board),
+    "board-why": DeskVerb(explain_board, shown=AnswerPlace.IN_PRIVATE),
     "stats": DeskVerb(turn_figures, private=True),
 }

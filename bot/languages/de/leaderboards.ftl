@@ -5,6 +5,7 @@ season-all = insgesamt
 board-title = ### { $games } auf diesem Server: { $season }
 board-empty = Auf dieser Rangliste steht noch niemand. Es zählen Partien ohne Tipps, an denen mindestens zwei Menschen spielen. /help sagt dir, wie du einen Tisch eröffnest.
 board-figures = -# im Schnitt Platz { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte je Runde
+board-figures-unstayed = -# im Schnitt Platz { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 board-page = -# Seite { $page } von { $pages }
 board-order = -# Die meisten Siege zuerst; bei gleich vielen weniger Partien, dann die bessere Wertung.
 board-note = -# { $note }
@@ -17,6 +18,7 @@ board-aborted = -# { $family }: { $count ->
 
 button-previous = Zurück
 button-next = Vor
+button-board-why = ?
 button-season = { $which ->
     [month] Dieser Monat
     [week] Diese Woche

@@ -3,6 +3,7 @@
 result-title = # 🏆 { $said }
 result-shared = { $variant }: { $names } teilen sich den ersten Platz!
 result-left = Früher gegangen: { $names }.
+result-played-for = 💤 { $names }: Mehr als ein Drittel der Züge hat ein Computer gemacht, also kein Sieg.
 result-moons = { $count ->
     [one] Durchmarsch von { $name }.
     [2] Durchmarsch von { $name }, zweimal.

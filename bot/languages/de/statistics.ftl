@@ -121,6 +121,7 @@ stats-regret-about = -# { $count ->
    *[other] deinen letzten { $games } Partien
 }, die der starke Computer angesehen hat. Nur du siehst das.
 stats-reliability = **Zuverlässigkeit: { $share } %**, { $finished } der letzten { $games } Partien mit anderen Menschen zu Ende gespielt
+stats-reliability-few = Zuverlässigkeit: ab { $from } Partien mit anderen Menschen. Bisher { $finished } von { $games } zu Ende gespielt.
 stats-own-only = Außerhalb der Server, auf denen ich spiele, siehst du nur deine eigenen Zahlen.
 stats-none-everywhere = { $name } hat noch keine Partie beendet, die zählt: zwei Menschen oder mehr, ohne Tipps.
 feat-bids-made = { $count ->

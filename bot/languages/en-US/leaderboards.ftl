@@ -5,6 +5,7 @@ season-all = all time
 board-title = ### { $games } on this server: { $season }
 board-empty = Nobody is on this board yet. A game counts with at least two people and without hints. /help tells how to open a table.
 board-figures = -# average place { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points a deal
+board-figures-unstayed = -# average place { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 board-page = -# Page { $page } of { $pages }
 board-order = -# Most wins first; with equal wins fewer games, then the better rating.
 board-note = -# { $note }
@@ -17,6 +18,7 @@ board-aborted = -# { $count ->
 
 button-previous = Previous
 button-next = Next
+button-board-why = ?
 button-season = { $which ->
     [month] This month
     [week] This week

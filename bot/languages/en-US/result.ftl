@@ -3,6 +3,7 @@
 result-title = # 🏆 { $said }
 result-shared = { $names } share first place in { $variant }!
 result-left = { $names } left early.
+result-played-for = 💤 { $names }: a computer made more than a third of the moves, so no win.
 result-moons = { $count ->
     [one] { $name } shot the moon.
     [2] { $name } shot the moon twice.

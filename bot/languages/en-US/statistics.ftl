@@ -121,6 +121,7 @@ stats-regret-about = -# { $count ->
    *[other] { $games } games
 } of yours that the strong player has looked at. Only you see this.
 stats-reliability = **Reliability: { $share }%**, { $finished } of the last { $games } games with other people played to the end
+stats-reliability-few = Reliability: told from { $from } games with other people on. So far { $finished } of { $games } played to the end.
 stats-own-only = Outside my servers you see only your own figures.
 stats-none-everywhere = { $name } has finished no game that counts: two people or more, no hints.
 feat-bids-made = { $count ->

@@ -5,6 +5,7 @@ season-all = 全期間
 board-title = ### このサーバーのランキング：{ $games }（{ $season }）
 board-empty = まだ誰も載っていません。2人以上が参加し、ヒントなしで行ったゲームが対象です。テーブルの開き方は/helpにあります。
 board-figures = -# 平均順位{ NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · 1ディール平均{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点
+board-figures-unstayed = -# 平均順位{ NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 board-page = -# { $page }/{ $pages }ページ
 board-order = -# 勝数の多い順。同数ならゲーム数の少ない人、次にレーティングの高い人が上です。
 board-note = -# { $note }
@@ -14,6 +15,7 @@ board-aborted = -# このサーバーでは、カードを配ったあと結果�
 
 button-previous = 前へ
 button-next = 次へ
+button-board-why = ?
 button-season = { $which ->
     [month] 今月
     [week] 今週

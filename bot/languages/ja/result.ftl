@@ -3,6 +3,7 @@
 result-title = # 🏆 { $said }
 result-shared = { $variant }：{ $names }が首位を分け合う！
 result-left = 途中退席：{ $names }。
+result-played-for = 💤 { $names }：手番の3分の1を超えてコンピューターが代行したため、勝ちになりません。
 result-moons = { $count ->
     [1] { $name }がシュート・ザ・ムーンを達成しました。
    *[other] { $name }がシュート・ザ・ムーンを{ $count }回達成しました。

@@ -64,6 +64,7 @@ stats-champion-everywhere = 🏆 { $season }、全員の中の1位
 stats-regret = **1回の選択での損：{ NUMBER($points, maximumFractionDigits: 2) }点**（誤差は{ NUMBER($error, maximumFractionDigits: 2) }点ほど）
 stats-regret-about = -# 上級のコンピューターが調べた最近の{ $games }ゲームでの{ $count }回の選択です。自分にだけ見えます。
 stats-reliability = **完走率：{ $share }%**、ほかの人とのゲーム{ $games }回中{ $finished }回を最後までプレイ
+stats-reliability-few = 完走率：ほかの人とのゲーム{ $from }回から表示します。これまで{ $games }回中{ $finished }回を最後までプレイ
 stats-own-only = ボットのいるサーバーの外では、自分の戦績だけを見られます。
 stats-none-everywhere = { $name }が終えた対象のゲームはありません（2人以上、ヒントなし）。
 feat-bids-made = ビッド成功{ $count }回

@@ -5,6 +5,7 @@ season-all = 历史累计
 board-title = ### 此服务器排行榜：{ $games }，{ $season }
 board-empty = 榜上还没有人。至少两名真人参加、不用提示的牌局才计入。用 /help 可以看到怎样开一桌。
 board-figures = -# 平均名次 { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · 每局 { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分
+board-figures-unstayed = -# 平均名次 { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 board-page = -# 第 { $page } 页，共 { $pages } 页
 board-order = -# 胜场多者在前；相同时场数少者在前，再看等级分。
 board-note = -# { $note }
@@ -14,6 +15,7 @@ board-aborted = -# 这里有 { $count } 场“{ $family }”发牌后没有结�
 
 button-previous = 上一页
 button-next = 下一页
+button-board-why = ?
 button-season = { $which ->
     [month] 本月
     [week] 本周

@@ -3,6 +3,7 @@
 result-title = # 🏆 { $said }
 result-shared = { $variant }：{ $names } 并列第一！
 result-left = { $names } 中途离桌。
+result-played-for = 💤 { $names }：超过三分之一由电脑托管，不算赢。
 result-moons = { $name } 全收 { $count } 次。
 result-customised = -# 本场使用自定规则。
 result-length = -# { $goal }。

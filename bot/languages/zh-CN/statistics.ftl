@@ -64,6 +64,7 @@ stats-champion-everywhere = 🏆 { $season }全体第一名
 stats-regret = **每次选择亏分：{ NUMBER($points, maximumFractionDigits: 2) }**（误差约 { NUMBER($error, maximumFractionDigits: 2) }）
 stats-regret-about = -# 高手电脑看过的最近 { $games } 场里的 { $count } 次选择。只有你看得到。
 stats-reliability = **完局率：{ $share }%**，最近 { $games } 场与他人的牌局打完 { $finished } 场
+stats-reliability-few = 完局率：与他人打满 { $from } 场后显示。目前 { $games } 场打完 { $finished } 场
 stats-own-only = 在我所在的服务器以外，只能看自己的战绩。
 stats-none-everywhere = { $name } 还没有打完计入战绩的牌局（两名真人以上、不用提示）。
 feat-bids-made = 叫成 { $count } 次

@@ -5,6 +5,7 @@ season-all = 歷來總計
 board-title = ### 這個伺服器的{ $games }排行榜：{ $season }
 board-empty = 榜上還沒有人。至少兩位真人參加、不用提示的牌局才計入。/help 會說明怎麼開一桌。
 board-figures = -# 平均名次 { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · 每局 { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分
+board-figures-unstayed = -# 平均名次 { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 board-page = -# 第 { $page } 頁，共 { $pages } 頁
 board-order = -# 勝場多者在前；相同時場數少者在前，再看等級分。
 board-note = -# { $note }
@@ -14,6 +15,7 @@ board-aborted = -# 這裡有 { $count } 場「{ $family }」發牌後沒有結�
 
 button-previous = 上一頁
 button-next = 下一頁
+button-board-why = ?
 button-season = { $which ->
     [month] 本月
     [week] 本週

@@ -3,6 +3,7 @@
 result-title = # 🏆 { $said }
 result-shared = { $variant }：{ $names } 並列第一！
 result-left = { $names } 中途離桌。
+result-played-for = 💤 { $names }：超過三分之一由電腦代打，不算贏。
 result-moons = { $name } 射月 { $count } 次。
 result-customised = -# 這場用自訂規則。
 result-length = -# { $goal }。

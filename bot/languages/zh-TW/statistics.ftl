@@ -64,6 +64,7 @@ stats-champion-everywhere = 🏆 { $season }所有人中第一名
 stats-regret = **每次選擇虧分：{ NUMBER($points, maximumFractionDigits: 2) }**（誤差約 { NUMBER($error, maximumFractionDigits: 2) }）
 stats-regret-about = -# 高手電腦看過的最近 { $games } 場裡的 { $count } 次選擇。只有你看得到。
 stats-reliability = **完局率：{ $share }%**，最近 { $games } 場和別人的牌局打完 { $finished } 場
+stats-reliability-few = 完局率：和別人打滿 { $from } 場後顯示。目前 { $games } 場打完 { $finished } 場
 stats-own-only = 在我所在的伺服器以外，只能看自己的戰績。
 stats-none-everywhere = { $name } 還沒有打完計入戰績的牌局（兩位真人以上、不用提示）。
 feat-bids-made = 叫成 { $count } 次

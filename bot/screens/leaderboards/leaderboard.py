@@ -123,12 +123,15 @@ class Leaderboard:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPage:
-    """Page `page` (from 0) of `pages` of so many rows, turned while these seasons are running."""
+    """Page `page` (from 0) of `pages`, turned while these seasons are running.
+
+    If it is `explained`, small print below says how it is counted; else a button leads to that.
+    """
 
     page: int
     pages: int
     seasons: Seasons
-    rows: int = 10
+    explained: bool = True
 
 
 def board_title(board: Leaderboard, seasons: Seasons, phrasebook: Phrasebook) -> str:
@@ -144,7 +147,7 @@ def board_title(board: Leaderboard, seasons: Seasons, phrasebook: Phrasebook) ->
 
 
 def board_keys(board: Leaderboard, turned: LeaderboardPage, phrasebook: Phrasebook) -> list[Row]:
-    """Return the buttons: back and forward, the other seasons, the other orders."""
+    """Return the buttons: back and forward, the other seasons, the other orders, why it is so."""
     page, pages = turned.page, turned.pages
     turning = [
         Button(board.page(max(0, page - 1)), phrasebook("button-previous"), enabled=page > 0),
@@ -167,6 +170,10 @@ def board_keys(board: Leaderboard, turned: LeaderboardPage, phrasebook: Phrasebo
                 Button(board.ranked(by, turned.seasons).page(0), phrasebook(f"button-by-{by}"))
                 for by in orders_of(board.games.family)
                 if by != board.by
+            ]
+            + [
+                Button(replace(board.page(page), verb="board-why"), phrasebook("button-board-why"))
+                for _ in range(not turned.explained)
             ]
         ),
     ]
@@ -229,25 +236,21 @@ class BoardLine(NamedTuple):
 def board_block(
     found: Sequence[BoardLine],
     headings: Sequence[str],
-    turned: LeaderboardPage,
     reader: int | None,
     phrasebook: Phrasebook,
 ) -> str:
     """Write a page of a board as one block, and mark the reader.
 
-    The store lets equal people share a rank. Here each has a place of their own, unless all that
-    is shown of them is equal to the line above, which then has none.
+    Of people who share a rank only the first one's line names it.
     """
     marked = reader in {line.person for line in found}
     told: list[SheetLine] = []
-    before: BoardLine | None = None
-    first = turned.page * turned.rows + 1
-    for place, line in enumerate(found, start=first):
-        equal = before is not None and (before.rank, before.numbers) == (line.rank, line.numbers)
+    before: int | None = None
+    for line in found:
         mark = "" if not marked else YOU if line.person == reader else " "
-        shown = None if equal else place
+        shown = None if line.rank == before else line.rank
         told.append(SheetLine(shown, (shown_as(line.name, phrasebook),), line.numbers, colour=mark))
-        before = line
+        before = line.rank
     return sheet_block(told, headings)
 
 
@@ -274,20 +277,28 @@ def leaderboard_screen(
     return framed(
         text(board_title(board, turned.seasons, phrasebook)),
         text(
-            board_block(found, headings, turned, reader, phrasebook)
+            board_block(found, headings, reader, phrasebook)
             if found
             else _nobody(board, phrasebook)
         ),
         Separator(),
         text(
             _page_text(turned, phrasebook),
-            *(_reading(board, phrasebook) if found else ()),
-            phrasebook("board-all-rules") if preset is None else phrasebook("board-one-preset"),
-            phrasebook("board-aborted", count=aborted, family=family) if aborted else None,
-            season_days_text(board.season, phrasebook),
+            *_small_print(
+                turned,
+                *(_reading(board, phrasebook) if found else ()),
+                phrasebook("board-all-rules") if preset is None else phrasebook("board-one-preset"),
+                phrasebook("board-aborted", count=aborted, family=family) if aborted else None,
+                season_days_text(board.season, phrasebook),
+            ),
         ),
         *board_keys(board, turned, phrasebook),
     )
+
+
+def _small_print(turned: LeaderboardPage, *said: str | None) -> tuple[str | None, ...]:
+    """Return what explains a page, if that stands below it."""
+    return said if turned.explained else ()
 
 
 def _page_text(turned: LeaderboardPage, phrasebook: Phrasebook) -> str | None:
@@ -329,7 +340,7 @@ def _reading(board: Leaderboard, phrasebook: Phrasebook) -> tuple[str, str]:
 def figures_text(standing: Standing, family: str, phrasebook: Phrasebook) -> str:
     """Say how well somebody plays: places, points, and the feats of the family."""
     figures = phrasebook(
-        "board-figures",
+        "board-figures" if standing.deals else "board-figures-unstayed",
         place=standing.place_sum / max(1, standing.games),
         points=standing.points / max(1, standing.deals),
     )
@@ -379,15 +390,18 @@ def daily_board_screen(
             else None,
         ),
         text(
-            board_block(found, headings, turned, reader, phrasebook)
+            board_block(found, headings, reader, phrasebook)
             if found
             else phrasebook("board-empty-daily")
         ),
         Separator(),
         text(
             _page_text(turned, phrasebook),
-            phrasebook("board-order-daily") if found else None,
-            season_days_text(board.season, phrasebook),
+            *_small_print(
+                turned,
+                phrasebook("board-order-daily") if found else None,
+                season_days_text(board.season, phrasebook),
+            ),
         ),
         *board_keys(board, turned, phrasebook),
     )
@@ -414,7 +428,7 @@ def rating_list_screen(
     return framed(
         text(board_title(board, turned.seasons, phrasebook)),
         text(
-            board_block(found, headings, turned, reader, phrasebook)
+            board_block(found, headings, reader, phrasebook)
             if found
             else phrasebook("board-empty-rating", games=LISTED_FROM)
         ),
@@ -422,13 +436,17 @@ def rating_list_screen(
         Separator(),
         text(
             _page_text(turned, phrasebook),
-            phrasebook("board-order-rating", games=LISTED_FROM) if found else None,
-            None
-            if board.season == ALL_TIME
-            else phrasebook(
-                "board-rating-season", season=season_text(board.season, phrasebook, turned.seasons)
+            *_small_print(
+                turned,
+                phrasebook("board-order-rating", games=LISTED_FROM) if found else None,
+                None
+                if board.season == ALL_TIME
+                else phrasebook(
+                    "board-rating-season",
+                    season=season_text(board.season, phrasebook, turned.seasons),
+                ),
+                season_days_text(board.season, phrasebook),
             ),
-            season_days_text(board.season, phrasebook),
         ),
         *board_keys(board, turned, phrasebook),
     )

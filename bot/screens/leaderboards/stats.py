@@ -21,7 +21,14 @@ from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.names import label_name
 from bot.text.phrasebook import Phrasebook
 from data.daily import DailyStanding, Streak
-from data.ratings import AgainstLevel, Bests, KeptRating, Meetings, Reliability
+from data.ratings import (
+    RELIABILITY_FROM,
+    AgainstLevel,
+    Bests,
+    KeptRating,
+    Meetings,
+    Reliability,
+)
 from data.standings import Standing
 from engine.players.levels import level_named
 from engine.records.appraising import Regret
@@ -289,11 +296,9 @@ def _regret(recent: RecentRegret | None, phrasebook: Phrasebook) -> Iterator[str
 
 
 def _reliability(reliability: Reliability | None, phrasebook: Phrasebook) -> str | None:
-    if reliability is None or reliability.share is None:
+    if reliability is None or not reliability.games:
         return None
-    return phrasebook(
-        "stats-reliability",
-        share=int(100 * reliability.share),
-        finished=reliability.finished,
-        games=reliability.games,
-    )
+    facts = {"finished": reliability.finished, "games": reliability.games}
+    if reliability.percent is None:
+        return phrasebook("stats-reliability-few", **facts, **{"from": RELIABILITY_FROM})
+    return phrasebook("stats-reliability", share=reliability.percent, **facts)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.screens.components import Button, Row, Style, rows
@@ -22,7 +21,7 @@ from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.contract.outcome import Outcome
 from engine.contract.view import View
-from engine.table.chairs import Chair, Presence
+from engine.table.chairs import Presence
 
 _HYPHEN: Final = re.compile(r"(?<=\w)-(?=\w)")
 """That of Seven-Up, where a phone would break the large letters of the title."""
@@ -58,9 +57,10 @@ def ended_screen(
         ),
         text(ended_text(drawing)),
         text(
-            deals_text(_as_kept(frame), sheets, phrasebook) if sheets and not told else None,
+            deals_text(frame, sheets, phrasebook) if sheets and not told else None,
             *notes,
-            _left(drawing),
+            _gone(drawing, "result-left", Presence.LEFT),
+            _gone(drawing, "result-played-for", Presence.AWAY),
             rating_text(drawing),
             dearest_text(drawing),
         ),
@@ -117,24 +117,14 @@ def _winners(drawing: Drawing[View], outcome: Outcome) -> str:
     return drawing("result-title", said=said) if frame.day is None else said
 
 
-def _as_kept(frame: Frame) -> Frame:
-    """Return the frame as a result keeps it: who was away for a moment is as good as here."""
-    return replace(frame, chairs=tuple(map(_stayed, frame.chairs)))
-
-
-def _stayed(chair: Chair) -> Chair:
-    away = chair.presence is Presence.AWAY
-    return replace(chair, presence=Presence.HERE) if away else chair
-
-
-def _left(drawing: Drawing[View]) -> str | None:
-    """Say who left early, whom that keeps from the place of their side."""
-    left = [
+def _gone(drawing: Drawing[View], key: str, presence: Presence) -> str | None:
+    """Say who did not stay in that way, which keeps them from the place of their side."""
+    gone = [
         f"**{chair.name}**"
         for chair in drawing.frame.chairs
-        if chair.person is not None and chair.presence is Presence.LEFT
+        if chair.person is not None and chair.presence is presence
     ]
-    return drawing("result-left", names=listed(left, drawing.phrasebook)) if left else None
+    return drawing(key, names=listed(gone, drawing.phrasebook)) if gone else None
 
 
 def _customised(drawing: Drawing[View]) -> str | None:

@@ -23,7 +23,7 @@ from bot.screens.screen import Screen, plain_screen
 from bot.screens.table.round_table import paused_table_screen
 from bot.tables.frames import Reader, frame_at, made_once
 from bot.tables.moment import Moment
-from bot.tables.results import outcome_with_leavers
+from bot.tables.results import outcome_of_those_who_stayed
 from bot.tables.session import Session
 from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
@@ -101,7 +101,7 @@ def _who_plays_text(
         return phrasebook("lobby-game-unposted")
     if moment.closed and result is None:
         return ended_text(frame, phrasebook)
-    outcome = _with_leavers(moment.view(), moment).outcome
+    outcome = _as_told(moment.view(), moment).outcome
     if outcome is not None and result is not None:
         seats = outcome.winners
         key = "lobby-game-won"
@@ -127,7 +127,7 @@ def _names(frame: Frame, seats: Iterable[Seat], phrasebook: Phrasebook) -> str:
 
 def result_screen(moment: Moment, reader: Reader, now: int, own: OwnHand | None = None) -> Screen:
     """Return what is told when the game is over, and to its reader alone of the `own` hand."""
-    screens, view = family_screens(moment.row.family), _with_leavers(moment.view(), moment)
+    screens, view = family_screens(moment.row.family), _as_told(moment.view(), moment)
     length = _other_length(moment, reader)
     frame = replace(frame_at(moment, reader, now), length=length, own=own)
     screen = drawn(lambda words: screens.result(Drawing(frame, view, words)), reader.phrasebook)
@@ -165,7 +165,7 @@ def hand_screen(
         ended = table_screen(moment, everybody, now)
         own = OwnHand(dearest=dearest)
         return ended_screen(ended, result_screen(moment, everybody, now, own))
-    view, own = _with_leavers(moment.view(seat), moment), moment.own(seat, now)
+    view, own = _as_told(moment.view(seat), moment), moment.own(seat, now)
     own = replace(
         own,
         dearest=dearest,
@@ -202,11 +202,11 @@ def moved_hand_screen(
     return hand_closed_screen(frame, "moved", reader.phrasebook.plain, notice=notice)
 
 
-def _with_leavers(view: ViewT, moment: Moment) -> ViewT:
-    """Return a view of a game as its result is told: those who left are last."""
+def _as_told(view: ViewT, moment: Moment) -> ViewT:
+    """Return a view of a game as its result is told: those who did not stay are last."""
     if view.outcome is None:
         return view
-    return replace(view, outcome=outcome_with_leavers(view.outcome, moment.chairs))
+    return replace(view, outcome=outcome_of_those_who_stayed(view.outcome, moment.gone))
 
 
 def _other_length(moment: Moment, reader: Reader) -> str | None:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.tables.results import final_places, finished_game
+from bot.tables.results import finished_game, outcome_of_those_who_stayed
 from data.tables import TableState
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome
 from engine.records.record import read_record
-from engine.table.chairs import Chair, Presence
+from engine.table.chairs import Chair, Presence, who_is_gone
 from engine.table.journal import Author, Entry
 from tests.engine.kept_games import games
 from tests.table_rows import table_row
@@ -20,7 +20,7 @@ HERE, AWAY, LEFT = Presence.HERE, Presence.AWAY, Presence.LEFT
     [
         ((1, 2, 3, 4), (HERE, HERE, HERE, HERE), (1, 2, 3, 4)),
         ((1, 2, 3, 4), (LEFT, HERE, HERE, HERE), (4, 1, 2, 3)),
-        ((1, 2, 3, 4), (LEFT, HERE, LEFT, HERE), (3, 1, 4, 2)),
+        ((1, 2, 3, 4), (LEFT, HERE, LEFT, HERE), (3, 1, 3, 2)),
         ((1, 1, 3, 4), (HERE, LEFT, HERE, HERE), (1, 4, 2, 3)),
         ((1, 2, 2, 4), (HERE, HERE, HERE, AWAY), (1, 2, 2, 4)),
         ((1, 1, 3, 3), (LEFT, LEFT, HERE, HERE), (3, 3, 1, 1)),
@@ -33,7 +33,8 @@ def test_whoever_left_is_placed_behind_everybody_who_stayed(
     chairs = tuple(
         Chair(str(seat), person=seat, presence=presence) for seat, presence in enumerate(presences)
     )
-    assert final_places(outcome, chairs) == told
+    gone = who_is_gone(chairs, ())
+    assert outcome_of_those_who_stayed(outcome, gone).places == told
 
 
 @pytest.mark.parametrize(
@@ -52,7 +53,8 @@ def test_a_side_is_one_place_and_stands_by_those_who_stayed(
     chairs = tuple(
         Chair(str(seat), person=seat, presence=presence) for seat, presence in enumerate(presences)
     )
-    assert final_places(outcome, chairs) == told
+    gone = who_is_gone(chairs, ())
+    assert outcome_of_those_who_stayed(outcome, gone).places == told
 
 
 def test_the_result_of_a_game_says_who_left_it_who_was_away_and_how_well_computers_played() -> None:

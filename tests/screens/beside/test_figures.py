@@ -97,9 +97,10 @@ def test_two_who_have_hardly_met(phrasebook: Phrasebook, meetings: Meetings, lin
     assert f"**Against Bo**\n{line}\n" in drawn(replace(HEARTS, meetings=meetings), phrasebook)
 
 
-def test_of_few_games_no_reliability_is_told(phrasebook: Phrasebook) -> None:
-    few = replace(HEARTS, reliability=Reliability(4, 4))
-    assert "Reliability" not in drawn(few, phrasebook)
+def test_of_few_games_no_share_is_told(phrasebook: Phrasebook) -> None:
+    few = drawn(replace(HEARTS, reliability=Reliability(4, 3)), phrasebook)
+    assert few.endswith("So far 3 of 4 played to the end.")
+    assert "Reliability" not in drawn(replace(HEARTS, reliability=Reliability(0, 0)), phrasebook)
     rounded = replace(HEARTS, reliability=Reliability(50, 49))
     assert "**Reliability: 98%**" in drawn(rounded, phrasebook)
 

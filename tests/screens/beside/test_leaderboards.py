@@ -157,9 +157,10 @@ def test_the_table_of_the_days_deals(phrasebook: Phrasebook) -> None:
     assert "First together in last season: **Ann and " in texts(both)
 
 
-def test_equal_people_are_told_apart_by_what_is_shown(phrasebook: Phrasebook) -> None:
+def test_who_shares_a_rank_is_numbered_once(phrasebook: Phrasebook) -> None:
     # As the store has them in order: of equals those of the best rating first.
-    rows = [replace(ANN, person=at, name=name) for at, name in enumerate(("Bo", "Cy", "Ann", "Di"))]
+    people = (("Bo", 11), ("Cy", 12), ("Ann", 13), ("Di", 13))
+    rows = [replace(ANN, person=at, name=name, rank=rank) for at, (name, rank) in enumerate(people)]
     found = {0: rating(0, "Bo", shown=1520), 1: rating(1, "Cy", shown=1490)}
     board = Leaderboard(Games("hearts"), "2026-11")
     screen = leaderboard_screen(
@@ -167,11 +168,36 @@ def test_equal_people_are_told_apart_by_what_is_shown(phrasebook: Phrasebook) ->
     )
     assert block(screen) == [
         "won rating",
-        "1 Bo 5/12 1520",
-        "2➤ Cy 5/12 1490",
-        "3 Ann 5/12 \N{EN DASH}",
+        "11 Bo 5/12 1520",
+        "12➤ Cy 5/12 1490",
+        "13 Ann 5/12 \N{EN DASH}",
         "Di 5/12 \N{EN DASH}",
     ]
+
+
+@pytest.mark.parametrize("by", ["wins", "points", "rating", "daily"])
+def test_a_public_board_has_its_small_print_behind_a_button(phrasebook: Phrasebook, by: By) -> None:
+    board = Leaderboard(Games("hearts"), "s38", by)
+
+    def drawn(turned: LeaderboardPage) -> Screen:
+        if by == "rating":
+            return rating_list_screen(
+                [rating(rank=1)], board, turned, own=None, phrasebook=phrasebook
+            )
+        if by == "daily":
+            rows = [DailyStanding(1, 11, "Ann", 13, 964.6)]
+            return daily_board_screen(rows, board, turned, champions=(), phrasebook=phrasebook)
+        return leaderboard_screen(
+            [ANN], board, turned, ratings={}, aborted=3, phrasebook=phrasebook
+        )
+
+    explained, public = drawn(TURNED), drawn(replace(TURNED, explained=False))
+    assert "first" in texts(explained) or "brings as many points" in texts(explained)
+    assert "-#" in texts(explained)
+    assert "-#" not in texts(public)
+    assert block(public) == block(explained)
+    assert set(said(public)) - set(said(explained)) == {"?"}
+    assert said(public)["?"] == board.page(0).custom_id.replace(".board.", ".board-why.")
 
 
 def test_a_board_of_one_page_cannot_be_turned(phrasebook: Phrasebook) -> None:

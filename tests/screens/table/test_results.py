@@ -227,8 +227,8 @@ def test_the_result_tells_who_left_and_who_was_a_computer(phrasebook: Phrasebook
     )
     view = over((1, 2, 3, 100), DealResult((1, 2, 3, 100)))
     said = texts(HEARTS.result(Drawing(replace(FRAME, chairs=chairs), view, phrasebook)))
-    assert placed(said) == ["1🔵 Alice 1 🤖", "2🔶 Bob 2 🚪", "3🔺 Carol 3", "4🟪 Dave 100"]
-    assert said.endswith("\n**Bob** left early.")
+    assert placed(said) == ["1🔵 Alice 1 🤖", "2🔶 Bob 2 🚪", "3🔺 Carol 3 💤", "4🟪 Dave 100"]
+    assert "\n**Bob** left early.\n💤 **Carol**: a computer made more than a third" in said
     assert "do not count" not in said
 
 

@@ -14,7 +14,7 @@ hand-passed-around = { $why ->
 }
 hand-received = Du hast { $cards } von { $name } bekommen.
 hand-received-around = Du hast { $cards } bekommen.
-hand-away = Du warst abwesend, darum spielt ein Computer. Drücke auf „Ich bin zurück“, um selbst zu spielen.
+hand-away = Du warst abwesend, darum spielt ein Computer. Drücke auf „Ich bin zurück“, um selbst zu spielen. Macht er mehr als ein Drittel deiner Züge, liegst du am Ende hinter allen, die geblieben sind.
 
 hand-laid-aside = { $why ->
     [own] Du hast { $cards } weggelegt.

@@ -14,7 +14,7 @@ hand-passed-around = { $why ->
 }
 hand-received = You got { $cards } from { $name }.
 hand-received-around = You got { $cards }.
-hand-away = You were away, so a computer plays for you. Press *I'm back* to play yourself.
+hand-away = You were away, so a computer plays for you. Press *I'm back* to play yourself. If it makes more than a third of your moves, you finish behind everybody who stayed.
 
 hand-laid-aside = { $why ->
     [own] You put { $cards } aside.

@@ -14,7 +14,7 @@ hand-passed-around = { $why ->
 }
 hand-received = { $name }から{ $cards }を受け取りました。
 hand-received-around = { $cards }を受け取りました。
-hand-away = 離席中のため、コンピューターが代行しています。「復帰する」を押すと自分でプレイできます。
+hand-away = 離席中のため、コンピューターが代行しています。「復帰する」を押すと自分でプレイできます。代行が手番の3分の1を超えると、残った人全員より下の順位になります。
 
 hand-laid-aside = { $why ->
     [own] { $cards }を脇に伏せました。

@@ -14,7 +14,7 @@ hand-passed-around = { $why ->
 }
 hand-received = { $name } 传给你 { $cards }。
 hand-received-around = 你收到 { $cards }。
-hand-away = 你暂离了，现由电脑托管。点击“我回来了”就能自己打。
+hand-away = 你暂离了，现由电脑托管。点击“我回来了”就能自己打。托管超过三分之一，名次就排在留下的人之后。
 
 hand-laid-aside = { $why ->
     [own] 你扣下了 { $cards }。

@@ -14,7 +14,7 @@ hand-passed-around = { $why ->
 }
 hand-received = { $name } 傳給你 { $cards }。
 hand-received-around = 你收到 { $cards }。
-hand-away = 你暫離了，現在由電腦代打。按「我回來了」就能自己打。
+hand-away = 你暫離了，現在由電腦代打。按「我回來了」就能自己打。代打超過三分之一，名次就排在留下的人之後。
 
 hand-laid-aside = { $why ->
     [own] 你蓋下了 { $cards }。
