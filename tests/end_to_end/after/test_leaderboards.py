@@ -143,7 +143,13 @@ async def test_a_leaderboard_of_one_preset_holds_its_own_games_as_they_are_and_n
     own = await alice.slash("leaderboard", preset="black_maria")
     assert ranks_in(alice, own) == [("1", "Bob"), ("2", "Alice")]
     assert "### Black Maria on this server" in alice.reads(own)
-    assert "Only games by exactly these rules, of the usual length." in alice.reads(own)
+    exactly = "Only games by exactly these rules, of the usual length."
+    assert exactly not in alice.reads(own)
+    why = await alice.click(own, "?")
+    assert why.kind == "ephemeral"
+    assert exactly in alice.reads(why)
+    assert [colour for colour in alice.reads(why).split() if "➤" in colour] == ["2➤"]
+    assert "➤" not in alice.reads(own)
     await carol.click(own, "All time")
     assert ranks_in(alice, own) == [("1", "Bob"), ("2", "Alice")]
     assert "### Black Maria on this server: all time" in alice.reads(own)
@@ -257,7 +263,8 @@ async def test_a_leaderboard_is_turned_from_ratings_to_points_wins_and_deals_of_
     await evening.bob.click(board, "Deal of the day")
     assert "Nobody is on this board yet." in evening.carol.reads(board)
     await evening.bob.click(board, "This season")
-    assert "A season is four weeks." in evening.carol.reads(board)
+    why = await evening.carol.click(board, "?")
+    assert "A season is four weeks." in evening.carol.reads(why)
     await evening.carol.click(board, "By rating")
     assert "Ratings at Hearts on this server: this season" in evening.carol.reads(board)
     assert "You are" not in evening.carol.reads(board)

@@ -56,11 +56,21 @@ async def test_a_table_may_be_for_reliable_people_and_says_so_before_anybody_lea
     assert "that counts against your reliability" in dave.reads(sure)
 
 
-@pytest.mark.parametrize("comes_back", [False, True])
+# A deal asks everybody five times.
+@pytest.mark.parametrize(
+    ("comes_back", "deals", "stayed"), [(False, 2, False), (True, 2, True), (True, 1, False)]
+)
 async def test_who_lets_turns_pass_until_the_game_is_over_has_not_finished_it(
-    evening: Evening, alice: Person, bob: Person, cards: Channel, *, comes_back: bool
+    evening: Evening,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+    *,
+    comes_back: bool,
+    deals: int,
+    stayed: bool,
 ) -> None:
-    await short_game(evening, [alice, bob], cards)
+    await short_game(evening, [alice, bob], cards, deals=deals)
     await bob.until(lambda: hand_message(bob), what="the cards")
     for _ in range(2):
         await lets_pass(evening, bob, [alice])
@@ -71,7 +81,13 @@ async def test_who_lets_turns_pass_until_the_game_is_over_has_not_finished_it(
     people = [alice, bob] if comes_back else [alice]
     await play_until(people, lambda: over(alice, cards))
     ratings = evening.store.ratings
-    assert await ratings.reliability(bob.id) == Reliability(1, int(comes_back))
+    assert await ratings.reliability(bob.id) == Reliability(1, int(stayed))
+    played_for = "💤 **Bob**: a computer made more than a third of the moves"
+    assert (played_for in alice.reads(cards)) is not stayed
+    board = await evening.store.standings.page(
+        cards.guild.id if cards.guild else 0, "all", "hearts"
+    )
+    assert {row.person: row.deals > 0 for row in board.rows} == {alice.id: True, bob.id: stayed}
     assert await ratings.reliability(alice.id) == Reliability(1, 1)
     assert await ratings.audit() == []
 
