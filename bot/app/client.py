@@ -104,7 +104,7 @@ class CardRoomClient(ShardedClient):
         self.settle_seconds = SETTLE_SECONDS
         self._background_tasks, self._stopping = BackgroundTasks(), False
         self._leading = BackgroundTasks()
-        self._worker_pool = WorkerPool(settings.thinking_seconds)
+        self._worker_pool = WorkerPool(settings.thinking_seconds, count=int(settings.workers))
         a_second = CALLS_A_SECOND if settings.api_proxy is None else PROXIED_A_SECOND
         post = Post(self, RateLimiter(a_second), seconds_an_edit=tempo.seconds_an_edit)
         doubted = post.component_emojis.doubted

@@ -34,6 +34,7 @@ NUMBERS: Final = {
     "computer_seconds": ("CARDROOM_COMPUTER_SECONDS", 0, 60),
     "intervals": ("CARDROOM_INTERVALS", 0, 10),
     "thinking_seconds": ("CARDROOM_THINKING_SECONDS", 0.05, 60),
+    "workers": ("CARDROOM_WORKERS", 0, 256),
     "lobby_minutes": ("CARDROOM_LOBBY_MINUTES", 1, 1440),
     "pause_hours": ("CARDROOM_PAUSE_HOURS", 1, 720),
     "copy_days": ("CARDROOM_COPY_DAYS", 1, 3650),
@@ -79,6 +80,8 @@ class Settings:
     computer_seconds: float = 1.0
     intervals: float = 1.0
     thinking_seconds: float = THINKING_SECONDS
+    workers: float = 0
+    """How many processes of hard computers there may be; with 0 the processors tell."""
     lobby_minutes: float = 30.0
     pause_hours: float = 24.0
     copy_days: float = 30.0

@@ -6,7 +6,6 @@ A worker is handed the view of the seat that is to act, and nothing else of the 
 import asyncio
 import logging
 import multiprocessing
-import os
 import time
 from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor
@@ -16,6 +15,7 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.support.incidents import log_incident
+from bot.tables.computers.processors import usable_processors
 from engine.contract.action import Action
 from engine.contract.view import SeatView
 from engine.players.decision import Basis, Decision
@@ -67,16 +67,17 @@ class WorkerPool:
 
     A decision follows from level, view and seed, unless it says that it rests on something else.
     It waits for a worker as long as others think. One that would not be made within `seconds` is
-    not waited for: the best quick player answers. Workers are begun ahead where slow players sit
-    down, one fewer than there are cores.
+    not waited for: the best quick player answers. A worker is begun ahead where slow players sit
+    down, and another for each decision that finds nobody idle, up to `count`; by itself that leaves
+    a processor to the bot.
     """
 
     def __init__(
-        self, seconds: float = THINKING_SECONDS, *, margin: float = MARGIN_SECONDS
+        self, seconds: float = THINKING_SECONDS, *, margin: float = MARGIN_SECONDS, count: int = 0
     ) -> None:
         self._seconds = seconds
         self._patience = seconds + margin
-        self._count = max(1, (os.cpu_count() or 2) - 1)
+        self._count = count or max(1, usable_processors() - 1)
         self._free = asyncio.Semaphore(self._count)
         self._wanted = 0
         self._usual = USUAL_SECONDS
@@ -89,7 +90,7 @@ class WorkerPool:
         return self._wanted
 
     def expect(self, level: Level, family: str) -> None:
-        """Begin workers if `level` needs them, before the first decision has to wait for them."""
+        """Begin a worker if `level` needs one, before the first decision has to wait for it."""
         if is_slow(level, family):
             self._begin()
 
@@ -180,9 +181,11 @@ class WorkerPool:
             pool = await asyncio.shield(workers)
             try:
                 with self._timed():
-                    return await asyncio.wrap_future(
-                        pool.submit(decided, level, family, view, seed, end)
+                    # It may begin a process.
+                    asked = await asyncio.to_thread(
+                        pool.submit, decided, level, family, view, seed, end
                     )
+                    return await asyncio.wrap_future(asked)
             except BrokenProcessPool:
                 # Others who waited for the same worker find this too; the new one stays.
                 if self._workers is workers:
@@ -228,15 +231,14 @@ def seconds_until_decided(before: int, workers: int, usual: float) -> float:
 
 
 def _workers(count: int) -> ProcessPoolExecutor:
-    """Return so many workers, all of them ready."""
+    """Return so many workers at most, one of them ready."""
     pool = ProcessPoolExecutor(
         max_workers=count,
         mp_context=multiprocessing.get_context(START_METHOD),
         initializer=begin_work,
     )
     # One is begun for each call that finds nobody idle.
-    for ready in [pool.submit(stand_ready) for _ in range(count)]:
-        ready.result()
+    pool.submit(stand_ready).result()
     return pool
 
 

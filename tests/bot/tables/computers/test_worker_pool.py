@@ -140,16 +140,15 @@ async def test_the_time_counts_from_when_a_computer_is_asked() -> None:
     assert thought.action != searched
 
 
-async def test_who_waits_for_a_worker_decides_as_if_there_were_no_queue(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+async def test_who_waits_for_a_worker_decides_as_if_there_were_no_queue() -> None:
+    before = workers()
     _, view = moment("standard", LATE_MOVES)
-    worker_pool = WorkerPool(seconds=60, margin=60)
+    worker_pool = WorkerPool(seconds=60, margin=60, count=2)
     try:
         found = await asyncio.gather(
             *(worker_pool.decision("hard", "hearts", view, seed) for seed in range(3))
         )
+        assert len(workers() - before) == 2
     finally:
         worker_pool.close()
     player = policy("hard", "hearts")
@@ -157,13 +156,10 @@ async def test_who_waits_for_a_worker_decides_as_if_there_were_no_queue(
     assert found == [(player.decide(view, Random(seed)), whole) for seed in range(3)]
 
 
-async def test_where_too_many_think_a_quick_player_answers_at_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+async def test_where_too_many_think_a_quick_player_answers_at_once() -> None:
     _, view = moment("standard", LATE_MOVES)
     # One thinks, one is behind it, and the third would be over time.
-    worker_pool = WorkerPool(seconds=0.7, margin=60)
+    worker_pool = WorkerPool(seconds=0.7, margin=60, count=1)
     try:
         found = await asyncio.gather(
             *(worker_pool.decision("hard", "hearts", view, seed) for seed in range(3))
@@ -203,7 +199,7 @@ async def test_a_player_that_stumbles_holds_nobody_up(
 
 async def test_a_worker_is_ready_before_the_first_who_thinks_needs_it() -> None:
     before = workers()
-    worker_pool = WorkerPool(margin=30)
+    worker_pool = WorkerPool(margin=30, count=31)
     try:
         worker_pool.expect("medium", "canasta")
         while not (ready := workers() - before):
@@ -212,7 +208,8 @@ async def test_a_worker_is_ready_before_the_first_who_thinks_needs_it() -> None:
         await worker_pool.decision("medium", "canasta", view, 3)
         found = workers() - before
         assert ready <= found
-        assert len(found) == max(1, (os.cpu_count() or 2) - 1)
+        # The executor may not have heard yet that the first one is idle.
+        assert len(found) <= 2
     finally:
         worker_pool.close()
 
