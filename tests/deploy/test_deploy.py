@@ -22,7 +22,7 @@ import yaml
 
 from bot.app.exit_codes import ExitCode
 from bot.app.health import STALE_SECONDS, TOLD_SECONDS
-from bot.support.settings import Settings
+from bot.support.settings import VERSION, Settings
 from tests.deploy.clean_root import CHROOT, debian, in_a_clean_root, passed_on
 
 ROOT: Final = Path(__file__).parents[2]
@@ -54,6 +54,13 @@ def loaded(name: str) -> Any:  # noqa: ANN401  what YAML holds
     return yaml.safe_load((DEPLOY / name).read_text())
 
 
+def on_kubernetes() -> dict[str, Any]:
+    """Return what Kubernetes is asked for, by its kind."""
+    return {
+        one["kind"]: one for one in yaml.safe_load_all((DEPLOY / "statefulset.yaml").read_text())
+    }
+
+
 def known_settings() -> set[str]:
     example = (ROOT / ".env.example").read_text()
     return {line.partition("=")[0] for line in example.splitlines() if "=" in line[:40]}
@@ -75,6 +82,22 @@ def test_everything_that_the_image_copies_is_there() -> None:
             *sources, _ = step.rest.split()
             for source in sources:
                 assert (ROOT / source).exists(), source
+
+
+def test_the_image_is_built_of_what_it_copies_and_sent_nothing_else() -> None:
+    copied = {
+        source
+        for step in steps()
+        if step.word == "COPY" and "--from" not in step.rest
+        for source in step.rest.split()[:-1]
+    }
+    lines = (ROOT / ".dockerignore").read_text().splitlines()
+    assert [line for line in lines if line[:1] not in ("#", "!")] == ["*", "**/__pycache__"]
+    assert {line[1:] for line in lines if line.startswith("!")} == copied
+
+
+def test_no_two_projects_share_their_containers_and_volumes() -> None:
+    assert len({loaded(name)["name"] for name in COMPOSED}) == len(COMPOSED)
 
 
 @pytest.mark.parametrize("name", COMPOSED)
@@ -157,15 +180,42 @@ def test_a_day_without_a_dump_has_one_as_soon_as_the_container_runs(tmp_path: Pa
 
 
 def test_processes_on_kubernetes_have_names_that_stay() -> None:
-    (bot,) = loaded("statefulset.yaml")["spec"]["template"]["spec"]["containers"]
+    (bot,) = on_kubernetes()["StatefulSet"]["spec"]["template"]["spec"]["containers"]
     environment = {one["name"]: one for one in bot["env"]}
     assert environment.keys() <= known_settings()
     field = environment["CARDROOM_PROCESS"]["valueFrom"]["fieldRef"]["fieldPath"]
     assert field == "metadata.name"
 
 
+def test_kubernetes_keeps_processes_apart_and_takes_them_where_pods_are_restricted() -> None:
+    asked = on_kubernetes()
+    processes = asked["StatefulSet"]["spec"]
+    pod, labels = processes["template"]["spec"], processes["template"]["metadata"]["labels"]
+    (bot,) = pod["containers"]
+    # https://kubernetes.io/docs/concepts/security/pod-security-standards: restricted.
+    assert pod["securityContext"]["runAsNonRoot"]
+    assert pod["securityContext"]["seccompProfile"] == {"type": "RuntimeDefault"}
+    assert not bot["securityContext"]["allowPrivilegeEscalation"]
+    assert bot["securityContext"]["capabilities"] == {"drop": ["ALL"]}
+    assert not pod["automountServiceAccountToken"]
+    assert bot["resources"].keys() == {"requests", "limits"}
+    (spread,) = pod["topologySpreadConstraints"]
+    matched = [processes["selector"], spread["labelSelector"]]
+    matched.append(asked["PodDisruptionBudget"]["spec"]["selector"])
+    assert matched == [{"matchLabels": labels}] * 3
+    assert asked["PodDisruptionBudget"]["spec"]["maxUnavailable"] < processes["replicas"] - 1
+    assert asked["Service"]["metadata"]["name"] == processes["serviceName"]
+    assert asked["Service"]["spec"] == {"clusterIP": "None", "selector": labels}
+
+
+def test_the_image_is_called_as_the_version_wherever_it_is_named() -> None:
+    for name in (*COMPOSED, "statefulset.yaml", "Dockerfile"):
+        tags = re.findall(r"(?:image: |-t )(cardroom\S*)", (DEPLOY / name).read_text())
+        assert set(tags) == {f"cardroom:{VERSION}"}
+
+
 def test_kubernetes_ends_only_what_says_nothing() -> None:
-    (bot,) = loaded("statefulset.yaml")["spec"]["template"]["spec"]["containers"]
+    (bot,) = on_kubernetes()["StatefulSet"]["spec"]["template"]["spec"]["containers"]
     asked = {name: bot[name]["exec"]["command"] for name in bot if name.endswith("Probe")}
     alive = ["cardroom", "health", "--alive"]
     assert asked.pop("readinessProbe") == alive[:2]
