@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from bot.screens.lobbies.house_rules import HouseRule, HouseRules
+from bot.screens.lobbies.house_rules import HouseRule, HouseRules, awake
 from bot.screens.phrases import enumerated, length_text, listed_or, text
 from bot.screens.screen import Screen
 from bot.screens.shortening import first_lines
@@ -34,7 +34,13 @@ _OWN: Final[Mapping[NamedGame, Mapping[str, HouseRule]]] = {
 
 
 def _house_rules(variant: VariantOf[CanastaRules], seats: int) -> HouseRules[CanastaRules]:
-    return HouseRules({**_ALWAYS, **_OWN[variant.rules.game]}, seats)
+    options = {**_ALWAYS, **_OWN[variant.rules.game]}
+    return awake(options, seats, variant.rules, _matters)
+
+
+def _matters(rules: CanastaRules, name: str) -> bool:
+    """Whether a parameter can make a difference: who plays alone asks nobody."""
+    return name != "ask" or rules.sides != "alone"
 
 
 # The rule card ----------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ A parameter is told where the departures of a rule card have its topic, and on t
 line or by one that says what is usual.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -154,15 +154,10 @@ def _house_rules(variant: VariantOf[HeartsRules], seats: int) -> HouseRules[Hear
         "dealer_pass_cap": {str(count): {"dealer_pass_cap": count} for count in range(1, most + 1)},
         "strip": STRIPPED.get(seats, {}),
     }
-    passes = rules.dealer_chooses or set(rules.cycle(seats)) != {"H"}
     at_stake = {
-        "dealer_pass_cap": rules.dealer_chooses,
-        "pass_count": not rules.dealer_chooses and passes,
-        "unpassable": passes,
+        **_at_stake(rules, (seats,)),
         # What is left over would change with the pack, and two packs are stripped by nobody.
         "strip": rules.kitty == "none" and rules.decks == 1,
-        "partner_moon": rules.teams is not None and rules.moon != "none",
-        "sun": rules.moon != "none",
     }
     asleep = frozenset(option for option, matters in at_stake.items() if not matters)
     return HouseRules(options, seats, asleep, _departs_here)
@@ -176,12 +171,23 @@ def _departs_here(changed: VariantOf[HeartsRules], base: VariantOf[HeartsRules],
             return _part(rules.pass_cycle, changed) != _part(usual.pass_cycle, changed)
         case "strip":
             return _part(rules.strip, changed) != _part(usual.strip, changed)
-        case "dealer_pass_cap" if not rules.dealer_chooses:
-            return False
-        case "partner_moon" if rules.teams is None:
-            return False
         case _:
-            return differs(changed, base, name)
+            matters = _at_stake(rules, changed.seats_allowed).get(name, True)
+            return matters and differs(changed, base, name)
+
+
+def _at_stake(rules: HeartsRules, tables: Iterable[int]) -> Mapping[str, bool]:
+    """Say of rule parameters whether they can make a difference at one of these tables."""
+    passes = rules.dealer_chooses or any(set(rules.cycle(seats)) != {"H"} for seats in tables)
+    moon = rules.moon != "none"
+    return {
+        "dealer_pass_cap": rules.dealer_chooses,
+        "pass_count": passes and not rules.dealer_chooses,
+        "unpassable": passes,
+        "partner_moon": moon and rules.teams is not None,
+        "sun": moon,
+        "sun_value": moon,
+    }
 
 
 def _part(

@@ -9,6 +9,7 @@ import pytest
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
+from engine.games.catalogue import variant
 from engine.games.point_pitch.game import POINT_PITCH, PitchGame
 from engine.games.point_pitch.view import PitchSeatView, PitchView
 from engine.players.advice import Advice
@@ -55,6 +56,34 @@ def lead_of(one: Policy[Any], other: Policy[Any], key: str, deals: int) -> float
 @pytest.mark.parametrize("key", POINT_PITCH.presets)
 def test_medium_is_better_than_chance(key: str) -> None:
     assert lead_of(PitchMedium(), RandomPlayer(), key, 6) > 0
+
+
+SIDES: Final[dict[tuple[int, str], str]] = {
+    (4, "none"): "five_point",
+    (4, "pairs"): "dom_pedro",
+    (6, "none"): "ten_point_six",
+    (6, "3+3"): "pedro",
+    (6, "2+2+2"): "ten_point_six",
+}
+"""Who may play together (P1, C40), and a game that usually has it otherwise."""
+
+
+@pytest.mark.parametrize("player", [PitchEasy(), PitchMedium(), replace(PITCH_HARD, worlds=2)])
+@pytest.mark.parametrize(("table", "key"), SIDES.items())
+def test_every_level_plays_with_whatever_partners(
+    player: Policy[Any], table: tuple[int, str], key: str
+) -> None:
+    """P1, C40: a deal to its end, and partners have one score."""
+    (seats, teams), rng = table, Random(3)
+    game: Game = variant(key, {"teams": teams}, seats).start(seats, 0)
+    while not game.deal_scores or not any(game.scores):
+        seat = game.to_act[0]
+        chance = seat == DEALER
+        action = game.propose(seat, rng) if chance else player.decide(game.view(seat), rng)
+        game = game.apply(seat, action).game
+    sides = cast("PitchView", game.view(None)).terms.sides
+    assert {len(side) for side in sides} == {{"none": 1, "pairs": 2, "3+3": 3, "2+2+2": 2}[teams]}
+    assert all(len({game.scores[seat] for seat in side}) == 1 for side in sides)
 
 
 def test_medium_is_better_than_easy() -> None:

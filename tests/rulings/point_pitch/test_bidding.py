@@ -4,7 +4,9 @@ from typing import cast
 
 import pytest
 
+from bot.screens.point_pitch.rules import TOLD
 from engine.contract.variant import Option
+from engine.games.point_pitch.game import POINT_PITCH
 from tests.rulings.point_pitch.said import (
     EXAMPLE,
     PLAYED,
@@ -111,6 +113,23 @@ def test_p12_by_all_tricks() -> None:
     """P12, moon_needs: every trick is enough, whoever plays the two."""
     assert moon(moon="double", moon_needs="all_tricks").row == [1, 20, 1, 20]
     assert example("moon", moon="double", moon_needs="all_tricks").row == [6, -20, 6, -20]
+
+
+def test_p8_p12_p24_without_jokers_a_moon_needs_the_eight_points_that_are_left() -> None:
+    """P8, P12, P24: as *Customise* writes it; by `jokers` alone a record bids on ten as ever."""
+    here = TOLD.house_rules(POINT_PITCH.presets["ten_point"], 4)
+    for value, least, made in (("0", 9, 8), ("1", 10, 9)):
+        options = dict(here.options["jokers"][value])
+        asked = ruled("ten_point", Deal({}), seats=4, **cast("Options", options))
+        bids = {f"bid {number}" for number in range(4, 11)} & asked.answers
+        assert (f"bid {made}" in bids, f"bid {least}" in bids) == (True, False)
+    deal = Deal({1: "ASKSQSJSTSJC", 3: "9S8S7S3S2S6S", 0: "5S", 2: "4S"})
+    play = "1 AS, 2 4S, 3 6S, 0 5S, 1 KS, 3 7S, 1 QS, 3 8S, 1 JS, 3 9S, 1 JC, 3 2S, 1 TS, 3 3S"
+    acts = (deal, auction(1, "moon"), "1 name S", play)
+    options = dict(here.options["jokers"]["0"]) | {"moon": "wins"}
+    assert ruled("ten_point", *acts, seats=4, **cast("Options", options)).winners == [1, 3]
+    with_all = {"jokers": 0, "moon": "wins"}
+    assert ruled("ten_point", *acts, seats=4, **cast("Options", with_all)).winners == [0, 2]
 
 
 def test_p12_p32_a_moon_that_wins() -> None:

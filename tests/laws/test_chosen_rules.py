@@ -1,0 +1,236 @@
+"""House rules: what can be chosen plays another game, can be reached, and is told as it is.
+
+Over every option of every preset: in the long run at every number of seats and with every value,
+else over a covering set of tables with one value of each option.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from functools import cache
+from random import Random
+from typing import Any, Final, TypeAlias
+
+import pytest
+
+from bot.screens.families import family_screens
+from bot.screens.lobbies.house_rules import HouseRules
+from bot.text.phrasebook import Phrasebook
+from engine.cards import Unreadable
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.refusal import BadRules, IllegalAction
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Variant
+from engine.games.all_fours.rules import AllFoursRules
+from engine.games.catalogue import variants
+from engine.games.gong_zhu.rules import GongZhuRules
+from engine.games.point_pitch.rules import PitchRules
+from engine.games.point_pitch.terms import card_of, terms
+from tests.laws.covering import THOROUGH, looked_at
+from tests.screens.conftest import texts
+
+GAMES: Final = 12 if THOROUGH else 4
+"""So many games at random tell whether two tables play the same."""
+LONGEST: Final = 2000 if THOROUGH else 500
+"""Actions of them that are looked at."""
+RULES: Final = {"rules", "target", "terms"}
+"""What a view says of the rules."""
+
+RARE: Final = {
+    "pig_turns": "all hearts in one hand",
+    "overflow": "seven trumps, too many of them with points",
+    "misdeal_claim": "a hand without a face or point card",
+    "first": "a hand of nothing but penalty cards",
+    "breaking": "a hand of nothing but penalty cards",
+    "moon": "all penalty cards in one hand",
+    "sun": "all tricks in one hand",
+    "ties": "a tie at the end",
+    "exact": "a total of exactly the target",
+}
+"""Options that decide what chance hardly comes to; rulings show what they do."""
+LATE: Final = frozenset(
+    {"target", "deals", "end", "ends_at", "win_needs_bid", "all_pass", "alone", "game_tie", "hang"}
+    | {"gift_may_win", "stock_end", "partner_moon", "red3_minus_if", "teams"}
+)
+"""Options that a few deals do not tell apart: they are asked in the long run."""
+
+TABLES: Final = looked_at((one, seats) for one in variants() for seats in one.seats_allowed)
+every_table = pytest.mark.parametrize(
+    ("base", "seats"), TABLES, ids=[f"{one.key}-{seats}" for one, seats in TABLES]
+)
+
+
+def house_rules(offered: Variant, seats: int) -> HouseRules[object]:
+    return family_screens(offered.family).told.house_rules(offered, seats)
+
+
+@cache
+def changes(base: Variant, seats: int) -> Sequence[tuple[str, str, Variant]]:
+    """Return options with a value, and what is played then; one value of each but in the long run.
+
+    It departs from the preset.
+    """
+    return tuple(_changes(base, seats))
+
+
+def _changes(base: Variant, seats: int) -> Iterator[tuple[str, str, Variant]]:
+    here = house_rules(base, seats)
+    for option in here.offered(base):
+        values = list(here.on_offer(base, option))
+        Random(f"{base.key} {seats} {option}").shuffle(values)
+        for value in values:
+            try:
+                changed = here.customised(base, option, value)
+            except BadRules:
+                continue  # It goes with another change alone.
+            if changed.rules != base.rules:
+                yield option, value, changed
+                if not THOROUGH:
+                    break
+
+
+def _seen(game: Game) -> object:
+    """Return what a table shows, but for the rules themselves, and who is asked what."""
+    view = game.view(None)
+    assert is_dataclass(view)
+    seats = [seat for seat in game.to_act if seat != DEALER]
+    return (
+        [getattr(view, field.name) for field in fields(view) if field.name not in RULES],
+        game.deal_scores,
+        [(game.prompt(seat), game.legal_actions(seat)) for seat in seats],
+    )
+
+
+def _chosen(game: Game, rng: Random) -> tuple[Seat, Action]:
+    """Do what chance proposes, or as often anything that is legal: the highest bid too."""
+    if game.forced is not None:
+        return game.forced
+    seat = rng.choice(game.to_act)
+    legal = game.legal_actions(seat)
+    return seat, rng.choice(legal) if legal and rng.random() < 0.6 else game.propose(seat, rng)
+
+
+def _parts(one: Variant, other: Variant, seats: int, seed: int) -> bool:
+    """Whether a game at random can be told apart by these and by those rules."""
+    rng = Random(seed)
+    games = [offered.start(seats, seed % seats) for offered in (one, other)]
+    for _ in range(LONGEST):
+        if _seen(games[0]) != _seen(games[1]):
+            return True
+        if not games[0].to_act:
+            return False
+        # The rules of either may have an answer that those of the other lack.
+        seat, action = _chosen(games[seed % 2], rng)
+        try:
+            steps = [game.apply(seat, action) for game in games]
+        except (IllegalAction, Unreadable):
+            return True
+        if steps[0].events != steps[1].events:
+            return True
+        games = [step.game for step in steps]
+    return False
+
+
+def plays_otherwise(one: Variant, other: Variant, seats: int) -> bool:
+    """Whether two tables can be told apart by playing."""
+    return any(_parts(one, other, seats, seed) for seed in range(GAMES))
+
+
+@every_table
+def test_a_choice_that_is_offered_plays_another_game(base: Variant, seats: int) -> None:
+    same = [
+        (option, value)
+        for option, value, changed in changes(base, seats)
+        if option not in (RARE.keys() if THOROUGH else RARE.keys() | LATE)
+        and not plays_otherwise(base, changed, seats)
+    ]
+    assert same == []
+
+
+@every_table
+def test_what_was_chosen_and_makes_no_difference_any_more_is_not_kept(
+    base: Variant, seats: int
+) -> None:
+    """One choice after the other: whatever departs can be seen in the menu and put back."""
+    rng = Random(f"{base.key} {seats}")
+    now = base
+    for _ in range(24 if THOROUGH else 3):
+        here = house_rules(now, seats)
+        offered = tuple(here.offered(now))
+        option = rng.choice(offered)
+        try:
+            now = here.customised(now, option, rng.choice(here.on_offer(now, option)))
+        except BadRules:
+            continue
+        after = house_rules(now, seats)
+        live = {
+            name
+            for option in after.offered(now)
+            for value in after.options[option].values()
+            for name in value
+        }
+        assert dict(now.options).keys() <= live, option
+
+
+@every_table
+def test_the_highest_bid_can_be_won(base: Variant, seats: int) -> None:
+    """P8, P24: no point is bid on whose card is not in the pack."""
+    for option, value, changed in (("", "", base), *changes(base, seats)):
+        if isinstance(changed.rules, PitchRules):
+            assert highest_bid(changed, seats) == in_the_pack(changed.rules, seats), (option, value)
+
+
+def in_the_pack(rules: PitchRules, seats: int) -> int:
+    """Return the sum of the points that there is a card for, or card points."""
+    faces = terms(rules, seats).faces
+    return sum(
+        worth
+        for name, worth in rules.worths.items()
+        if name == "game" or card_of(name, "S") in faces
+    )
+
+
+def highest_bid(offered: Variant, seats: int) -> int:
+    """Return the most that the first of all may bid."""
+    rng, game = Random(1), offered.start(seats, 0)
+    while game.stage != "bid":
+        seat = game.to_act[0]
+        game = game.apply(seat, game.propose(seat, rng)).game
+    bids = [action.words[0] for action in game.legal_actions(game.to_act[0])]
+    return max(int(bid) for bid in bids if bid.isdigit())
+
+
+Told: TypeAlias = tuple[type, str, Callable[[Any], bool]]
+ONLY_IF: Final[tuple[Told, ...]] = (
+    (PitchRules, r"(?<!No )jokers?\b", lambda rules: rules.jokers > 0),
+    (PitchRules, r"(big|little) joker", lambda rules: rules.jokers > 1),
+    (PitchRules, r"\boff-", lambda rules: bool({*rules.off} - {"five"})),
+    (PitchRules, r"kitty", lambda rules: rules.kitty > 0),
+    (PitchRules, r"moon", lambda rules: rules.moon != "none"),
+    (PitchRules, r"face up", lambda rules: rules.draw != "none" or rules.kitty > 0),
+    (PitchRules, r"Four play", lambda rules: 4 in rules.players_allowed),
+    (PitchRules, r"Six play", lambda rules: 6 in rules.players_allowed),
+    (GongZhuRules, r"(?<!No card is )\bshown?\b", lambda rules: rules.showing != "none"),
+    (GongZhuRules, r"[Pp]artner", lambda rules: rules.teams != "none"),
+    (GongZhuRules, r"target|or lower|or higher|below zero", lambda rules: rules.deals is None),
+    (GongZhuRules, r"(has|after) (one|\d+) deals?", lambda rules: rules.deals is not None),
+    (AllFoursRules, r"beg", lambda rules: rules.beg),
+    (AllFoursRules, r"bid", lambda rules: rules.trump == "auction"),
+    (AllFoursRules, r"\*\*(High|Low|Jack|Game)", lambda rules: rules.four_points),
+)
+"""What the card and the page say in English only where it is in play."""
+
+
+@every_table
+def test_nothing_is_told_of_what_is_not_in_play(base: Variant, seats: int) -> None:
+    phrasebook = Phrasebook.load("en-US", strict=True)
+    told = family_screens(base.family).told
+    about = {phrasebook(f"variant-{base.key}-about"), phrasebook(f"variant-{base.key}")}
+    for option, value, changed in (("", "", base), *changes(base, seats)):
+        page = texts(told.rules(changed, phrasebook)).splitlines()[1:]
+        card = told.rule_card(changed, phrasebook)[1:]
+        said = "\n".join(line for line in (*page, *card) if line not in about)
+        for kind, words, in_play in ONLY_IF:
+            if isinstance(changed.rules, kind) and not in_play(changed.rules):
+                assert not re.search(words, said), (option, value)
