@@ -458,7 +458,9 @@ def _deal(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Iterator[s
     rules = variant.rules
     tables = _tables(variant)
     yield phrasebook("rules-deal" if rules.kitty == "none" else "rules-deal-left-over")
-    yield from (_deal_text(table, phrasebook) for table in tables)
+    for table in tables:
+        out = dict(rules.strip).get(table.seat_count, ())
+        yield deal_line(table.seat_count, table.hand_size, out, phrasebook)
     yield from _plain(rules, phrasebook, "decks")
     yield from _plain(rules, phrasebook, "rotation", "kitty")
     if rules.kitty != "none":
@@ -578,11 +580,6 @@ def _end(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Iterator[st
             yield from by_target
         yield from told
         yield from siding(rules, phrasebook)
-
-
-def _deal_text(table: Terms, phrasebook: Phrasebook) -> str:
-    out = dict(table.rules.strip).get(table.seat_count, ())
-    return deal_line(table.seat_count, table.hand_size, out, phrasebook)
 
 
 def _goal(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> str:
