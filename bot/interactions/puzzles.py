@@ -17,7 +17,6 @@ from bot.screens.puzzles import (
     family_of,
     mistake_screen,
     none_screen,
-    none_today_screen,
     puzzle_frame,
     puzzle_screen,
 )
@@ -61,6 +60,7 @@ class Solver(PastReader):
     async def puzzle(self, family: str | None) -> Screen:
         """Draw today's puzzle of a family, by default of the one whose turn it is."""
         ref = PuzzleRef(family or family_of(self.today), self.today)
+        await self.room.services.background_work.puzzles.see_to(ref.day, ref.family)
         return await self._puzzle(ref)
 
     async def answer(self, ref: PuzzleRef, chosen: Sequence[str]) -> Screen:
@@ -71,8 +71,6 @@ class Solver(PastReader):
         if ref.day > self.today:
             raise Unreadable("a puzzle that nobody has been shown")
         puzzle = await self._kept(ref)
-        if puzzle is None:
-            raise RoomRefusal("puzzle-gone")
         answer = answer_chosen(puzzle.answers, ref.key, chosen)
         if ref.day == self.today:
             right = answer == puzzle.told.best
@@ -108,12 +106,6 @@ class Solver(PastReader):
     async def _puzzle(self, ref: PuzzleRef, answer: Action | None = None) -> Screen:
         services, beside = self.room.services, await self._beside()
         puzzle = await self._kept(ref)
-        if puzzle is None:
-            making = services.background_work.puzzles
-            making.wanted.set()
-            if (ref.day, ref.family) in making.given_up:
-                return none_today_screen(ref, beside, self.phrasebook)
-            return none_screen("puzzle-none", beside, self.phrasebook)
         kept = await services.store.puzzles.answered(self.person, ref.day, ref.family)
         if kept is not None:
             answer = Action.read(kept)
@@ -191,13 +183,15 @@ class Solver(PastReader):
 
         return drawn(whole, self.phrasebook)
 
-    async def _kept(self, ref: PuzzleRef) -> Puzzle | None:
-        """Return a puzzle, None if there is none; raise `RoomRefusal` for one that is unread."""
+    async def _kept(self, ref: PuzzleRef) -> Puzzle:
+        """Return a puzzle; raise `RoomRefusal` if there is none, or for one that is unread."""
         kept = await self.room.services.store.puzzles.get(ref.day, ref.family)
         try:
-            return None if kept is None else read_puzzle(kept.body)
+            if kept is not None:
+                return read_puzzle(kept.body)
         except Unreadable:
-            raise RoomRefusal("puzzle-gone") from None
+            pass
+        raise RoomRefusal("puzzle-gone")
 
     async def _due(self) -> tuple[Mistake, ...]:
         return await self.room.services.store.puzzles.due(self.person, REVISION, self.today)

@@ -155,17 +155,11 @@ def mistake_screen(
 
 
 def none_screen(key: str, beside: SolverState, phrasebook: Phrasebook) -> Screen:
-    """Say why there is no puzzle, and where there may be one."""
+    """Say something in the place of a puzzle, and lead to one."""
     keys = own_keys(beside, phrasebook) or [
         Button(ButtonId(ANYWHERE, "puzzle"), phrasebook("button-puzzle-day"))
     ]
     return layout(text(phrasebook(key)), *rows(keys))
-
-
-def none_today_screen(ref: PuzzleRef, beside: SolverState, phrasebook: Phrasebook) -> Screen:
-    """Say that no puzzle was found for a family and day, and lead to those of others."""
-    keys = rows(own_keys(beside, phrasebook))
-    return layout(text(phrasebook("puzzle-none-today")), *keys, _game_menu(ref, phrasebook))
 
 
 def own_keys(beside: SolverState, phrasebook: Phrasebook) -> list[Button]:

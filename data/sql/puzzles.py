@@ -1,7 +1,8 @@
 """Puzzles: positions to be solved, what people answered, and their own mistakes that come back."""
 
+from collections.abc import Mapping
 from datetime import date, timedelta
-from typing import Final
+from typing import Any, Final
 
 from data.appraisals import KeptAppraisal, unpacked_moves
 from data.daily import KeptPuzzle, Mistake, Streak
@@ -56,6 +57,14 @@ class Puzzles:
             return None
         game_id, body = rows[0]
         return KeptPuzzle(day, family, game_id, unpacked(body))
+
+    async def by_computers(self, family: str) -> list[Mapping[str, Any]]:
+        """Return the puzzles of a family that are from no kept game, the newest first."""
+        rows = await self._database.rows(
+            "SELECT body FROM puzzles WHERE family = ? AND game_id IS NULL ORDER BY day DESC",
+            (family,),
+        )
+        return [unpacked(body) for (body,) in rows]
 
     async def keep(self, puzzle: KeptPuzzle) -> bool:
         """Keep the puzzle of a day; False if there is one, or if its game may not be used now."""

@@ -203,12 +203,14 @@ def computers_position(
         position = _position(game, mine, record_of(played, seats, dealer, acts))
         if position is None or (number < CARDS and position.answers[0].verb == "bid"):
             continue
+        easy = None
+        if number < PICKY:
+            easy = policy(EASIEST, played.family).decide(position.view, rng)
+            # What others play as well is seldom wrong, and to look at it takes its time.
+            if easy == policy(USUAL, played.family).decide(position.view, rng):
+                continue
         found = cast("Appraising[SeatView]", player).appraised(position.view, rng)
-        if not is_likely(played.family, found.action, found.estimates):
-            continue
-        if number >= PICKY or policy(EASIEST, played.family).decide(position.view, rng) != (
-            found.action
-        ):
+        if easy != found.action and is_likely(played.family, found.action, found.estimates):
             return position
     return None
 

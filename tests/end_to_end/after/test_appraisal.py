@@ -10,12 +10,15 @@ from typing import Any
 import pytest
 
 from bot.background.pool import JOBS_A_PERSON
+from bot.background.puzzle_making import ready
 from bot.interactions import appraisal_answers
 from bot.playground.discord.payloads import buttons_of, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from bot.screens.cards import SUIT_SIGNS
+from bot.screens.daily.games import daily_variant, families
+from bot.screens.families import usual_game_of
 from bot.screens.puzzles import PuzzleRef
 from bot.text.button_ids import ButtonId
 from data.appraisals import KeptAppraisal
@@ -238,13 +241,6 @@ async def test_a_puzzle_of_the_day_is_answered_once_and_days_are_a_streak(
     told_move = AppraisedMove(0, Action.read(best), wrong[0], (Estimate(Action.read(best)), *wrong))
     puzzle = written_puzzle(Puzzle(position.record, position.seat, told_move))
     today = day_of(evening.client.room.services.now())
-    none = await evening.alice.slash("puzzle", evening.cards, game="hearts")
-    assert "still being made" in text_of(none.message)
-    # Where all was looked through in vain, nobody is told to wait for it.
-    making = evening.client.room.services.background_work.puzzles
-    making.given_up.add((today, "hearts"))
-    none = await evening.alice.slash("puzzle", evening.cards, game="hearts")
-    assert "no puzzle of this game today" in text_of(none.message)
     # Another version wrote one in its own way.
     assert await evening.store.puzzles.keep(KeptPuzzle(today, "canasta", None, {"other": 1}))
     unread = await evening.alice.slash("puzzle", evening.cards, game="canasta")
@@ -276,6 +272,17 @@ async def test_a_puzzle_of_the_day_is_answered_once_and_days_are_a_streak(
     assert chosen.puzzles
     again = await evening.bob.slash("puzzle", evening.cards, game="hearts")
     assert "Puzzles from my games" not in labels(again)
+
+
+async def test_every_family_has_a_puzzle_as_soon_as_the_bot_is_there(evening: Evening) -> None:
+    today = day_of(evening.client.room.services.now())
+    for family in families():
+        game = usual_game_of(daily_variant(family))
+        shown = await evening.alice.slash("puzzle", evening.cards, game=game)
+        assert "One answer is clearly best" in text_of(shown.message)
+        kept = await evening.store.puzzles.get(today, family)
+        assert kept is not None
+        assert kept.body in ready(family)
 
 
 async def test_a_mistake_in_a_game_that_nobody_can_read_makes_way_for_the_next(
