@@ -1,13 +1,14 @@
 """Moderation: what moderators of a guild did."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from data.sql.database import Database, Writing
 
 Act: TypeAlias = Literal[
     "pause",
+    "resume",
     "end",
     "stand-in",
     "void",
@@ -52,11 +53,13 @@ class ModeratorAct:
 class LoggedAct(ModeratorAct):
     """An act and its number in the log of its guild, counted from 1.
 
-    `game` is the preset of its table, and `channel_id` where that stands or stood. `posted` is
-    whether its line is in the channel of the log; None if the guild had named none.
+    `before` is what a setting was until then, None where that was not written down. `game` is the
+    preset of its table, and `channel_id` where that stands or stood. `posted` is whether its line
+    is in the channel of the log; None if the guild had named none.
     """
 
     number: int
+    before: str | None = None
     posted: bool | None = None
     preset: str | None = None
     channel_id: int | None = None
@@ -95,6 +98,15 @@ async def log_act(writing: Writing, act: ModeratorAct) -> None:
             act.reason[:LONGEST_REASON],
         ),
     )
+
+
+async def log_setting(writing: Writing, act: ModeratorAct, before: str) -> None:
+    """Write down that a setting was chosen, and what it was before."""
+    await log_act(writing, replace(act, about=f"{act.about}{_BEFORE}{before}"))
+
+
+_BEFORE: Final = "\n"
+"""Stands between what a setting is and what it was; no name of a preset has one."""
 
 
 class ModerationLog:
@@ -151,7 +163,7 @@ class ModerationLog:
             " ORDER BY number DESC LIMIT 1",
             (act.guild_id, act.number, NAMES_CHANNEL),
         )
-        word = rows[0][0].removeprefix(NAMES_CHANNEL) if rows else ""
+        word = rows[0][0].removeprefix(NAMES_CHANNEL).partition(_BEFORE)[0] if rows else ""
         return int(word) if word.isdecimal() else None
 
     async def set_posted(self, guild_id: int, number: int) -> None:
@@ -171,7 +183,8 @@ class ModerationLog:
                 at=at,
                 table_id=table_id,
                 person=person,
-                about=about,
+                about=about.partition(_BEFORE)[0],
+                before=about.partition(_BEFORE)[2] if _BEFORE in about else None,
                 reason=reason,
                 number=number,
                 posted=None if posted is None else bool(posted),

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args, get_type_hints
 
-from data.moderation import LOG_CHANNEL, ModeratorAct, log_act
+from data.moderation import LOG_CHANNEL, ModeratorAct, log_setting
 from data.sql.database import Database, SqlRow, Writing
 from data.sql.puzzles import withdraw_puzzles
 from data.tables import Limits
@@ -253,15 +253,19 @@ class KeptPreferences:
         ends_log = name == LOG_CHANNEL and word in ("", NO_CHANNEL)
 
         async def work(writing: Writing) -> None:
+            kept = await writing.rows(
+                "SELECT name, word FROM guild_preferences WHERE guild_id = ?", (guild_id,)
+            )
+            before = word_of(preferences_of(GuildPreferences, dict(kept)), name)
             if act is not None and ends_log:
-                await log_act(writing, act)
+                await log_setting(writing, act, before)
             await writing.do(
                 "INSERT INTO guild_preferences (guild_id, name, word) VALUES (?, ?, ?)"
                 " ON CONFLICT (guild_id, name) DO UPDATE SET word = excluded.word",
                 (guild_id, name, word),
             )
             if act is not None and not ends_log:
-                await log_act(writing, act)
+                await log_setting(writing, act, before)
 
         await self._database.write(work)
 

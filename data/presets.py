@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from data.moderation import ModeratorAct, log_act
+from data.moderation import ModeratorAct, log_act, log_setting
 from data.sql.database import Database, Writing
 from engine.contract.variant import Option
 
@@ -104,13 +104,17 @@ class GuildPresets:
         """
 
         async def work(writing: Writing) -> None:
+            kept = await writing.rows(
+                "SELECT choice FROM guild_defaults WHERE guild_id = ? AND command = ?",
+                (guild_id, command),
+            )
             await writing.do(
                 "INSERT INTO guild_defaults (guild_id, command, choice) VALUES (?, ?, ?)"
                 " ON CONFLICT (guild_id, command) DO UPDATE SET choice = excluded.choice",
                 (guild_id, command, choice.casefold()),
             )
             if act is not None:
-                await log_act(writing, act)
+                await log_setting(writing, act, kept[0][0] if kept else "")
 
         await self._database.write(work)
 

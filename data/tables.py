@@ -93,9 +93,9 @@ class TableRow:
     id, stays in the channel `parent_id`. `home_id` is the channel that it counts for: where its
     lobby was opened, or the channel of whose thread that is.
     If `hints` is set, players may ask what a computer would play. A game that is paused ends
-    without a result at `paused_until`; the time of a turn counts from `clock_from` at the
-    earliest. `owner` is the process that plays the table, and no other may touch it; `epoch`
-    grows with each change of it.
+    without a result at `paused_until`, and if a moderator paused it there is a `pause_reason`; the
+    time of a turn counts from `clock_from` at the earliest. `owner` is the process that plays the
+    table, and no other may touch it; `epoch` grows with each change of it.
     Who joins must have finished `reliability` percent of their games; newcomers may always.
     A `solo` table has one person and no public message. In direct messages its `guild_id` is 0,
     and where the bot is not, in others' servers and conversations, `channel_id` is 0 too. If it
@@ -136,6 +136,7 @@ class TableRow:
     day: str | None = None
     practice: bool = False
     paused_until: int | None = None
+    pause_reason: str | None = None
     clock_from: int = 0
     epoch: int = 1
     chairs: tuple[Chair, ...] = ()

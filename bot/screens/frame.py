@@ -118,7 +118,8 @@ class Frame:
     Names are already made safe for Discord's markdown. Links are
     `https://discord.com/channels/…` addresses. `deadlines` say when a computer answers for each
     of `waiting_for`, in seconds since 1970; none if no clock runs. A game that is paused ends at
-    `paused_until`, in the same seconds, unless somebody takes it up. `asked` holds the question
+    `paused_until`, in the same seconds, unless somebody takes it up, and if a moderator paused it
+    there is a `pause_reason`. `asked` holds the question
     number of each seat. `customised` says that the rules are not the preset's own; `length` says of
     a game that is over how long it was to be, if nothing else was chosen. `hints` says that players
     may ask for them, `solo` that there is no public message; it may be a try of the deal of a
@@ -142,6 +143,7 @@ class Frame:
     waiting_for: tuple[Seat, ...] = ()
     deadlines: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
     paused_until: int | None = None
+    pause_reason: str | None = None
     customised: bool = False
     length: str | None = None
     hints: bool = False

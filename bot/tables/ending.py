@@ -157,7 +157,7 @@ class Ending:
         """Close the table if nobody has stayed but a person who may not play on at `seat`."""
         await self._close_soon(
             TableState.CLOSED,
-            self._public("table-closed-empty"),
+            self._public("table-closed-kept-out"),
             lambda row: row.chairs[seat].person == person and not others_stay(row.chairs, seat),
         )
 

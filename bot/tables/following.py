@@ -142,7 +142,7 @@ class Following:
             table = tables.get(table_id)
             with left_to_others():
                 if isinstance(table, Lobby):
-                    await _quit(table, kept.person)
+                    await _quit(table, kept.person, "lobby-closed-kept-out")
                 elif table is not None and not table.over:
                     await table.send_away(kept.person)
 
@@ -285,9 +285,9 @@ async def _forget_at(table: OpenTable, person: int) -> None:
             await _quit(table, person)
 
 
-async def _quit(lobby: Lobby, person: int) -> None:
+async def _quit(lobby: Lobby, person: int, empty: str = "lobby-closed-empty") -> None:
     try:
-        await lobby.quit(person)
+        await lobby.quit(person, empty)
     except RoomRefusal:
         return
     if lobby.last_words is not None:

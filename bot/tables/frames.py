@@ -103,6 +103,7 @@ def frame_at(moment: Moment, reader: Reader, now: int) -> Frame:
             waiting_for=moment.waiting_for,
             deadlines=deadlines,
             paused_until=None if until is None else until // 1000,
+            pause_reason=row.pause_reason,
             stood_in=stood_in(moment.play.substitutions, row.chairs, screens.secret_verbs),
             interval=interval,
             fair=_fair(moment),

@@ -240,6 +240,22 @@ class Session:
             await self._keep(tuple(one.away() if one.person else one for one in chairs), act=act)
             return True
 
+    async def resume_for_all(self, act: ModeratorAct) -> bool:
+        """Let a game go on that a moderator has paused; False for any other.
+
+        Who was away by letting turns pass stays so.
+        """
+        async with self._lock:
+            row = self.moment.row
+            if self.moment.over or row.pause_reason is None:
+                return False
+            back = (one.presence is Presence.AWAY and not one.idle for one in row.chairs)
+            chairs = zip(row.chairs, back, strict=True)
+            await self._keep(
+                tuple(one.here() if is_back else one for one, is_back in chairs), act=act
+            )
+            return True
+
     async def stand_in(self, seat: Seat, act: ModeratorAct) -> bool:
         """Let a computer play for the person of `act` until that one acts again.
 
@@ -265,10 +281,13 @@ class Session:
         act: ModeratorAct | None = None,
     ) -> None:
         row = self._attended(chairs)
+        if act is not None and act.act == "pause":
+            row = replace(row, pause_reason=act.reason)
         await self.tables.set_attendance(
             row.table_id,
             chairs,
             paused_until=row.paused_until,
+            pause_reason=row.pause_reason,
             clock_from=row.clock_from,
             act=act,
         )
@@ -344,7 +363,14 @@ def attended(row: TableRow, chairs: tuple[Chair, ...], *, now: int, pause_ms: in
             paused_until = day_end(row.day)
     same = min(before, 2) == min(after, 2)
     clock_from = row.clock_from if same else now
-    return replace(row, chairs=chairs, paused_until=paused_until, clock_from=clock_from)
+    reason = None if after else row.pause_reason
+    return replace(
+        row,
+        chairs=chairs,
+        paused_until=paused_until,
+        pause_reason=reason,
+        clock_from=clock_from,
+    )
 
 
 def is_overdue(row: TableRow, now: int) -> bool:

@@ -103,6 +103,8 @@ SharedVerb: TypeAlias = Literal[
     "puzzle-allow",
     "tables",
     "mod-pause",
+    "mod-pause-yes",
+    "mod-resume",
     "mod-stand-in",
     "mod-end",
     "mod-end-yes",

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from data.moderation import ModeratorAct, log_act
+from data.moderation import ModeratorAct, log_setting
 from data.results import FinishedGame
 from data.seasons import EVERY_PRESET, day_of, four_weeks_of
 from data.sql.database import Database, Writing
@@ -92,6 +92,10 @@ class SeasonTitles:
 
         async def work(writing: Writing) -> None:
             guild_id = act.guild_id
+            kept = await writing.rows(
+                "SELECT word FROM guild_preferences WHERE guild_id = ? AND name = 'title_family'",
+                (guild_id,),
+            )
             await writing.do(
                 "DELETE FROM guild_preferences WHERE guild_id = ? AND name IN"
                 " ('title_role', 'title_family', 'title_season')",
@@ -104,7 +108,7 @@ class SeasonTitles:
                     [(guild_id, f"title_{name}", word) for name, word in chosen.items()],
                 )
             await _take(writing, guild_id, role_id)
-            await log_act(writing, act)
+            await log_setting(writing, act, kept[0][0] if kept else "")
 
         await self._database.write(work)
 

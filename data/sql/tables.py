@@ -243,6 +243,7 @@ class Tables:
         chairs: tuple[Chair, ...],
         *,
         paused_until: int | None,
+        pause_reason: str | None = None,
         clock_from: int,
         act: ModeratorAct | None = None,
     ) -> None:
@@ -253,8 +254,9 @@ class Tables:
 
         async def work(writing: Writing) -> None:
             await writing.do(
-                "UPDATE tables SET paused_until = ?, clock_from = ? WHERE table_id = ?",
-                (paused_until, clock_from, table_id),
+                "UPDATE tables SET paused_until = ?, pause_reason = ?, clock_from = ?"
+                " WHERE table_id = ?",
+                (paused_until, pause_reason, clock_from, table_id),
             )
             await _seat(writing, table_id, chairs)
             if act is not None:
@@ -422,7 +424,7 @@ class Tables:
         async def work(writing: Writing) -> None:
             changed = await writing.do(
                 # One that was never dealt has not begun.
-                "UPDATE tables SET state = ?, ended_at = ?,"
+                "UPDATE tables SET state = ?, ended_at = ?, pause_reason = NULL,"
                 " started_at = CASE WHEN dealer IS NULL THEN NULL ELSE started_at END"
                 " WHERE table_id = ? AND state IN ('lobby', 'playing')",
                 (state.value, ended_at, table_id),

@@ -35,6 +35,7 @@ PHRASES: Final = "screens/phrases.py"
 
 ALLOWED: Final = {
     "background/puzzle_making.py:_positions": "writes the seed of a day's puzzle",
+    "screens/moderation/log.py:act_text": "writes a setting as the log has it",
     "interactions/commands/afterwards.py:": "writes the pattern of a table's id",
     "support/shards.py:": "reads what a host writes into a setting",
     "support/shards.py:__str__": "writes what a host writes into a setting",

@@ -101,6 +101,33 @@ async def test_a_choice_and_who_made_it_are_kept_in_one_step(store: Store) -> No
     assert await store.moderation.total(7) == 1
 
 
+async def test_the_log_has_what_each_setting_was_before(store: Store) -> None:
+    """Whatever is chosen, and again: what it was is what was chosen last, or what is usual."""
+    said: list[tuple[str, str | None]] = []
+    words = {**choices(GuildPreferences), "channels": ("7 8", ""), "log_channel": ("9", "none")}
+    for name, each in words.items():
+        before = word_of(GuildPreferences(), name)
+        for word in (*each, *each):
+            act = ModeratorAct(guild_id=7, moderator=3, act="setting", at=5, about=f"{name} {word}")
+            await store.preferences.choose_for_guild(7, name, word, act=act)
+            said.append((f"{name} {word}", before))
+            before = word
+    for word, before in (("whist", ""), ("bridge", "whist")):
+        act = ModeratorAct(guild_id=7, moderator=3, act="setting", at=5, about=f"play {word}")
+        await store.presets.set_default(7, "play", word, act=act)
+        said.append((f"play {word}", before))
+    for role, family, before in (
+        (5, "hearts", ""),
+        (5, "canasta", "hearts"),
+        (None, "", "canasta"),
+    ):
+        act = ModeratorAct(guild_id=7, moderator=3, act="setting", at=5, about=f"role {family}")
+        await store.season_titles.choose(act, role, family, "s1")
+        said.append((f"role {family}", before))
+    logged = await store.moderation.acts(7, size=1000)
+    assert [(one.about, one.before) for one in reversed(logged)] == said
+
+
 async def test_who_has_chosen_nothing_has_what_is_usual_and_no_row(
     place: Place, store: Store
 ) -> None:

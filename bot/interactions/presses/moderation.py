@@ -10,7 +10,7 @@ from bot.interactions.presses.moderation_pages import redraw
 from bot.interactions.presses.verbs import AtDesk, DeskVerb
 from bot.screens.moderation.panel import PAGES
 from bot.screens.moderation.results import voiding_form
-from bot.screens.moderation.tables import ending_form, table_screen
+from bot.screens.moderation.tables import ending_form, pausing_form, table_screen
 from bot.screens.refusal import RoomRefusal
 from bot.tables.live_table import LiveTable
 from bot.tables.opening.lobby import Lobby
@@ -82,14 +82,34 @@ def _act(at: AtDesk, act: Act, *, person: int | None = None, reason: str = "") -
     )
 
 
+async def ask_to_pause(at: AtDesk) -> None:
+    """Ask why a game is to be paused."""
+    moderator = moderator_of(at.interaction)
+    if _table(at, moderator) is None:
+        await _redraw_table(at, moderator, at.says.table)
+        return
+    await answers.ask(at.interaction, pausing_form(at.says.table, at.says.asked, at.phrasebook))
+
+
 async def pause(at: AtDesk) -> None:
-    """Let a game wait until one of its people takes it up."""
+    """Let a game wait until one of its people takes it up, for a reason that is told there."""
+    moderator = moderator_of(at.interaction)
+    table = _table(at, moderator)
+    notice, act = None, _act(at, "pause", reason=at.chosen[0] if at.chosen else "")
+    if isinstance(table, LiveTable) and await table.pause_for_all(act):
+        tell_log(at.room, at.interaction)
+        notice = at.phrasebook("tables-pause-done")
+    await _redraw_table(at, moderator, at.says.table, notice)
+
+
+async def resume(at: AtDesk) -> None:
+    """Let a game go on that a moderator has paused."""
     moderator = moderator_of(at.interaction)
     table = _table(at, moderator)
     notice = None
-    if isinstance(table, LiveTable) and await table.pause_for_all(_act(at, "pause")):
+    if isinstance(table, LiveTable) and await table.resume_for_all(_act(at, "resume")):
         tell_log(at.room, at.interaction)
-        notice = at.phrasebook("tables-pause-done")
+        notice = at.phrasebook("tables-resume-done")
     await _redraw_table(at, moderator, at.says.table, notice)
 
 
@@ -163,7 +183,9 @@ async def void(at: AtDesk) -> None:
 
 VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
     "tables": DeskVerb(look, private=True),
-    "mod-pause": DeskVerb(pause, private=True),
+    "mod-pause": DeskVerb(ask_to_pause, private=True),
+    "mod-pause-yes": DeskVerb(pause, private=True, form=True),
+    "mod-resume": DeskVerb(resume, private=True),
     "mod-stand-in": DeskVerb(stand_in, private=True),
     "mod-end": DeskVerb(ask_to_end, private=True),
     "mod-end-yes": DeskVerb(end, private=True, form=True),

@@ -28,6 +28,7 @@ boards-title-none = Wer eine Saison von vier Wochen gewinnt, kann eine Rolle bek
 boards-title-holders = Jetzt: { $names }
 boards-title-family = Welches Spiel
 boards-title-role = Welche Rolle
+boards-title-back = -# Nichts gewählt: niemand bekommt sie.
 boards-title-done = Gewählt. Vergeben wird die Rolle am Ende der Saison.
 boards-title-told = Rolle für die Besten einer Saison bei { $family }
 boards-title-told-off = keine Rolle für eine Saison

@@ -35,6 +35,7 @@ next-deal-pressed = nächste Runde, wenn alle auf „Weiter“ drücken
 
 lobby-cancelled = Der Host hat diesen Tisch vor der ersten Runde aufgelöst.
 lobby-closed-empty = Alle haben diesen Tisch vor der ersten Runde verlassen. Er ist geschlossen.
+lobby-closed-kept-out = Die Moderation hat diesen Tisch geschlossen.
 lobby-closed-late = Niemand hat diesen Tisch rechtzeitig gestartet. Er ist geschlossen.
 lobby-closed-channel = Dieser Tisch ist geschlossen, weil ich seinen Kanal nicht mehr benutzen kann.
 lobby-game-started = { $names } spielen { $variant }: [zum Tisch]({ $link })

@@ -21,9 +21,11 @@ tables-people = Am Tisch: { $names }
 
 button-tables-go = Zum Tisch
 button-tables-pause = Pause
+button-tables-resume = Fortsetzen
 button-tables-end = Beenden
 tables-stand-in = Ein Computer spielt weiter für …
 tables-pause-done = Pause. Wer dort spielt, kann weitermachen.
+tables-resume-done = Die Partie geht weiter.
 tables-stand-in-done = Für { $name } spielt ein Computer, bis dort wieder eine Karte gedrückt wird.
 tables-stand-in-late = Nichts geändert: Die Person ist schon weg, oder sonst ist niemand da.
 tables-end-done = Der Tisch ist beendet und nennt den Grund.
@@ -31,6 +33,8 @@ tables-end-done = Der Tisch ist beendet und nennt den Grund.
 tables-end-title = Ohne Ergebnis beenden?
 tables-reason = Grund
 tables-end-about = Alle am Tisch lesen ihn.
+tables-pause-title = Diese Partie unterbrechen?
+tables-pause-about = Alle am Tisch lesen ihn.
 
 table-ended-moderator = Die Moderation hat diese Partie beendet. Sie hat kein Ergebnis. Grund: { $reason }
 lobby-closed-moderator = Die Moderation hat diesen Tisch geschlossen. Grund: { $reason }
@@ -61,6 +65,7 @@ log-table = ein Tisch
 log-nowhere-now = ein Kanal, den es nicht mehr gibt
 
 moderated-pause = { $moderator } hat { $variant } in { $channel } angehalten.
+moderated-resume = { $moderator } hat { $variant } in { $channel } fortgesetzt.
 moderated-end = { $moderator } hat { $variant } in { $channel } beendet.
 moderated-stand-in = { $moderator } lässt in { $channel } einen Computer für { $person } spielen ({ $variant }).
 moderated-void = { $moderator } hat ein Ergebnis für ungültig erklärt: { $variant } in { $channel }.
@@ -69,6 +74,7 @@ moderated-let-in = { $moderator } lässt { $person } wieder an Tische.
 moderated-reset-board = { $moderator } hat eine Rangliste geleert: { $about }.
 moderated-export = { $moderator } hat die Ergebnisse heruntergeladen.
 moderated-setting = { $moderator } hat „{ $about }“ gewählt.
+moderated-setting-from = { $moderator } hat „{ $before }“ in „{ $about }“ geändert.
 moderated-save-preset = { $moderator } hat die Regeln „{ $about }“ gespeichert.
 moderated-delete-preset = { $moderator } hat die Regeln „{ $about }“ gelöscht.
 moderated-reason = Grund: { $reason }

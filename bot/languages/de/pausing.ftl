@@ -35,6 +35,7 @@ stayed = Es bleibt, wie es war.
 
 # Der Tisch einer unterbrochenen Partie, und die Karten dazu.
 paused-title = **{ $variant }** · unterbrochen
+paused-moderator = Die Moderation hat die Partie unterbrochen. Grund: { $reason }
 paused-table = Die Partie ist bis { $moment } unterbrochen. Weiterspielen können: { $names }. „Meine Karten“ oder /hand.
 paused-hand = Die Partie ist bis { $moment } unterbrochen. Drücke auf „Ich bin zurück“, dann geht sie weiter.
 paused-rated = Danach gilt sie als verloren.
@@ -44,4 +45,5 @@ hand-closed-ended = { $variant } auf { $guild }, #{ $channel }, wurde ohne Ergeb
 # Was am Tisch steht, wenn eine Partie ohne Ergebnis geendet hat.
 table-ended-by = { $name } hat die Partie beendet. Sie hat kein Ergebnis.
 table-closed-empty = Alle haben den Tisch verlassen, darum endet die Partie ohne Ergebnis.
+table-closed-kept-out = Die Moderation hat diese Partie beendet. Sie hat kein Ergebnis.
 table-closed-paused = Niemand hat die unterbrochene Partie fortgesetzt, darum endet sie ohne Ergebnis.

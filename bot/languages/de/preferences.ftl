@@ -105,6 +105,7 @@ games-stay-in-channel = Dein Server spielt in Threads, aber hier fehlt mir: { $n
 prefer-guild-channels = Kanäle wählen
 prefer-guild-channels-none = Tische: in jedem Kanal
 prefer-guild-channels-some = Tische: in { $channels }
+prefer-guild-channels-back = -# Nichts gewählt: in jedem Kanal.
 
 prefer-guild-tables_a_channel = Wie viele Tische ein Kanal hat
 prefer-guild-tables_a_channel-0 = Je Kanal: beliebig viele
@@ -131,6 +132,7 @@ prefer-guild-alone-never-about = In Direktnachrichten geht es trotzdem.
 prefer-guild-log_channel = Kanal wählen
 prefer-guild-log_channel-none = Moderationsprotokoll: in keinem Kanal
 prefer-guild-log_channel-some = Moderationsprotokoll: in { $channels }
+prefer-guild-log_channel-back = -# Nichts gewählt: in keinem Kanal.
 
 prefer-guild-game = Womit /play beginnt
 prefer-guild-game-named = Spiel: { $name }

@@ -28,6 +28,7 @@ boards-title-none = The winner of each season (four weeks) can get a role.
 boards-title-holders = Now: { $names }
 boards-title-family = Which game
 boards-title-role = Which role
+boards-title-back = -# Choose none: nobody gets it.
 boards-title-done = Chosen. It is given when the season ends.
 boards-title-told = a role for the best of a season at { $family }
 boards-title-told-off = no role for a season

@@ -35,6 +35,7 @@ next-deal-pressed = next deal when all press Next
 
 lobby-cancelled = The host closed this table before the first deal.
 lobby-closed-empty = Everybody left this table before the first deal, so it is closed.
+lobby-closed-kept-out = A moderator closed this table.
 lobby-closed-late = Nobody started this table in time, so it is closed.
 lobby-closed-channel = I cannot use this channel any more, so the table is closed.
 lobby-game-started = { $names } play { $variant }: [to the table]({ $link })

@@ -22,9 +22,11 @@ tables-people = At the table: { $names }
 
 button-tables-go = Go there
 button-tables-pause = Pause
+button-tables-resume = Resume
 button-tables-end = End
 tables-stand-in = A computer plays on for …
 tables-pause-done = Paused. Whoever plays there can go on.
+tables-resume-done = The game goes on.
 tables-stand-in-done = A computer plays for { $name } until they press a card.
 tables-stand-in-late = Nothing was changed: they are away already, or nobody else is there.
 tables-end-done = The table is ended, and says why.
@@ -33,6 +35,8 @@ tables-end-done = The table is ended, and says why.
 tables-end-title = End without a result?
 tables-reason = Reason
 tables-end-about = Everybody at the table reads it.
+tables-pause-title = Pause this game?
+tables-pause-about = Everybody at the table reads it.
 
 table-ended-moderator = A moderator ended this game. It has no result. Reason: { $reason }
 lobby-closed-moderator = A moderator closed this table. Reason: { $reason }
@@ -64,6 +68,7 @@ log-nowhere-now = a channel that is gone
 
 # Lines of the log, in the panel and in its channel.
 moderated-pause = { $moderator } paused { $variant } in { $channel }.
+moderated-resume = { $moderator } let { $variant } in { $channel } go on.
 moderated-end = { $moderator } ended { $variant } in { $channel }.
 moderated-stand-in = { $moderator } let a computer play for { $person } in { $channel } ({ $variant }).
 moderated-void = { $moderator } made a result void: { $variant } in { $channel }.
@@ -72,6 +77,7 @@ moderated-let-in = { $moderator } let { $person } in again.
 moderated-reset-board = { $moderator } reset a leaderboard: { $about }.
 moderated-export = { $moderator } downloaded the results.
 moderated-setting = { $moderator } chose “{ $about }”.
+moderated-setting-from = { $moderator } changed “{ $before }” to “{ $about }”.
 moderated-save-preset = { $moderator } saved the preset “{ $about }”.
 moderated-delete-preset = { $moderator } deleted the preset “{ $about }”.
 moderated-reason = Reason: { $reason }

@@ -35,6 +35,7 @@ stayed = Nothing has changed.
 
 # The table of a paused game, and its hands.
 paused-title = **{ $variant }** · paused
+paused-moderator = A moderator paused the game. Reason: { $reason }
 paused-table = The game is paused until { $moment }. { $names } can go on: *My hand* or /hand.
 paused-hand = The game is paused until { $moment }. Press *I'm back* to go on.
 paused-rated = After that it counts as lost.
@@ -44,4 +45,5 @@ hand-closed-ended = { $variant } in { $guild }, #{ $channel }, has ended without
 # What the table's message says when a game has ended without a result.
 table-ended-by = { $name } ended the game. It has no result.
 table-closed-empty = Everybody left the table, so the game ends without a result.
+table-closed-kept-out = A moderator ended this game. It has no result.
 table-closed-paused = Nobody went on with the paused game, so it ended without a result.

@@ -105,6 +105,7 @@ games-stay-in-channel = Your server plays in threads, but here I lack this permi
 prefer-guild-channels = Choose channels
 prefer-guild-channels-none = Tables: in every channel
 prefer-guild-channels-some = Tables: in { $channels }
+prefer-guild-channels-back = -# Choose none: every channel.
 
 prefer-guild-tables_a_channel = How many tables a channel has
 prefer-guild-tables_a_channel-0 = A channel: any number
@@ -131,6 +132,7 @@ prefer-guild-alone-never-about = It works in direct messages all the same.
 prefer-guild-log_channel = Choose a channel
 prefer-guild-log_channel-none = Moderators' log: in no channel
 prefer-guild-log_channel-some = Moderators' log: in { $channels }
+prefer-guild-log_channel-back = -# Choose none: no channel.
 
 prefer-guild-game = What /play begins with
 prefer-guild-game-named = Game: { $name }

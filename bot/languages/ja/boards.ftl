@@ -22,6 +22,7 @@ boards-title-none = 4週間のシーズンごとに、優勝者にロールを�
 boards-title-holders = 現在：{ $names }
 boards-title-family = ゲームを選ぶ
 boards-title-role = ロールを選ぶ
+boards-title-back = -# 選択なし：付与しない
 boards-title-done = 設定しました。シーズンの終わりに付与します。
 boards-title-told = { $family }のシーズン優勝者のロール
 boards-title-told-off = シーズンのロールなし

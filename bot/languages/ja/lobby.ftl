@@ -26,6 +26,7 @@ next-deal-pressed = 次のディールは全員が「次へ」を押してから
 
 lobby-cancelled = ホストが最初のディールの前にこのテーブルを閉じました。
 lobby-closed-empty = 最初のディールの前に全員が退席したため、このテーブルは閉じられました。
+lobby-closed-kept-out = モデレーターがこのテーブルを閉じました。
 lobby-closed-late = 時間内に開始されなかったため、このテーブルは閉じられました。
 lobby-closed-channel = ボットがこのチャンネルを使えなくなったため、このテーブルは閉じられました。
 lobby-game-started = { $names }が{ $variant }をプレイ中：[テーブルへ]({ $link })

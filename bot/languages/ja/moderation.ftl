@@ -21,9 +21,11 @@ tables-people = 参加者：{ $names }
 
 button-tables-go = 見に行く
 button-tables-pause = 一時停止
+button-tables-resume = 再開
 button-tables-end = 終了
 tables-stand-in = コンピューターに交代させる人…
 tables-pause-done = 一時停止しました。参加者はいつでも再開できます。
+tables-resume-done = ゲームを再開しました。
 tables-stand-in-done = { $name }が次にカードを押すまで、コンピューターが代わりにプレイします。
 tables-stand-in-late = 何も変わりませんでした。その人はすでに離席中か、ほかに参加者がいません。
 tables-end-done = テーブルを終了し、理由を表示しました。
@@ -31,6 +33,8 @@ tables-end-done = テーブルを終了し、理由を表示しました。
 tables-end-title = 結果なしで終了しますか？
 tables-reason = 理由
 tables-end-about = テーブルの全員に表示されます。
+tables-pause-title = このゲームを一時停止しますか？
+tables-pause-about = テーブルの全員に表示されます。
 
 table-ended-moderator = モデレーターがこのゲームを終了しました。結果は残りません。理由：{ $reason }
 lobby-closed-moderator = モデレーターがこのテーブルを閉じました。理由：{ $reason }
@@ -58,6 +62,7 @@ log-table = テーブル
 log-nowhere-now = 今はないチャンネル
 
 moderated-pause = { $moderator }が{ $channel }の{ $variant }を一時停止しました。
+moderated-resume = { $moderator }が{ $channel }の{ $variant }を再開しました。
 moderated-end = { $moderator }が{ $channel }の{ $variant }を終了しました。
 moderated-stand-in = { $moderator }が{ $channel }の{ $variant }で、{ $person }の代わりにコンピューターを入れました。
 moderated-void = { $moderator }が結果を無効にしました：{ $channel }の{ $variant }。
@@ -66,6 +71,7 @@ moderated-let-in = { $moderator }が{ $person }の参加禁止を解除しまし
 moderated-reset-board = { $moderator }がランキングをリセットしました：{ $about }。
 moderated-export = { $moderator }が結果をファイルで取得しました。
 moderated-setting = { $moderator }が「{ $about }」を選びました。
+moderated-setting-from = { $moderator }が「{ $before }」を「{ $about }」に変えました。
 moderated-save-preset = { $moderator }がルール「{ $about }」を保存しました。
 moderated-delete-preset = { $moderator }がルール「{ $about }」を削除しました。
 moderated-reason = 理由：{ $reason }

@@ -26,6 +26,7 @@ stayed = そのままです。
 
 # The table of a paused game, and its hands.
 paused-title = **{ $variant }** · 一時停止中
+paused-moderator = モデレーターがこのゲームを一時停止しました。理由：{ $reason }
 paused-table = ゲームは{ $moment }まで一時停止中です。{ $names }が「手札を見る」か/handで再開できます。
 paused-hand = ゲームは{ $moment }まで一時停止中です。「復帰する」を押すと再開します。
 paused-rated = それを過ぎると負けになります。
@@ -35,4 +36,5 @@ hand-closed-ended = { $guild } #{ $channel }の{ $variant }は結果なしで終
 # What the table's message says when a game has ended without a result.
 table-ended-by = { $name }がゲームを終了しました。結果は残りません。
 table-closed-empty = 全員が退席したため、ゲームは結果なしで終了します。
+table-closed-kept-out = モデレーターがこのゲームを終了しました。結果は残りません。
 table-closed-paused = 一時停止中のゲームを誰も再開しなかったため、結果なしで終了しました。

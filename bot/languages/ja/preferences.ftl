@@ -105,6 +105,7 @@ games-stay-in-channel = このサーバーはスレッドで遊ぶ設定です�
 prefer-guild-channels = チャンネルを選ぶ
 prefer-guild-channels-none = テーブルの場所：すべてのチャンネル
 prefer-guild-channels-some = テーブルの場所：{ $channels }
+prefer-guild-channels-back = -# 選択なし：すべてのチャンネル
 
 prefer-guild-tables_a_channel = チャンネルごとのテーブル数
 prefer-guild-tables_a_channel-0 = チャンネル毎：制限なし
@@ -125,6 +126,7 @@ prefer-guild-alone-never-about = DMでは遊べます。
 prefer-guild-log_channel = チャンネルを選ぶ
 prefer-guild-log_channel-none = 操作記録：投稿しない
 prefer-guild-log_channel-some = 操作記録：{ $channels }
+prefer-guild-log_channel-back = -# 選択なし：投稿しない
 
 prefer-guild-game = /playで始まるゲーム
 prefer-guild-game-named = ゲーム：{ $name }

@@ -22,6 +22,7 @@ boards-title-none = 每个赛季（四周）的第一名可以得到一个身份
 boards-title-holders = 现在：{ $names }
 boards-title-family = 哪个游戏
 boards-title-role = 哪个身份组
+boards-title-back = -# 不选：不授予
 boards-title-done = 已选好，赛季结束时授予。
 boards-title-told = { $family }赛季第一名的身份组
 boards-title-told-off = 赛季不授予身份组

@@ -26,6 +26,7 @@ next-deal-pressed = 全员点击“下一局”后开始
 
 lobby-cancelled = 房主在第一局开始前关闭了这张牌桌。
 lobby-closed-empty = 第一局开始前大家都离桌了，牌桌已关闭。
+lobby-closed-kept-out = 管理员关闭了这张牌桌。
 lobby-closed-late = 没有人及时开始，这张牌桌已关闭。
 lobby-closed-channel = 我无法再使用牌桌所在的频道，这张牌桌已关闭。
 lobby-game-started = { $names } 正在玩“{ $variant }”：[前往牌桌]({ $link })

@@ -21,9 +21,11 @@ tables-people = 在座：{ $names }
 
 button-tables-go = 前往
 button-tables-pause = 暂停
+button-tables-resume = 继续
 button-tables-end = 结束
 tables-stand-in = 让电脑代打…
 tables-pause-done = 已暂停。在座的人随时可以继续。
+tables-resume-done = 牌局继续。
 tables-stand-in-done = 电脑替 { $name } 代打，直到本人再次出牌。
 tables-stand-in-late = 没有改动：对方已经离开，或没有其他人在场。
 tables-end-done = 牌桌已结束，并写明了理由。
@@ -31,6 +33,8 @@ tables-end-done = 牌桌已结束，并写明了理由。
 tables-end-title = 不计结果，直接结束？
 tables-reason = 理由
 tables-end-about = 牌桌上的人都能看到。
+tables-pause-title = 暂停这场牌局？
+tables-pause-about = 牌桌上的人都能看到。
 
 table-ended-moderator = 管理员结束了这场牌局，不计结果。理由：{ $reason }
 lobby-closed-moderator = 管理员关闭了这张牌桌。理由：{ $reason }
@@ -58,6 +62,7 @@ log-table = 一张牌桌
 log-nowhere-now = 已不存在的频道
 
 moderated-pause = { $moderator } 暂停了 { $channel } 的“{ $variant }”。
+moderated-resume = { $moderator } 让 { $channel } 的“{ $variant }”继续。
 moderated-end = { $moderator } 结束了 { $channel } 的“{ $variant }”。
 moderated-stand-in = { $moderator } 让电脑在 { $channel } 的“{ $variant }”中替 { $person } 代打。
 moderated-void = { $moderator } 将一个结果作废：{ $channel } 的“{ $variant }”。
@@ -66,6 +71,7 @@ moderated-let-in = { $moderator } 允许 { $person } 再次加入牌桌。
 moderated-reset-board = { $moderator } 清零了排行榜：{ $about }。
 moderated-export = { $moderator } 下载了成绩。
 moderated-setting = { $moderator } 选择了“{ $about }”。
+moderated-setting-from = { $moderator } 把“{ $before }”改成了“{ $about }”。
 moderated-save-preset = { $moderator } 保存了规则方案“{ $about }”。
 moderated-delete-preset = { $moderator } 删除了规则方案“{ $about }”。
 moderated-reason = 理由：{ $reason }

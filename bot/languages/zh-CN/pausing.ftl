@@ -26,6 +26,7 @@ stayed = 没有变化。
 
 # The table of a paused game, and its hands.
 paused-title = **{ $variant }** · 已暂停
+paused-moderator = 管理员暂停了这场牌局。理由：{ $reason }
 paused-table = 牌局暂停。{ $names } 可以点击“我的手牌”或用 /hand 继续，期限：{ $moment }。
 paused-hand = 牌局暂停。点击“我回来了”继续，期限：{ $moment }。
 paused-rated = 到期没有继续就算输。
@@ -35,4 +36,5 @@ hand-closed-ended = { $guild } #{ $channel } 的“{ $variant }”已经结束�
 # What the table's message says when a game has ended without a result.
 table-ended-by = { $name } 结束了牌局，不计结果。
 table-closed-empty = 大家都离桌了，牌局结束，不计结果。
+table-closed-kept-out = 管理员结束了这场牌局，不计结果。
 table-closed-paused = 没有人继续暂停的牌局，牌局已结束，不计结果。

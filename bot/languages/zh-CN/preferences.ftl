@@ -105,6 +105,7 @@ games-stay-in-channel = 服务器设置为在子区打牌，但我在这里缺�
 prefer-guild-channels = 选择频道
 prefer-guild-channels-none = 牌桌：所有频道
 prefer-guild-channels-some = 牌桌：{ $channels }
+prefer-guild-channels-back = -# 不选：所有频道
 
 prefer-guild-tables_a_channel = 一个频道有几张牌桌
 prefer-guild-tables_a_channel-0 = 每个频道：不限
@@ -125,6 +126,7 @@ prefer-guild-alone-never-about = 私信里照样可以玩。
 prefer-guild-log_channel = 选择频道
 prefer-guild-log_channel-none = 管理日志：不发到频道
 prefer-guild-log_channel-some = 管理日志：{ $channels }
+prefer-guild-log_channel-back = -# 不选：不发到频道
 
 prefer-guild-game = /play 打什么
 prefer-guild-game-named = 玩法：{ $name }

@@ -22,6 +22,7 @@ boards-title-none = 每個賽季（四週）的第一名可以得到一個身分
 boards-title-holders = 現在：{ $names }
 boards-title-family = 哪個遊戲
 boards-title-role = 哪個身分組
+boards-title-back = -# 不選：不授予
 boards-title-done = 選好了，賽季結束時授予。
 boards-title-told = { $family }賽季第一名的身分組
 boards-title-told-off = 賽季不授予身分組

@@ -26,6 +26,7 @@ next-deal-pressed = 所有人按「下一局」後開始
 
 lobby-cancelled = 第一局開始前，房主關閉了這張牌桌。
 lobby-closed-empty = 第一局開始前大家都離桌了，所以這張牌桌已關閉。
+lobby-closed-kept-out = 管理員關閉了這張牌桌。
 lobby-closed-late = 時間到了還沒有人開始，所以這張牌桌已關閉。
 lobby-closed-channel = 我已經不能使用牌桌所在的頻道，所以這張牌桌已關閉。
 lobby-game-started = { $names } 正在玩{ $variant }：[前往牌桌]({ $link })

@@ -21,9 +21,11 @@ tables-people = 在座：{ $names }
 
 button-tables-go = 前往
 button-tables-pause = 暫停
+button-tables-resume = 繼續
 button-tables-end = 結束
 tables-stand-in = 讓電腦代打…
 tables-pause-done = 已暫停。在座的人隨時可以繼續。
+tables-resume-done = 牌局繼續。
 tables-stand-in-done = 電腦替 { $name } 代打，直到本人再出牌為止。
 tables-stand-in-late = 沒有變更：對方已經離開，或沒有其他人在場。
 tables-end-done = 牌桌已結束，並寫明理由。
@@ -31,6 +33,8 @@ tables-end-done = 牌桌已結束，並寫明理由。
 tables-end-title = 不計結果，直接結束？
 tables-reason = 理由
 tables-end-about = 同桌的人都看得到。
+tables-pause-title = 要暫停這場牌局嗎？
+tables-pause-about = 同桌的人都看得到。
 
 table-ended-moderator = 管理員結束了這場牌局，不計結果。理由：{ $reason }
 lobby-closed-moderator = 管理員關閉了這張牌桌。理由：{ $reason }
@@ -58,6 +62,7 @@ log-table = 一張牌桌
 log-nowhere-now = 已經不在的頻道
 
 moderated-pause = { $moderator } 暫停了 { $channel } 的{ $variant }。
+moderated-resume = { $moderator } 讓 { $channel } 的{ $variant }繼續。
 moderated-end = { $moderator } 結束了 { $channel } 的{ $variant }。
 moderated-stand-in = { $moderator } 讓電腦在 { $channel } 的{ $variant }裡替 { $person } 代打。
 moderated-void = { $moderator } 把一個結果作廢：{ $channel } 的{ $variant }。
@@ -66,6 +71,7 @@ moderated-let-in = { $moderator } 讓 { $person } 再次加入牌桌。
 moderated-reset-board = { $moderator } 歸零了排行榜：{ $about }。
 moderated-export = { $moderator } 下載了成績。
 moderated-setting = { $moderator } 選擇了「{ $about }」。
+moderated-setting-from = { $moderator } 把「{ $before }」改成了「{ $about }」。
 moderated-save-preset = { $moderator } 儲存了自訂玩法「{ $about }」。
 moderated-delete-preset = { $moderator } 刪除了自訂玩法「{ $about }」。
 moderated-reason = 理由：{ $reason }

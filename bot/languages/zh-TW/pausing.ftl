@@ -26,6 +26,7 @@ stayed = 沒有變化。
 
 # The table of a paused game, and its hands.
 paused-title = **{ $variant }** · 已暫停
+paused-moderator = 管理員暫停了這場牌局。理由：{ $reason }
 paused-table = 牌局暫停。{ $names } 可以按「我的手牌」或用 /hand 繼續，期限：{ $moment }。
 paused-hand = 牌局暫停。按「我回來了」繼續，期限：{ $moment }。
 paused-rated = 到期沒有繼續就算輸。
@@ -35,4 +36,5 @@ hand-closed-ended = { $guild } #{ $channel } 的{ $variant }已經結束，不�
 # What the table's message says when a game has ended without a result.
 table-ended-by = { $name } 結束了牌局，不計結果。
 table-closed-empty = 大家都離桌了，牌局結束，不計結果。
+table-closed-kept-out = 管理員結束了這場牌局，不計結果。
 table-closed-paused = 沒有人繼續暫停的牌局，牌局已結束，不計結果。

@@ -105,6 +105,7 @@ games-stay-in-channel = 伺服器設定在討論串打牌，但我在這裡缺�
 prefer-guild-channels = 選擇頻道
 prefer-guild-channels-none = 牌桌：所有頻道
 prefer-guild-channels-some = 牌桌：{ $channels }
+prefer-guild-channels-back = -# 不選：所有頻道
 
 prefer-guild-tables_a_channel = 一個頻道有幾張牌桌
 prefer-guild-tables_a_channel-0 = 每個頻道：不限
@@ -125,6 +126,7 @@ prefer-guild-alone-never-about = 私人訊息裡照樣可以玩。
 prefer-guild-log_channel = 選擇頻道
 prefer-guild-log_channel-none = 管理紀錄：不貼到頻道
 prefer-guild-log_channel-some = 管理紀錄：{ $channels }
+prefer-guild-log_channel-back = -# 不選：不貼到頻道
 
 prefer-guild-game = /play 打什麼
 prefer-guild-game-named = 玩法：{ $name }

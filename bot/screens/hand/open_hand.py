@@ -39,6 +39,7 @@ from bot.screens.phrases import date, sentences, times
 from bot.screens.ratings import overdue_text
 from bot.screens.screen import Budget, framed
 from bot.screens.sides import NOT_YOUR_TURN, YOUR_TURN
+from bot.screens.table.round_table import paused_text
 from bot.text.button_ids import ButtonId, DraftVerb
 from bot.text.faces import EMPTY
 from bot.text.phrasebook import Phrasebook
@@ -224,7 +225,8 @@ def away_text(drawing: Drawing[View], seat: Seat) -> str | None:
         return None
     if frame.paused_until is not None:
         said = drawing("paused-hand", moment=date(frame.paused_until))
-        return sentences((said, overdue_text(frame, drawing.phrasebook)), drawing.phrasebook)
+        why = paused_text(frame, drawing.phrasebook)
+        return sentences((why, said, overdue_text(frame, drawing.phrasebook)), drawing.phrasebook)
     chair, people = frame.chairs[seat], sum([one.person is not None for one in frame.chairs])
     return sentences(
         (

@@ -106,7 +106,11 @@ def _title(seen: BoardsSeen, reader: PanelReader) -> tuple[ScreenPart, ...]:
         MenuOption(words(f"family-{one}"), one, chosen=one == family) for one in sorted(FAMILIES)
     )
     games = (
-        text(said, words("boards-title-holders", names=holders) if holders else None),
+        text(
+            said,
+            words("boards-title-holders", names=holders) if holders else None,
+            None if seen.role_id is None else words("boards-title-back"),
+        ),
         Menu(
             ButtonId(ANYWHERE, "mod-title", reader.mark, "family"),
             tuple(options),

@@ -55,30 +55,38 @@ def _posted_text(channel_id: int | None, unposted: int, phrasebook: Phrasebook) 
 def act_text(act: LoggedAct, phrasebook: Phrasebook) -> str:
     """Say who did what, and why; nobody is notified of a mention there."""
     game = f"variant-{act.preset}"
+    about = _about(act, act.about, phrasebook)
+    key, before = f"moderated-{act.act}", about
+    if act.before is not None:
+        name = act.about.partition(" ")[0]
+        before = _about(act, f"{name} {act.before}", phrasebook)
+    if before != about:
+        key = f"{key}-from"
     said = phrasebook(
-        f"moderated-{act.act}",
+        key,
         moderator=mention(act.moderator, phrasebook),
         person=mention(act.person, phrasebook),
         variant=phrasebook(game) if phrasebook.has(game) else phrasebook("log-table"),
         channel=phrasebook("log-nowhere-now") if act.channel_id is None else f"<#{act.channel_id}>",
-        about=_about(act, phrasebook),
+        about=about,
+        before=before,
     )
     reason = safe_words(act.reason)
     why = phrasebook("moderated-reason", reason=reason) if reason else None
     return sentences((said, why), phrasebook)
 
 
-def _about(act: LoggedAct, phrasebook: Phrasebook) -> str:
+def _about(act: LoggedAct, about: str, phrasebook: Phrasebook) -> str:
     """Say which board, setting or preset an act was done to; what another version knew is kept."""
     if act.act in ("save-preset", "delete-preset"):
-        return safe_name(act.about)
-    name, _, word = act.about.partition(" ")
+        return safe_name(about)
+    name, _, word = about.partition(" ")
     if name == TITLE and word in FAMILIES:
         return phrasebook("boards-title-told", family=phrasebook(f"family-{word}"))
     if name == TITLE:
         return phrasebook("boards-title-told-off")
     if act.act == "setting":
-        return setting_told(act.about, phrasebook)
+        return setting_told(about, phrasebook)
     with suppress(Unreadable):
-        return Reset.read(act.about).said(phrasebook)
-    return safe_words(act.about)
+        return Reset.read(about).said(phrasebook)
+    return safe_words(about)

@@ -159,9 +159,12 @@ def table_screen(table: OpenTableSeen, reader: PanelReader, notice: str | None =
         return Button(says, words(label), style=style, enabled=enabled)
 
     going = table.begun and not table.unloaded and frame.paused_until is None
+    pausing = saying("button-tables-pause", "mod-pause", enabled=going)
+    if frame.pause_reason is not None:
+        pausing = saying("button-tables-resume", "mod-resume")
     keys = (
         Link(words("button-tables-go"), table.link),
-        saying("button-tables-pause", "mod-pause", enabled=going),
+        pausing,
         saying("button-tables-end", "mod-end", style=Style.DANGER),
     )
     parts = (
@@ -184,6 +187,11 @@ def _standing_in(table: OpenTableSeen, reader: PanelReader) -> tuple[Menu, ...]:
     )
     says = ButtonId(table.frame.table_id, "mod-stand-in", reader.mark)
     return (Menu(says, options, placeholder=words("tables-stand-in")),)
+
+
+def pausing_form(table_id: str, mark: int, phrasebook: Phrasebook) -> Form:
+    """Ask why a game is to be paused, and so whether it is."""
+    return reason_form(ButtonId(table_id, "mod-pause-yes", mark), "tables-pause-", phrasebook)
 
 
 def ending_form(table_id: str, mark: int, phrasebook: Phrasebook) -> Form:

@@ -96,6 +96,8 @@ def _channels(name: str, chosen: GuildChoices, phrasebook: Phrasebook) -> Sequen
         lines = [phrasebook("preference-channels-gone")]
     if unwritable := [f"<#{one}>" for one in there if one in chosen.unwritable]:
         lines.append(phrasebook("preference-unwritable", channels=listed(unwritable, phrasebook)))
+    if kept:
+        lines.append(phrasebook(f"{_VERB}-{name}-back"))
     picker = Picker(
         ButtonId(ANYWHERE, _VERB, text=name),
         "channel",
@@ -138,16 +140,18 @@ def _game_text(word: str, phrasebook: Phrasebook) -> str:
 def setting_told(about: str, phrasebook: Phrasebook) -> str:
     """Say what was chosen by an act of the log, which has it as `name word`.
 
-    The rules that a command opens are chosen so as well. What another version knew stands there as
-    it was written.
+    The rules that a command opens are chosen so as well; no word is what is usual there. What
+    another version knew stands there as it was written.
     """
     name, _, word = about.partition(" ")
     if name in CHANNELS:
         ids = [int(one) for one in word.split() if one.isdecimal()]
         return _channels_text(name, ids, phrasebook)
-    if name == GAME and word in usual_games():
-        return _game_text(word, phrasebook)
-    if name in [offer.command for offer in offers()]:
+    if name == GAME and (game := word or next(iter(usual_games()))) in usual_games():
+        return _game_text(game, phrasebook)
+    usual = next((offer.default.key for offer in offers() if offer.command == name), None)
+    if usual is not None:
+        word = word or usual
         key = f"variant-{word}"
         title = phrasebook(key) if phrasebook.has(key) else safe_name(word)
         return phrasebook(f"{_VERB}-default", name=title, command=name)

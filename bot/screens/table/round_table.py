@@ -14,6 +14,7 @@ from bot.screens.screen import Screen, framed
 from bot.screens.sides import colour_of
 from bot.screens.table.panel import Tab
 from bot.text.button_ids import ButtonId
+from bot.text.names import safe_words
 from bot.text.phrasebook import MessageArgument, Phrasebook
 from engine.cards import card
 from engine.contract.action import Action
@@ -204,6 +205,13 @@ def table_keys(drawing: Drawing[View], *, last: bool) -> Sequence[ScreenPart]:
     return rows(keys)
 
 
+def paused_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Say why a moderator has paused a game, if one has."""
+    if frame.pause_reason is None:
+        return None
+    return phrasebook("paused-moderator", reason=safe_words(frame.pause_reason))
+
+
 def paused_table_screen(frame: Frame, phrasebook: Phrasebook) -> Screen:
     """Draw the public message: who can go on with the game, and until when."""
     assert frame.paused_until is not None
@@ -211,9 +219,10 @@ def paused_table_screen(frame: Frame, phrasebook: Phrasebook) -> Screen:
     return framed(
         text(phrasebook("paused-title", variant=frame.variant_title)),
         text(
+            paused_text(frame, phrasebook),
             phrasebook(
                 "paused-table", names=listed_or(names, phrasebook), moment=date(frame.paused_until)
-            )
+            ),
         ),
         *rows(
             [

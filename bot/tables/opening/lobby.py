@@ -179,10 +179,11 @@ class Lobby:
             if chair.person is not None:
                 self._reliabilities[chair.person] = await self._ratings.reliability(chair.person)
 
-    async def quit(self, person: int) -> None:
+    async def quit(self, person: int, empty: str = "lobby-closed-empty") -> None:
         """Free a person's chair; the next person is host, and a lobby without people ends.
 
-        The message is the caller's to draw. Raise `RoomRefusal` if the person sits nowhere.
+        The message is the caller's to draw, and `empty` what it says then. Raise `RoomRefusal` if
+        the person sits nowhere.
         """
         async with self._lock:
             self._must_be_open()
@@ -192,7 +193,7 @@ class Lobby:
             people = [chair.person for chair in chairs if chair.person is not None]
             if not people:
                 await self._close(chairs=())
-                self._ended("lobby-closed-empty")
+                self._ended(empty)
                 return
             # Also if the data of the host was deleted while it was about to begin.
             passes_on = self.row.host_id not in people

@@ -10,9 +10,10 @@ from bot.playground.discord.people.person import PATIENCE_SECONDS, Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.rate_limits import MESSAGES_ROUTE
 from bot.playground.discord.state.guilds import Channel
-from engine.table.chairs import Presence
+from engine.table.chairs import LET_PASS, Chair, Presence
 from tests.end_to_end.conftest import Evening, Four, play_until
 from tests.end_to_end.looking import over
+from tests.end_to_end.restarting import restart
 from tests.end_to_end.short_games import short_game_begun
 
 pytestmark = pytest.mark.usefixtures("evening")
@@ -41,20 +42,64 @@ async def test_a_moderator_sees_what_is_played_and_what_waits_but_nothing_privat
     assert alice.reads(four.cards).count("Tables here") == 0
 
 
-async def test_a_table_is_paused_once_and_goes_on_with_a_press(four: Four, mona: Person) -> None:
+async def test_a_table_is_paused_for_a_reason_and_goes_on_with_a_press(
+    four: Four, mona: Person
+) -> None:
     alice = four.people[0]
-    table = await chosen_table(mona, four.table_id)
-    answer = await mona.click(table, "Pause")
+    answer = await paused(mona, four.table_id, "*quiz* until 9")
     assert "Paused" in mona.reads(answer)
     assert four.evening.live_table.paused
+    why = "A moderator paused the game. Reason: \\*quiz\\* until 9"
+    await alice.until(lambda: why in alice.reads(four.cards), what="the reason at the table")
     # Of two moderators at once the second changes nothing.
     shown = answer.message
     assert shown is not None
     await mona.press_raw(shown, f"c1.{four.table_id}.mod-pause..", forged=True)
-    assert (await log_of(mona, answer)).count("paused Hearts in") == 1
+    await mona.submit(Reason="late")
+    told = await log_of(mona, answer)
+    assert told.count("paused Hearts in") == 1
+    assert "Reason: \\*quiz\\* until 9" in told
     await alice.until(lambda: "I'm back" in alice.faces(alice.dm_channel))
+    assert why in alice.reads(alice.dm_channel)
     await alice.click(alice.dm_channel, "I'm back")
     await alice.until(lambda: not four.evening.live_table.paused, what="the game")
+    assert four.evening.live_table.row.pause_reason is None
+    table = await chosen_table(mona, four.table_id)
+    assert "Resume" not in mona.faces(table)
+
+
+@pytest.mark.each_database
+async def test_a_moderator_lets_a_game_go_on_that_one_has_paused(four: Four, mona: Person) -> None:
+    """After a restart too; whoever had let turns pass before is still away."""
+    alice, bob, *others = four.people
+    live_table, seat = four.evening.live_table, four.seat_of(bob)
+    for _ in range(LET_PASS):
+        await live_table.change_chair(seat, Chair.let_pass)
+    await paused(mona, four.table_id, "quiz")
+    await restart(four.evening)
+    table = await chosen_table(mona, four.table_id)
+    answer = await mona.click(table, "Resume")
+    assert "The game goes on." in mona.reads(answer)
+    live_table = four.evening.live_table
+    assert not live_table.paused
+    here = {four.seat_of(one) for one in (alice, *others)}
+    present = {at for at, one in enumerate(live_table.chairs) if one.presence is Presence.HERE}
+    assert present == here
+    await alice.until(lambda: "A moderator paused" not in alice.reads(four.cards), what="the game")
+    assert "go on." in await log_of(mona, answer)
+    # What its people have paused is theirs.
+    for one in (alice, *others):
+        await live_table.change_chair(four.seat_of(one), Chair.away)
+    assert live_table.paused
+    forged = f"c1.{four.table_id}.mod-resume.."
+    await mona.press_raw(table.message or {}, forged, forged=True)
+    assert live_table.paused
+
+
+async def paused(mona: Person, table_id: str, reason: str) -> Answer:
+    """Pause a table for a reason."""
+    await mona.click(await chosen_table(mona, table_id), "Pause")
+    return await mona.submit(Reason=reason)
 
 
 async def test_a_computer_plays_on_for_somebody_until_they_are_back(
@@ -171,7 +216,7 @@ async def test_each_act_is_told_once_in_the_channel_of_the_log_in_the_words_of_t
     )
     evening.client.room.services.preferences.forget_guild(guild.id)
     discord_server.world.permit(channel, send=False)
-    answer = await mona.click(await chosen_table(mona, four.table_id), "Pause")
+    answer = await paused(mona, four.table_id, "quiz")
     # A line that is on its way is none that is not posted.
     await evening.client.room.moderation.settle()
     assert "1 line is not posted" in await log_of(mona, answer)

@@ -11,8 +11,16 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, Four
 
-AT_A_TABLE: Final = ("mod-pause", "mod-stand-in", "mod-end", "mod-end-yes", "mod-void-yes")
 ACTS: Final = ("tables", *sorted(verb for verb in SHARED_VERBS if verb.startswith("mod-")))
+AT_A_TABLE: Final = (
+    "mod-pause",
+    "mod-pause-yes",
+    "mod-resume",
+    "mod-stand-in",
+    "mod-end",
+    "mod-end-yes",
+    "mod-void-yes",
+)
 ONLY: Final = "Only moderators of this server"
 
 
@@ -74,7 +82,8 @@ async def test_whom_the_server_lets_use_the_command_moderates_by_its_own_panel_f
         # An administrator has opened the command to everybody in the server's settings.
         command["default_member_permissions"] = None
     panel = await bob.select(await bob.slash("tables", four.cards), four.table_id)
-    answer = await bob.click(panel, "Pause")
+    await bob.click(panel, "Pause")
+    answer = await bob.submit(Reason="quiz")
     assert "Paused" in bob.reads(answer)
     assert len(await four.evening.store.moderation.acts(guild(four))) == 1
     monkeypatch.setattr("bot.interactions.moderators.PANEL_MS", 0)
@@ -88,7 +97,7 @@ async def test_a_moderator_of_another_server_can_do_nothing_here(four: Four, mon
     panel = await mona.slash("tables", there)
     assert "No table is open" in mona.reads(panel)
     assert panel.message is not None
-    for act in ("mod-pause", "mod-end", "mod-end-yes", "mod-void-yes", "mod-stand-in"):
+    for act in AT_A_TABLE:
         custom_id = f"c1.{four.table_id}.{act}.."
         values = (str(four.people[1].id),)
         answer = await mona.press_raw(panel.message, custom_id, forged=True, values=values)

@@ -1,6 +1,7 @@
 """The panel of moderators keeps all limits in every language, and says the same as the log."""
 
 from dataclasses import replace
+from itertools import permutations
 from typing import Final, get_args
 
 import pytest
@@ -32,13 +33,16 @@ from bot.screens.moderation.tables import (
     table_screen,
     tables_screen,
 )
+from bot.screens.personal.guild_settings import GuildChoices, guild_screen
 from bot.support.troubles import Trouble, TroubleKind
 from bot.text.phrasebook import Phrasebook
 from data.moderation import LONGEST_REASON, Act, LoggedAct
+from data.preferences import GuildPreferences, choices
 from data.results import GuildGame
 from data.sql.kept_out import KeptOutPerson
 from engine.cards import Unreadable
 from engine.games.catalogue import FAMILIES
+from tests.screens.conftest import texts
 from tests.screens.largest import LANGUAGES, WIDE, chairs, speaking, wrong
 
 SNOWFLAKE: Final = 2**63 - 1
@@ -140,6 +144,65 @@ def test_the_log_says_that_a_preset_was_saved_whatever_it_is_called() -> None:
     words = speaking("en-US")
     said = replace(acts()[0], act="save-preset", about="hearts season", reason="")
     assert act_text(said, words).endswith("saved the preset “hearts season”.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_says_from_what_to_what_a_setting_was_changed(language: str) -> None:
+    words = speaking(language)
+    settings = {
+        **choices(GuildPreferences),
+        "channels": ("", "7", "7 8"),
+        "log_channel": ("none", "7"),
+        "game": ("", "canasta"),
+        "hearts": ("", "omnibus", "our own rules"),
+        "title_role": ("", "hearts", "canasta"),
+    }
+    for name, every in settings.items():
+        for now, before in permutations(every, 2):
+            act = replace(acts()[0], act="setting", about=f"{name} {now}".strip(), reason="")
+            told = {one: act_text(replace(act, about=f"{name} {one}"), words) for one in every}
+            said = act_text(replace(act, before=before), words)
+            assert said not in told.values()
+            places = [said.find(_about(told[one], act, words)) for one in (before, now)]
+            assert min(places) > 0, (name, now, before, said)
+            assert act_text(replace(act, before=now), words) == told[now]
+
+
+def _about(told: str, act: LoggedAct, words: Phrasebook) -> str:
+    """Return what stands between the quotation marks of a line."""
+    about = "\N{BLACK HEART SUIT}"
+    line = words("moderated-setting", moderator=f"<@{act.moderator}>", about=about)
+    begins, ends = line.split(about)
+    assert told.startswith(begins)
+    assert told.endswith(ends)
+    return told.removeprefix(begins).removesuffix(ends)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_may_be_chosen_away_says_what_follows(language: str) -> None:
+    """A menu of channels or roles that may be left empty shows no word for that itself."""
+    words = speaking(language)
+    chosen = GuildPreferences(channels=(7,), log_channel=7)
+    for preferences, role in ((chosen, 7), (GuildPreferences(), None)):
+        screens = [
+            guild_screen("tables", GuildChoices(preferences, "", (7,)), words),
+            boards_screen(BoardsSeen(("hearts",), 1, "hearts", role), PanelReader(words)),
+        ]
+        for screen in screens:
+            inside = [
+                part for one in screen.parts if isinstance(one, Container) for part in one.parts
+            ]
+            keys = [_way_back(one) for one in inside if isinstance(one, Picker)]
+            assert keys
+            for key in keys:
+                assert (words(key) in texts(screen)) == (preferences is chosen)
+
+
+def _way_back(picker: Picker) -> str:
+    assert picker.least == 0
+    if picker.says.verb == "mod-title":
+        return "boards-title-back"
+    return f"prefer-guild-{picker.says.text}-back"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
