@@ -23,7 +23,7 @@ fault-dealer_pass_zero_ok = Wer gibt, darf ansagen, dass nichts weitergegeben wi
 fault-unpassable = Jede Karte, die nicht weitergegeben werden darf, wird einmal genannt, und es müssen genug andere bleiben: je eine für alle anderen am Tisch.
 fault-charging = Aufgedeckt wird nur mit einem Deck und den üblichen Punkten, und nur wenn niemand Restkarten auf die Hand nimmt.
 
-fault-opening_fallback = Karo-2 kann nur eröffnen, wo es sonst das niedrigste Kreuz tut.
+fault-opening_fallback = 2♦ kann nur eröffnen, wo es sonst das niedrigste Kreuz tut.
 fault-opening = Die Runde beginnt mit dem niedrigsten Kreuz, das jemand haben muss, oder Vorhand beginnt, der Platz nach dem Geber.
 fault-first_trick_penalty = Karten, die Punkte kosten, darf man entweder in den ersten Stich werfen oder nicht.
 fault-first_trick_stuck = Kosten alle deine Karten Punkte, wirfst du im ersten Stich eine beliebige ab oder nur ein Herz, oder es wird neu gegeben.

@@ -73,7 +73,7 @@ prefer-puzzles-yes-about = Ohne Namen, und nur wenn alle am Tisch es erlauben.
 prefer-puzzles-no = Aufgaben von mir: nein
 prefer-puzzles-no-about = Niemand bekommt eine Stellung daraus.
 
-prefer-guild-look = Wie Karten an den Tischen aussehen
+prefer-guild-look = Karten an den Tischen
 prefer-guild-look-plain = Tische: als Text
 prefer-guild-look-plain-about = Keine Bilder. Am besten, wenn hier jemand einen Screenreader benutzt.
 prefer-guild-look-two-colours = Tische: zwei Farben
@@ -114,7 +114,7 @@ prefer-guild-tables_a_channel-some = { $count ->
    *[other] Je Kanal: { $count } Tische
 }
 
-prefer-guild-tables_a_person = An wie vielen Tischen jemand sitzt
+prefer-guild-tables_a_person = Tische je Person
 prefer-guild-tables_a_person-0 = Je Person: bis 5 Tische
 prefer-guild-tables_a_person-some = { $count ->
     [one] Je Person: ein Tisch
@@ -130,7 +130,7 @@ prefer-guild-alone-never = /play: aus
 prefer-guild-alone-never-about = In Direktnachrichten geht es trotzdem.
 
 prefer-guild-log_channel = Kanal wählen
-prefer-guild-log_channel-none = Moderationsprotokoll: in keinem Kanal
+prefer-guild-log_channel-none = Protokoll: in keinem Kanal
 prefer-guild-log_channel-some = Moderationsprotokoll: in { $channels }
 prefer-guild-log_channel-back = -# Nichts gewählt: in keinem Kanal.
 

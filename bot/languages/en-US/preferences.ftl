@@ -114,7 +114,7 @@ prefer-guild-tables_a_channel-some = { $count ->
    *[other] A channel: { $count } tables
 }
 
-prefer-guild-tables_a_person = At how many tables a person sits
+prefer-guild-tables_a_person = How many tables one may sit at
 prefer-guild-tables_a_person-0 = A person: up to 5 tables
 prefer-guild-tables_a_person-some = { $count ->
     [one] A person: one table

@@ -41,7 +41,7 @@ playground-message-gone = そのメッセージはもうありません。
 # What Discord's client writes around messages.
 playground-app = アプリ
 playground-used = { $name }が{ $command }を使用しました
-playground-somebody = だれか
+playground-somebody = 誰か
 playground-unknown = 不明
 playground-unknown-user = 不明なユーザー
 playground-role = ロール

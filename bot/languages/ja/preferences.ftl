@@ -103,7 +103,7 @@ prefer-guild-games_in-thread-about = 募集はチャンネルに残り、ゲー�
 games-stay-in-channel = このサーバーはスレッドで遊ぶ設定ですが、ここでは{ $names }の権限がありません。そのためゲームはこのチャンネルで行います。
 
 prefer-guild-channels = チャンネルを選ぶ
-prefer-guild-channels-none = テーブルの場所：すべてのチャンネル
+prefer-guild-channels-none = テーブルの場所：全チャンネル
 prefer-guild-channels-some = テーブルの場所：{ $channels }
 prefer-guild-channels-back = -# 選択なし：すべてのチャンネル
 
@@ -137,7 +137,7 @@ prefer-guild-pace-live = 制限時間：1手1分
 prefer-guild-pace-relaxed = 制限時間：1手5分
 prefer-guild-pace-slow = 制限時間：1手1日
 
-prefer-guild-level = 新しいテーブルのコンピューター
+prefer-guild-level = 新テーブルのコンピューター
 prefer-guild-level-easy = コンピューター：初級
 prefer-guild-level-medium = コンピューター：中級
 prefer-guild-level-hard = コンピューター：上級

@@ -5,7 +5,7 @@ af-in-short = { $trump ->
     [beg] Eine aufgedeckte Karte bestimmt Trumpf, der alle Farben schlägt, und wer nach dem Geber sitzt, darf um anderen betteln.
     [stay] Eine aufgedeckte Karte bestimmt Trumpf, der alle Farben schlägt, und wer nach dem Geber sitzt, darf um einen Punkt betteln.
     [turnup] Eine aufgedeckte Karte bestimmt Trumpf, der alle Farben schlägt.
-    [auction] Alle dürfen einmal bieten, und das höchste Gebot bestimmt mit der ersten Karte Trumpf.
+    [auction] Alle dürfen einmal bieten, und wer am meisten bietet, bestimmt mit der ersten Karte Trumpf.
    *[pitch] Die erste gespielte Karte bestimmt Trumpf, der alle Farben schlägt.
 } { $pegged ->
     [alone] Die Trümpfe in den Stichen bringen Punkte, vor allem die Zehn und die Fünf,

@@ -3,14 +3,14 @@
 hint-gong_zhu-only = Es ist die einzige Karte, die du spielen darfst.
 hint-gong_zhu-show-none = Was aufgedeckt ist, zählt doppelt für den, der es bekommt, und das kannst auch du sein.
 hint-gong_zhu-show-sheep = { $count ->
-    [0] Mit so vielen Karten der Farbe holst du { $card } wohl selbst, und dann zählt es doppelt.
-    [one] Mit 1 höheren Karte der Farbe holst du { $card } wohl selbst, und dann zählt es doppelt.
-   *[other] Mit { $count } höheren Karten der Farbe holst du { $card } wohl selbst, und dann zählt es doppelt.
+    [0] Mit so vielen Karten der Farbe holst du { $card } wohl selbst, und dann zählt sie doppelt.
+    [one] Mit 1 höheren Karte der Farbe holst du { $card } wohl selbst, und dann zählt sie doppelt.
+   *[other] Mit { $count } höheren Karten der Farbe holst du { $card } wohl selbst, und dann zählt sie doppelt.
 }
 hint-gong_zhu-show-pig = { $count ->
-    [0] { $card } bekommt wohl jemand anders, und dann kostet es doppelt.
-    [one] Du hast 1 niedrigeres Pik, das vorher gehen kann. { $card } bekommt wohl jemand anders, und dann kostet es doppelt.
-   *[other] Du hast { $count } niedrigere Pik, die vorher gehen können. { $card } bekommt wohl jemand anders, und dann kostet es doppelt.
+    [0] { $card } bekommt wohl jemand anders, und dann kostet sie doppelt.
+    [one] Du hast 1 niedrigeres Pik, das vorher gehen kann. { $card } bekommt wohl jemand anders, und dann kostet sie doppelt.
+   *[other] Du hast { $count } niedrigere Pik, die vorher gehen können. { $card } bekommt wohl jemand anders, und dann kostet sie doppelt.
 }
 hint-gong_zhu-show-hearts = Dann zählen alle Herzkarten doppelt, und die meisten bekommen wohl andere.
 hint-gong_zhu-show = { $cards } bringt dir wohl mehr, wenn es mehr zählt.

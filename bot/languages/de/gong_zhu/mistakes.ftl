@@ -1,7 +1,7 @@
 # Welcher Art ein teurer Fehler bei Gong Zhu war; nur für die eigene Person.
 
 mistake-gong_zhu-showed = Du hast { $card } aufgedeckt, und das hat dich mehr gekostet.
-mistake-gong_zhu-hid = Du hast { $card } nicht aufgedeckt; aufgedeckt hätte es dir mehr gebracht.
+mistake-gong_zhu-hid = Du hast { $card } nicht aufgedeckt; aufgedeckt hätte sie dir mehr gebracht.
 mistake-gong_zhu-led-pig = Du hast { $card } selbst ausgespielt.
 mistake-gong_zhu-led-above-pig = Du hast { $card } ausgespielt, als das Schwein noch unterwegs war.
 mistake-gong_zhu-led-scoring = Du hast { $card } ausgespielt, als Höheres noch unterwegs war.
@@ -16,7 +16,7 @@ mistake-gong_zhu-kept-points = Du hast { $card } behalten; jemand anders hätte 
 mistake-gong_zhu-kept-above-pig = Du hast { $card } behalten und musst damit vielleicht das Schwein nehmen.
 mistake-gong_zhu-kept-high = Du hast { $card } behalten und nimmst damit später vielleicht etwas.
 mistake-gong_zhu-threw = Besser war, { $suit } abzuwerfen.
-mistake-gong_zhu-ducked-sheep = Du hast das Schaf laufen lassen; { $card } hätte es geholt.
+mistake-gong_zhu-ducked-sheep = Du hast das Schaf laufen lassen, das { $card } geholt hätte.
 mistake-gong_zhu-free-trick = Dieser Stich kostete nichts: Da konnte { $card } weg.
 mistake-gong_zhu-took-pig = Du hast das Schwein genommen; { $card } wäre darunter geblieben.
 mistake-gong_zhu-took-transformer = Du hast { $card } genommen, und damit kostet alles ein Mehrfaches.

@@ -35,4 +35,4 @@ mistake-hearts-passed-guard = Du hast { $card } weitergegeben, die deine Dame ge
 mistake-hearts-passed-low = Du hast { $card } weitergegeben; niedrige Karten ersparen dir Stiche.
 mistake-hearts-no-void = Du hättest dein ganzes { $suit } weitergeben können.
 mistake-hearts-charged = Du hast { $card } aufgedeckt, und das hat dich mehr gekostet.
-mistake-hearts-uncharged = Du hast { $card } nicht aufgedeckt; aufgedeckt hätte es dir mehr gebracht.
+mistake-hearts-uncharged = Du hast { $card } nicht aufgedeckt; aufgedeckt hätte sie dir mehr gebracht.

@@ -141,7 +141,7 @@ af-counted-late = { $what }：勝負はもう決まっていたので不要
 af-counted-barred = { $what }：リボークのため数えない
 
 af-deal-all-four = { $names }がハイ、ロー、ジャック、ゲーム点を独占！
-af-deal-hung = { $name }が{ $loser }のジャックを捕まえた！
+af-deal-hung = { $name }が{ $loser }のジャックを捕まえました！
 
 af-over-revoke = リボークによる負けです。切り札がリードされたときに、最も強い5枚の切り札のどれかを持ちながら、切り札を出していませんでした。
 af-result-hung = { $name }がジャックを{ $count }回捕まえました。

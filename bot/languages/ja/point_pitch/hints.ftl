@@ -25,5 +25,5 @@ hint-point_pitch-trumps = ここまで一番強い{ $over }に切り札で勝て
 hint-point_pitch-over = ここまで一番強い{ $over }に勝てます。
 hint-point_pitch-for-partner = 今のところパートナーの{ $name }が取っているので、{ $count }点が入るかもしれません。
 hint-point_pitch-partner-has = 今のところパートナーの{ $name }がトリックを取っています。
-hint-point_pitch-gives-little = 今のところ{ $name }が取っており、渡す点はこれが最少です。
+hint-point_pitch-gives-little = 今のところ{ $name }が取っており、これなら取らせる点が最少です。
 hint-point_pitch-gives-nothing = 今のところ{ $name }が取っていますが、このカードなら点を取らせません。
