@@ -21,9 +21,9 @@ from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.discord.permissions import install_link, invite_link, missing_permissions
 from bot.discord.post import Post
 from bot.discord.private_channels import PrivateChannels
+from bot.discord.refused_screens import RefusedScreens
 from bot.discord.rendering import Attachments, may_attach, written
 from bot.discord.under_way import Deliveries, UnderWay
-from bot.faces.component_emojis import ComponentEmojis
 from bot.faces.names import FaceEmojis
 from bot.faces.uploading import Uploading
 from bot.interactions.commands.all import commands
@@ -164,9 +164,9 @@ class CardRoomClient(ShardedClient):
         return self.room.services.post.attachments
 
     @property
-    def component_emojis(self) -> ComponentEmojis:
-        """Whether buttons and menus carry emojis at the moment."""
-        return self.room.services.post.component_emojis
+    def screens(self) -> RefusedScreens:
+        """Sends screens with all of them that Discord takes."""
+        return self.room.services.post.screens
 
     async def setup_hook(self) -> None:
         """Load every table before the first press can arrive, then draw them."""

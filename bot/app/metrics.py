@@ -17,7 +17,7 @@ from importlib.metadata import version
 from math import inf
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import aiohttp
 import discord
@@ -42,6 +42,7 @@ from bot.app.health import Health
 from bot.discord import answers
 from bot.discord.answers import Interaction
 from bot.discord.gateway.incoming import came_at
+from bot.discord.refused_screens import Instead
 from bot.interactions.desk import verb_said
 from bot.processes.forwarding import is_sent_on
 from bot.support.settings import BadSettings, Settings
@@ -96,6 +97,7 @@ ROUTES: Final = frozenset(
 STATUSES: Final = frozenset({"2xx", "3xx", "4xx", "5xx", "401", "403", "404", "429", "lost"})
 """What becomes of a call. Those that a host has to tell apart are told exactly."""
 
+INSTEAD: Final = frozenset(get_args(Instead))
 OUTCOMES: Final = ("answered", "forwarded", "unanswered")
 TABLE_STATES: Final = ("lobby", "playing", "paused", "over")
 QUEUES: Final = ("presses", "under_way", "discord", "computers", "background")
@@ -149,6 +151,11 @@ class Metrics:
             "Decisions that another player made, and why.",
             ["family", "why"],
         )
+        self._refused = new(
+            "cardroom_screens_refused",
+            "Screens that Discord refused, and what was shown instead.",
+            ["instead"],
+        )
         self._lines = new("cardroom_log_lines", "Lines of the log by level.", ["level"])
         timed = partial(Histogram, registry=self.registry)
         self._answers = timed(
@@ -186,6 +193,7 @@ class Metrics:
         self._client.http.http_trace = trace
         self._client.under_way.begun = self._begun
         self._client.room.services.worker_pool.has_decided = self._decided
+        self._client.screens.counted = lambda instead: self._refused.labels(instead).inc()
 
     # Presses -----------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from bot.discord.gateway.incoming import about
 from bot.discord.interaction_token import Token
 from bot.discord.post import INVALID_WEBHOOK_TOKEN, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
 from bot.discord.press import Reply
+from bot.discord.refused_screens import RefusedScreens
 from bot.discord.rendering import (
     Sending,
     attachments_of,
@@ -28,12 +29,11 @@ from bot.discord.rendering import (
     rendered_form,
     sending,
 )
-from bot.faces.component_emojis import ComponentEmojis
 from bot.pictures.painted import PATIENCE_SECONDS
 from bot.screens.components import Form
 from bot.screens.screen import Screen, plain_screen
 from bot.support.incidents import log_undelivered
-from bot.text.phrasebook import phrasebook_of
+from bot.text.phrasebook import Phrasebook, phrasebook_of
 from data.patience import nobody_waits
 
 log = logging.getLogger(__name__)
@@ -64,7 +64,9 @@ class _Fate(Enum):
 
     TAKEN = auto()
     REFUSED = auto()
-    """Or Discord was unwell twice; another answer may be taken."""
+    """Another answer may be taken."""
+    UNWELL = auto()
+    """Twice. The same answer, or another one, may be taken later."""
     LATE = auto()
 
 
@@ -72,6 +74,9 @@ _ACKNOWLEDGED: Final = "acknowledged"
 _BEGUN: Final = "begun"
 _TURN: Final = "turn"
 _GONE: Final = "gone"
+_SAID: Final = "said"
+"""Under this stands that it was said that Discord refuses the answer, so that it is said once."""
+
 _UPDATE: Final = discord.InteractionResponseType.deferred_message_update
 _THINKING: Final = discord.InteractionResponseType.deferred_channel_message
 
@@ -213,8 +218,7 @@ async def ask(interaction: Interaction, form: Form) -> None:
         if fate is _Fate.TAKEN and _ACKNOWLEDGED not in interaction.extras:
             nobody_waits()
             return
-    phrasebook = phrasebook_of(str(interaction.extras.get(LANGUAGE, interaction.locale)))
-    await whisper(interaction, plain_screen(phrasebook("form-late")))
+    await whisper(interaction, plain_screen(_phrasebook_for(interaction)("form-late")))
 
 
 def _opening(interaction: Interaction, form: Form) -> Callable[[], Awaitable[Any]]:
@@ -292,8 +296,9 @@ async def _acknowledged(
     async with _turn(interaction) as first:
         if first is not None:
             return True
-        given = _noted(await _taken(interaction, call))
+        given = await _taken(interaction, call) is _Fate.TAKEN
         if given:
+            nobody_waits()
             # discord.py does not know of one that arrived although its receipt was lost.
             interaction.extras.setdefault(_ACKNOWLEDGED, answer)
         return given
@@ -344,18 +349,23 @@ async def _sent(
     draw: Callable[[], Screen],
     send: Callable[[Screen], Awaitable[None]],
 ) -> bool:
-    """Send a screen as an answer; if Discord refuses its files, say so and send the words alone."""
-    emojis = cast("ComponentEmojis", interaction.client.component_emojis)
+    """Send a screen as an answer, or what is left of one that Discord refuses.
+
+    If it refuses files that is said, and the words are sent alone; if it refuses everything, that
+    is said.
+    """
+    screens = cast("RefusedScreens", interaction.client.screens)
 
     def drawn() -> Screen:
         return draw() if may_attach(interaction) else draw().without_pictures()
 
-    async def call() -> None:
-        await emojis.sent(drawn(), send)
-
     screen = drawn()
+
+    async def call() -> None:
+        await screens.sent(drawn(), send, again=not screen.carries)
+
     if not screen.carries:
-        return _noted(await _taken(interaction, call))
+        return await _noted(interaction, await _taken(interaction, call))
     first = _first_answer(interaction) is None
     seconds = FIRST_FILE_SECONDS if first else FILE_SECONDS
     try:
@@ -363,22 +373,28 @@ async def _sent(
         async with asyncio.timeout(PATIENCE_SECONDS + seconds):
             fate = await _taken(interaction, call)
     except TimeoutError:
-        fate = _Fate.REFUSED
-    if fate is _Fate.REFUSED:
-        phrasebook = phrasebook_of(str(interaction.extras.get(LANGUAGE, interaction.locale)))
-        notice = plain_screen(phrasebook("answer-file-refused"))
+        fate = _Fate.UNWELL
+    if fate in (_Fate.REFUSED, _Fate.UNWELL):
+        notice = plain_screen(_phrasebook_for(interaction)("answer-file-refused"))
         words = screen.in_words()
         whole = words.followed_by(*notice.parts)
         shown = whole if words.parts and whole.fits else notice
-        fate = await _taken(interaction, partial(emojis.sent, shown, send))
-    return _noted(fate)
+        fate = await _taken(interaction, partial(screens.sent, shown, send))
+    return await _noted(interaction, fate)
 
 
-def _noted(fate: _Fate) -> bool:
-    given = fate is _Fate.TAKEN
-    if given:
+async def _noted(interaction: Interaction, fate: _Fate) -> bool:
+    """Return whether a screen was taken; if it was refused to the end, say that instead."""
+    if fate is _Fate.TAKEN:
         nobody_waits()
-    return given
+    elif fate is _Fate.REFUSED and not interaction.extras.get(_SAID):
+        interaction.extras[_SAID] = True
+        await whisper(interaction, plain_screen(_phrasebook_for(interaction)("answer-refused")))
+    return fate is _Fate.TAKEN
+
+
+def _phrasebook_for(interaction: Interaction) -> Phrasebook:
+    return phrasebook_of(str(interaction.extras.get(LANGUAGE, interaction.locale)))
 
 
 async def _taken(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -> _Fate:
@@ -408,4 +424,4 @@ async def _taken(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -
             return _Fate.LATE
         else:
             return _Fate.TAKEN
-    return _Fate.REFUSED
+    return _Fate.UNWELL

@@ -15,6 +15,7 @@ import discord
 
 from bot.discord.dynamic_items import said_by
 from bot.discord.interaction_token import Token
+from bot.discord.refused_screens import RefusedScreens
 from bot.discord.refusing import Doing, RefusingChannels
 from bot.discord.rendering import Attachments, Sending, edited, sending
 from bot.faces.component_emojis import ComponentEmojis
@@ -114,6 +115,7 @@ class Post:
         self.troubles = Troubles()
         self.attachments = Attachments()
         self.component_emojis = ComponentEmojis()
+        self.screens = RefusedScreens(self.component_emojis)
 
     async def send(
         self,
@@ -235,10 +237,8 @@ class Post:
     async def _sent(
         self, channel_id: int | None, screen: Screen, call: SendScreen
     ) -> discord.Message:
-        """Send a screen with all of its emojis and pictures that Discord takes there."""
-        return await self.component_emojis.sent(
-            screen, partial(self._with_pictures, channel_id, call)
-        )
+        """Send a screen with all of it that Discord takes there."""
+        return await self.screens.sent(screen, partial(self._with_pictures, channel_id, call))
 
     async def _with_pictures(
         self, channel_id: int | None, call: SendScreen, screen: Screen

@@ -4,16 +4,18 @@ Two screens are equal if they look equal and their buttons say the same. So whoe
 knows by comparing whether there is anything to write.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, TypeVar
 
 from bot.pictures.scenes import Scene
 from bot.screens.components import (
-    BUTTONS_A_ROW,
     Attachment,
+    Button,
     Container,
     File,
+    Key,
+    Link,
     Menu,
     Picker,
     Pictures,
@@ -21,9 +23,15 @@ from bot.screens.components import (
     ScreenPart,
     Text,
 )
+from bot.text.button_ids import ButtonId
 
 COMPONENTS_A_MESSAGE: Final = 40
 CHARACTERS_A_MESSAGE: Final = 4000
+BYTES_A_MESSAGE: Final = 10_000
+"""Of more than 10,170 Discord says nothing but that it is unwell (500)."""
+
+_BYTES_A_COMPONENT: Final = 12
+"""So many each component takes beside its texts."""
 
 ScreenBlock: TypeAlias = ScreenPart | Container
 """A component that stands on a screen by itself, in a frame or without one."""
@@ -33,26 +41,22 @@ ScreenBlock: TypeAlias = ScreenPart | Container
 class Budget:
     """The room in a message; a number below zero says by how much it is overdrawn.
 
-    Discord counts components and the characters of texts; labels it does not count.
+    Discord counts components, the characters of texts without labels, and bytes. Of what it counts
+    as bytes only texts are known, so all that is sent is counted here.
     """
 
     components: int = COMPONENTS_A_MESSAGE
     characters: int = CHARACTERS_A_MESSAGE
+    bytes: int = BYTES_A_MESSAGE
 
     @property
     def kept(self) -> bool:
         """Whether nothing is overdrawn."""
-        return self.components >= 0 and self.characters >= 0
-
-    @property
-    def buttons(self) -> int:
-        """How many more buttons there is room for, in rows of five."""
-        full, rest = divmod(max(0, self.components), 1 + BUTTONS_A_ROW)
-        return full * BUTTONS_A_ROW + max(0, rest - 1)
+        return min(self.components, self.characters, self.bytes) >= 0
 
     def after(self, parts: Iterable[ScreenBlock]) -> "Budget":
         """Return what is left once `parts` are there."""
-        components, characters = self.components, self.characters
+        components, characters, left = self.components, self.characters, self.bytes
         waiting: list[ScreenBlock] = list(parts)
         while waiting:
             match part := waiting.pop():
@@ -69,7 +73,9 @@ class Budget:
                     components -= 2
                 case _:
                     components -= 1
-        return Budget(components, characters)
+            left -= sum([len(said.encode()) for said in _said_by(part)])
+        left -= _BYTES_A_COMPONENT * (self.components - components)
+        return Budget(components, characters, left)
 
     def takes(self, parts: Iterable[ScreenBlock]) -> bool:
         """Whether there is room for `parts`."""
@@ -103,6 +109,13 @@ class Screen:
         """What its pictures show, in order, each once."""
         shown = [part.pictures for part in _inside(self.parts) if isinstance(part, Pictures)]
         return tuple(dict.fromkeys([picture.scene for row in shown for picture in row]))
+
+    @property
+    def says(self) -> Iterator[ButtonId]:
+        """What its buttons say, in order."""
+        for part in _inside(self.parts):
+            if isinstance(part, Row):
+                yield from (key.says for key in part.keys if isinstance(key, Button))
 
     def without_pictures(self, lost: Collection[Scene] | None = None) -> "Screen":
         """Return the same screen without pictures of `lost` scenes, by default without any."""
@@ -142,6 +155,35 @@ def framed(*parts: ScreenPart, accent: int | None = None) -> Screen:
 def characters_of(text: str) -> int:
     """Count the characters of a text in the longest way, as UTF-16 does."""
     return len(text.encode("utf-16-le")) // 2
+
+
+def _said_by(part: ScreenBlock) -> Iterator[str]:
+    """Yield all that is sent of a part, but for what stands in it."""
+    match part:
+        case Text():
+            yield part.content
+        case Row():
+            for key in part.keys:
+                yield from _said_by_key(key)
+        case Menu():
+            yield from (part.placeholder, part.says.custom_id)
+            for option in part.options:
+                yield from (option.label, option.value, option.description or "")
+                yield option.emoji or ""
+        case Picker():
+            yield from (part.placeholder, part.says.custom_id)
+        case Pictures():
+            yield from (picture.alt for picture in part.pictures)
+        case _:
+            return
+
+
+def _said_by_key(key: Key) -> Iterator[str]:
+    yield key.emoji or ""
+    if isinstance(key, Link):
+        yield from (key.label, key.address)
+    else:
+        yield from (key.written, key.says.custom_id)
 
 
 def _inside(parts: Iterable[ScreenBlock]) -> list[ScreenPart]:

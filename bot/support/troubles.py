@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 TroubleKind: TypeAlias = Literal[
-    "post", "attach", "thread", "draw", "log-channel", "title-role", "title-choice"
+    "post", "attach", "thread", "draw", "refused", "log-channel", "title-role", "title-choice"
 ]
 """The bot may not post, attach pictures or make threads in a channel; a table there could not be
-drawn; the channel of the log, or the role for a season, cannot be used; nobody is given that role
-as it is now."""
+drawn, or Discord refused a screen of it; the channel of the log, or the role for a season, cannot
+be used; nobody is given that role as it is now."""
 
 FORGOTTEN_AFTER_SECONDS: Final = 24 * 3600.0
 """What goes on is noted again; what nobody meets any more may have been mended."""

@@ -72,6 +72,7 @@ class CardRoom:
         """How tables follow what people and guilds choose."""
         self._loading = Loading(services, self._loaded, self.forget_table)
         self.troubles = TroubleTelling(services, self._tables)
+        services.post.screens.of_table = self._screen_refused
         self.titles = Titles(services)
         self.moderation = Moderation(
             services,
@@ -96,6 +97,12 @@ class CardRoom:
     def has(self, table_id: str) -> bool:
         """Whether a table is open here, or left as it is."""
         return table_id in self.lobbies or table_id in self.live_tables or table_id in self.left
+
+    def _screen_refused(self, table_id: str) -> None:
+        table = self.lobbies.get(table_id) or self.live_tables.get(table_id)
+        if table is not None:
+            row = table.row
+            self.services.post.troubles.note(row.guild_id, "refused", row.channel_id)
 
     def forget_table(self, table_id: str) -> None:
         """Let go of a table that is done with."""

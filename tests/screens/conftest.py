@@ -4,7 +4,7 @@ import pkgutil
 import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 from discord import ui
@@ -88,6 +88,19 @@ def nested(payload: list[Payload]) -> Iterator[Payload]:
             yield from nested([part["accessory"]])
 
 
+def sent_bytes(part: object) -> int:
+    """The bytes of all texts of a component, of what stands in it too."""
+    match part:
+        case str():
+            return len(part.encode())
+        case dict():
+            return sum(map(sent_bytes, cast("Payload", part).values()))
+        case list():
+            return sum(map(sent_bytes, cast("list[object]", part)))
+        case _:
+            return 0
+
+
 def length(text: str) -> int:
     """The length of a text in the longest way of counting."""
     return len(text.encode("utf-16-le")) // 2
@@ -113,6 +126,8 @@ def faults_as_sent(screen: Screen) -> tuple[list[str], list[Payload]]:
     must(1 <= len(parts) <= 40, f"{len(parts)} components")
     texts = [part["content"] for part in parts if part["type"] == TEXT]
     must(sum(map(length, texts)) <= 4000, f"{sum(map(length, texts))} characters")
+    must(sum(map(sent_bytes, payload)) <= 10_000, f"{sum(map(sent_bytes, payload))} bytes")
+    must(screen.fits, "it counts itself as too full")
     must(screen.left.components == 40 - len(parts), "components counted otherwise")
     must(screen.left.characters == 4000 - sum(map(length, texts)), "characters counted otherwise")
     must(all(text.strip() for text in texts), "an empty text")

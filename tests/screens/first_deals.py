@@ -69,7 +69,7 @@ def first_deal(games: Iterable[Game]) -> Iterator[tuple[str, Game]]:
 
 
 @cache
-def _first_deal_of(key: str, seats: int) -> tuple[tuple[str, Game], ...]:
+def first_deal_of(key: str, seats: int) -> tuple[tuple[str, Game], ...]:
     """Return the moments of a first deal of a preset; they are drawn in many languages."""
     recorded = any(one["seats"] == seats for one in kept_games().get(key, ()))
     told = kept(key, seats) if recorded else by_chance(variant(key), seats)
@@ -81,12 +81,21 @@ def screens_of(
     chairs: tuple[Chair, ...],
     phrasebook: Phrasebook,
     games: Iterable[Game] | None = None,
+    *,
+    hands: bool = True,
 ) -> Iterator[Shown]:
-    """Yield each screen of a first deal as its reader sees it: of `games`, or of one kept."""
+    """Yield each screen of a first deal as its reader sees it: of `games`, or of one kept.
+
+    Those of who plays are left out if `hands` is not set.
+    """
     seats = len(chairs)
-    for name, game in first_deal(games) if games else _first_deal_of(offered.key, seats):
+    for name, game in first_deal(games) if games else first_deal_of(offered.key, seats):
         frame = _frame(offered, chairs, game, phrasebook)
-        for shown in (_between if name == "end" else _playing)(frame, game, phrasebook):
+        for shown in (
+            _between(frame, game, phrasebook)
+            if name == "end"
+            else _playing(frame, game, phrasebook, hands=hands)
+        ):
             yield replace(shown, name=f"{offered.key} for {seats}, {name}: {shown.kind}")
     for shown in (*_lobby(offered, chairs, phrasebook), *_told(offered, chairs, phrasebook)):
         yield replace(shown, name=f"{offered.key} for {seats}: {shown.kind}")
@@ -114,13 +123,15 @@ def _frame(
     )
 
 
-def _playing(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown]:
+def _playing(frame: Frame, game: Game, phrasebook: Phrasebook, *, hands: bool) -> Iterator[Shown]:
     screens = family_screens(game.variant.family)
     view = game.view(None)
     yield Shown(
         "table", drawn(lambda words: screens.table(Drawing(frame, view, words)), phrasebook)
     )
     yield from _panel(frame, game, phrasebook)
+    if not hands:
+        return
     asked = [seat for seat in game.to_act if seat != DEALER]
     waits = [seat for seat in range(game.seat_count) if seat not in asked]
     for seat in (*asked[:1], *waits[:1]):
@@ -143,18 +154,29 @@ def _hand(frame: Frame, game: Game, seat: Seat, draft: Draft, phrasebook: Phrase
 
 def _composed(frame: Frame, game: Game, seat: Seat, phrasebook: Phrasebook) -> Iterator[Shown]:
     """Yield a hand after each of its buttons that compose an answer, and with all cards ticked."""
+
+    def draw(draft: Draft) -> Screen:
+        return _hand(frame, game, seat, draft, phrasebook)
+
+    for kind, draft in drafts(game, seat, draw):
+        yield Shown(kind, draw(draft))
+
+
+def drafts(game: Game, seat: Seat, draw: Callable[[Draft], Screen]) -> Iterator[tuple[str, Draft]]:
+    """Yield what each button of a hand composes, as `draw` shows it, and all ticks at once."""
     screens = family_screens(game.variant.family)
-    for says in _drafting(_hand(frame, game, seat, (), phrasebook), screens.draft_verbs):
+    for says in _drafting(draw(()), screens.draft_verbs):
         if says.verb == "claim":
-            yield Shown("claims", _hand(frame, game, seat, CLAIMING, phrasebook))
+            yield "claims", CLAIMING
             continue
         draft: Draft | Action = screens.drafted(
             game.view(seat), None, says.verb, tuple(says.text.split())
         )
         while not isinstance(draft, Action):
-            hand = _hand(frame, game, seat, draft, phrasebook)
-            yield Shown("hand, ticked" if says.verb == "tick" else f"hand, {says.text}", hand)
-            ticks = [one for one in _drafting(hand, screens.draft_verbs) if one.verb == "tick"]
+            yield "hand, ticked" if says.verb == "tick" else f"hand, {says.text}", draft
+            ticks = [
+                one for one in _drafting(draw(draft), screens.draft_verbs) if one.verb == "tick"
+            ]
             if says.verb != "tick" or not ticks:
                 break
             words = tuple(ticks[-1].text.split())

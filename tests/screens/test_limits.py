@@ -3,8 +3,9 @@
 However much it has to tell, and in a language that is half as long again, too.
 """
 
+from collections.abc import Sequence
 from functools import cache
-from itertools import islice
+from itertools import count, islice
 from typing import Final
 
 import pytest
@@ -15,10 +16,20 @@ from engine.contract.game import Game
 from engine.games.catalogue import FAMILIES, variant
 from tests.laws.covering import THOROUGH, Case, looked_at
 from tests.screens.beside_games import beside_games, rules_told
-from tests.screens.first_deals import screens_of
+from tests.screens.first_deals import first_deal_of, screens_of
+from tests.screens.hands_in_play import FULLEST, SITUATIONS, hand, hands_at, table
 from tests.screens.largest import HAND, LANGUAGES, chairs, faces, speaking, wrong
 from tests.screens.pseudo_language import PSEUDO
 from tests.screens.records import by_chance
+
+APART: Final = 37
+"""So far apart are the situations that follow each other in a sample."""
+
+
+def tables(family: str) -> Sequence[Case]:
+    """All presets at all tables in the long run, else a covering set of them."""
+    presets = FAMILIES[family].presets.values()
+    return looked_at((one, seats) for one in presets for seats in one.seats_allowed)
 
 
 def cases(family: str, language: str = PSEUDO) -> list[tuple[Case, Look]]:
@@ -27,8 +38,7 @@ def cases(family: str, language: str = PSEUDO) -> list[tuple[Case, Look]]:
     It is every twelfth one then in a language that is spoken. The one that is longer than all of
     them has the words of English, so it finds there what English would find too.
     """
-    presets = FAMILIES[family].presets.values()
-    looked = looked_at((one, seats) for one in presets for seats in one.seats_allowed)
+    looked = tables(family)
     if THOROUGH:
         return [(case, look) for case in looked for look in LOOKS]
     looks: list[Look] = [LOOKS[-1 - at % len(LOOKS)] for at in range(len(looked))]
@@ -52,8 +62,26 @@ LARGEST: Final = [
 def test_every_screen_of_a_first_deal_keeps_all_limits(language: str, family: str) -> None:
     for (offered, seats), look in cases(family, language):
         words = speaking(language).with_faces(faces(look))
-        for shown in screens_of(offered, chairs(seats), words):
+        for shown in screens_of(offered, chairs(seats), words, hands=False):
             assert wrong(shown.screen, language) == [], (shown.name, look)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_hand_and_table_in_play_keeps_all_limits(family: str) -> None:
+    """Each as full as it can be, and in one other situation; in the long run in all of them."""
+    numbers, found = count(), list[object]()
+    for offered, seats in tables(family):
+        for name, game in first_deal_of(offered.key, seats):
+            for shown in hands_at(name, game):
+                at = next(numbers)
+                some = (FULLEST[at % len(FULLEST)], SITUATIONS[at * APART % len(SITUATIONS)])
+                for situation in SITUATIONS if THOROUGH else some:
+                    language = LANGUAGES[next(numbers) % len(LANGUAGES)]
+                    words = speaking(language)
+                    for one in (hand(shown, situation, words), table(game, situation, words)):
+                        if faults := wrong(one, language):
+                            found.append((offered.key, seats, shown.name, situation, faults))
+    assert found == []
 
 
 @pytest.mark.parametrize(("language", "look"), LARGEST)

@@ -26,8 +26,9 @@ from bot.screens.components import (
 )
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.screen import Budget, Screen, framed, layout
-from bot.text.button_ids import ButtonId
+from bot.screens.fitting import fitted, smallest
+from bot.screens.screen import Screen, framed, layout
+from bot.text.button_ids import ButtonId, DraftVerb
 from bot.text.phrasebook import Phrasebook
 from engine.cards import cards
 from engine.games.catalogue import variant
@@ -110,14 +111,16 @@ def buttons(count: int) -> list[Key]:
 def test_a_screen_counts_what_discord_counts(screen: Screen) -> None:
     sent = list(nested(as_sent(screen)))
     written = "".join(part.get("content", "") for part in sent)
-    assert screen.left == Budget(40 - len(sent), 4000 - len(written.encode("utf-16-le")) // 2)
+    assert screen.left.components == 40 - len(sent)
+    assert screen.left.characters == 4000 - len(written.encode("utf-16-le")) // 2
 
 
-@pytest.mark.parametrize("room", range(41))
-def test_as_many_buttons_fit_as_a_budget_says(room: int) -> None:
-    budget = Budget(room)
-    assert budget.takes(rows(buttons(budget.buttons)))
-    assert not budget.takes(rows(buttons(budget.buttons + 1)))
+def test_a_screen_counts_the_bytes_of_all_that_is_sent() -> None:
+    assert layout(Text("\N{CJK UNIFIED IDEOGRAPH-6F22}" * 3329)).fits
+    assert not layout(Text("\N{CJK UNIFIED IDEOGRAPH-6F22}" * 3330)).fits
+    options = tuple(MenuOption("\N{CJK UNIFIED IDEOGRAPH-6F22}" * 100, str(at)) for at in range(25))
+    assert layout(Menu(HAND, options, "Which")).fits
+    assert not layout(Menu(HAND, options, "Which"), Menu(HAND, options, "Which")).fits
 
 
 def test_a_screen_fits_up_to_the_last_component_and_the_last_character() -> None:
@@ -148,3 +151,26 @@ def test_a_screen_without_pictures_keeps_everything_else() -> None:
         Pictures((other,))
     )
     assert screen.without_pictures([]) == screen
+
+
+@pytest.mark.parametrize(
+    ("others", "left"),
+    [
+        (31, ["new-here", "bigger", "claim", "hint", "do"]),
+        (34, ["claim", "hint", "do"]),
+        (36, ["hint", "do"]),
+        (37, ["do"]),
+    ],
+)
+def test_what_matters_least_on_a_full_screen_gives_way_first(others: int, left: list[str]) -> None:
+    offers = (ButtonId("k3f9", "new-here"), ButtonId("k3f9", "bigger"))
+    claim = ButtonId("k3f9", DraftVerb("claim"), text="open")
+    below = (ButtonId("k3f9", "hint"), ButtonId("k3f9", "do"))
+    laid = [
+        Row(tuple(Button(says, says.verb) for says in row)) for row in (offers, (claim,), below)
+    ]
+    full = framed(*[Text(".")] * others, *laid)
+    kept = fitted(full)
+    assert kept.fits
+    assert [says.verb for says in kept.says] == left
+    assert [says.verb for says in smallest(full).says] == ["do"]

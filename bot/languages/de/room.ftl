@@ -13,6 +13,7 @@ press-other-grammar-hand = Dieser Button ist zu alt. /hand bringt einen neuen.
 press-other-grammar-typed = Dieser Button ist zu alt. Bitte gib seinen Befehl noch einmal ein.
 press-message-gone = Diese Nachricht gibt es nicht mehr. Sieh dir die neueste weiter unten an.
 answer-file-refused = Discord hat das Bild oder die Datei nicht angenommen. Bitte versuche es später noch einmal.
+answer-refused = Discord nimmt nicht an, was ich dir zeigen wollte. Es ist nichts verloren. Bitte versuche es noch einmal und sag es der Person, die mich betreibt.
 press-stranger = Du spielst nicht an diesem Tisch. /help sagt, wie du einen eigenen eröffnest.
 press-stale = { $by ->
     [computer] Darauf hat schon ein Computer für dich geantwortet. Das sind jetzt deine Karten.

@@ -13,6 +13,7 @@ press-other-grammar-hand = This button is too old for me to read. /hand brings a
 press-other-grammar-typed = This button is too old for me to read. Please type its command again.
 press-message-gone = This message is gone now. Look at the newest one below.
 answer-file-refused = Discord did not take the picture or file. Please try again later.
+answer-refused = Discord refuses what I wanted to show you. Nothing is lost. Please try again, and tell whoever runs me.
 press-stranger = You do not play at this table. /help tells how to open your own.
 press-stale = { $by ->
     [computer] A computer had already answered that for you. These are your cards now.

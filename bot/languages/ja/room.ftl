@@ -13,6 +13,7 @@ press-other-grammar-hand = このボタンは古くて使えません。/handで
 press-other-grammar-typed = このボタンは古くて使えません。もう一度コマンドを入力してください。
 press-message-gone = このメッセージはもうありません。下にある新しいメッセージを見てください。
 answer-file-refused = Discordが画像またはファイルを受け付けませんでした。しばらくしてからもう一度お試しください。
+answer-refused = Discordが表示を受け付けませんでした。何も失われていません。もう一度お試しのうえ、ボットの運営者に伝えてください。
 press-stranger = このテーブルのプレイヤーではありません。テーブルの開き方は/helpにあります。
 press-stale = { $by ->
     [computer] その選択は、すでにコンピューターが代わりに行いました。現在の手札はこちらです。

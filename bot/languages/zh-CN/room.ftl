@@ -13,6 +13,7 @@ press-other-grammar-hand = 这个按钮太旧了。请用 /hand 取得新的。
 press-other-grammar-typed = 这个按钮太旧了。请再输入一次它的命令。
 press-message-gone = 这条消息已经不在了，请看下面最新的一条。
 answer-file-refused = Discord 没有接受这里的图片或文件，请过一会儿再试。
+answer-refused = Discord 没有接受我要给你看的内容。什么都没有丢失。请再试一次，并告诉我的管理员。
 press-stranger = 你不在这张牌桌上。怎样自己开一桌，见 /help。
 press-stale = { $by ->
     [computer] 这一步电脑已经替你做了。这是你现在的手牌。

@@ -13,6 +13,7 @@ press-other-grammar-hand = 這個按鈕太舊了。請用 /hand 叫出新的。
 press-other-grammar-typed = 這個按鈕太舊了。請再輸入一次它的指令。
 press-message-gone = 這則訊息已經不在了，請看下面最新的一則。
 answer-file-refused = Discord 沒有接受這裡的圖片或檔案，請過一會兒再試。
+answer-refused = Discord 沒有接受我要給你看的內容。什麼都沒有遺失。請再試一次，並告訴我的管理者。
 press-stranger = 你不在這張牌桌上。怎麼自己開一桌，見 /help。
 press-stale = { $by ->
     [computer] 這一步電腦已經替你做了。這是你現在的手牌。

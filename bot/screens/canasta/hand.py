@@ -56,6 +56,7 @@ from bot.screens.components import (
 )
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
+from bot.screens.fitting import fitted
 from bot.screens.hand.closed_hand import game_over_hand, hand_closed_screen, heading_text
 from bot.screens.hand.open_hand import (
     away_text,
@@ -123,11 +124,8 @@ def hand_screen(
             parts += builder_rows(drawing, plan)
     elif view.prompt is not None:
         parts += rows(list(_moves(drawing).values()))
-    return framed(
-        *parts,
-        *last_row(frame, view.seat, phrasebook, *hint_keys(drawing)),
-        accent=hand_accent(view),
-    )
+    below = last_row(frame, view.seat, phrasebook, *hint_keys(drawing))
+    return fitted(framed(*parts, *below, accent=hand_accent(view)))
 
 
 def _title(drawing: Drawing[CanastaView]) -> str:

@@ -28,7 +28,6 @@ from bot.screens.components import (
     Row,
     ScreenPart,
     Style,
-    Text,
     evenly,
     rows,
 )
@@ -37,7 +36,7 @@ from bot.screens.frame import Frame
 from bot.screens.hand.solo import solo_keys
 from bot.screens.phrases import date, sentences, times
 from bot.screens.ratings import overdue_text
-from bot.screens.screen import Budget, framed
+from bot.screens.screen import Budget
 from bot.screens.sides import NOT_YOUR_TURN, YOUR_TURN
 from bot.screens.table.round_table import paused_text
 from bot.text.button_ids import ButtonId, DraftVerb
@@ -65,11 +64,8 @@ in a line of their own. Those that count equal cards are wider."""
 SOLO_KEYS: Final = 4
 """Buttons below the cards of somebody alone that a phone of 360 pixels has room for in a row."""
 
-ROOM: Final = Budget().after(framed(*[Text(" ")] * 4, *rows([Link("", "")] * 4)).parts)
-"""The room for cards and their rows beside a frame, four texts and a row of four.
-
-It is the same throughout a deal, whatever else is shown, so that no card changes its place.
-"""
+CARDS_AT_MOST: Final = 30
+"""So much of a message do cards and their rows take, of the forty components that it may have."""
 
 
 def card_rows(
@@ -109,9 +105,17 @@ def card_rows(
             for start, end in blocks
             for row in evenly([key for group in groups[start:end] for key in group], a_row)
         ]
-        if ROOM.takes(laid):
+        if leaves_room(laid):
             return laid
     return rows([one for group in groups for one in group])
+
+
+def leaves_room(laid: Iterable[ScreenPart]) -> bool:
+    """Whether cards, or answers in their place, leave room for whatever a hand must show beside.
+
+    That is the same throughout a deal, so that no card changes its place.
+    """
+    return Budget(CARDS_AT_MOST).takes(laid)
 
 
 @cache

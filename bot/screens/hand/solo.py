@@ -9,6 +9,7 @@ from typing import Final
 from bot.screens.components import Button, Container, Menu, Row, ScreenPart, Text
 from bot.screens.daily.panel import panel_text
 from bot.screens.fairness import check_keys
+from bot.screens.fitting import fitted
 from bot.screens.frame import Frame
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, ScreenBlock
@@ -25,19 +26,19 @@ def solo_screen(
 ) -> Screen:
     """Draw the `hand` below what its day is, and between deals below the `end` of the last one.
 
-    Below the end the hand does not tell again what that tells. If there is no room for all of it,
-    the hand alone is shown: it tells what is to be done.
+    Below the end the hand does not tell again what that tells. Where there is no room for all of
+    it, first the end gives way and then what the hand can do without.
     """
     head = panel_text(frame, phrasebook)
     heading = () if head is None else (text(head),)
     shown = () if end is None else end.parts
     shown = tuple(_told(part) for part in shown if not isinstance(part, (Row, Menu)))
-    screens = (
-        Screen((*heading, *shown, *_once(hand.parts, _lines_of(shown)))),
-        # What stands below the cards stays, so that no card moves.
-        Screen((*heading, *hand.parts)),
-    )
-    return next((screen for screen in screens if screen.fits), hand)
+    whole = Screen((*heading, *shown, *_once(hand.parts, _lines_of(shown))))
+    if whole.fits:
+        return whole
+    # What stands below the cards stays, so that no card moves.
+    headed = fitted(Screen((*heading, *hand.parts)))
+    return headed if headed.fits else fitted(hand)
 
 
 def ended_screen(table: Screen, result: Screen) -> Screen:

@@ -15,7 +15,7 @@ from bot.screens.components import (
 )
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.hand.open_hand import ROOM
+from bot.screens.hand.open_hand import leaves_room
 from bot.screens.hearts.points import totals_after
 from bot.screens.phrases import enumerated, listed, sentences
 from bot.screens.screen import characters_of
@@ -28,9 +28,6 @@ from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 
-MOST_CHOICES: Final = ROOM.buttons
-"""Buttons that fit beside the rest of a hand; more answers than these are composed by menus."""
-
 MOONS: Final = ("old", "new")
 """The ways of counting a moon between which its shooter may choose."""
 
@@ -42,11 +39,11 @@ def choices(drawing: Drawing[HeartsSeatView], draft: Draft) -> Sequence[ScreenPa
     """
     view = drawing.view
     ready = view.prompt.choices if view.prompt is not None else ()
-    if len(ready) > MOST_CHOICES:
-        composed = draft if view.stage == "vector" else ()
-        return sharing_rows(drawing, composed)
     said = ((one, choice_text(drawing, one)) for one in sorted(ready, key=_sorted_by))
-    return usual.choice_rows(drawing, ((one, label, True) for one, label in said))
+    pressed = usual.choice_rows(drawing, ((one, label, True) for one, label in said))
+    if leaves_room(pressed):
+        return pressed
+    return sharing_rows(drawing, draft if view.stage == "vector" else ())
 
 
 def choice_text(drawing: Drawing[HeartsView], choice: Action) -> str:

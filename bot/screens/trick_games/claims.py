@@ -6,10 +6,9 @@ from typing import Final
 from bot.screens.components import Button, Key, Style
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.hand.open_hand import ROOM
 from bot.screens.phrases import lines, sentences
 from bot.text.button_ids import ButtonId, DraftVerb
-from engine.cards import Card, Unreadable
+from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView, View
@@ -21,9 +20,6 @@ CLAIM: Final = DraftVerb("claim")
 
 CLAIMING: Final[Draft] = ("claiming",)
 """The draft of who is choosing what to claim."""
-
-MOST_CARDS: Final = ROOM.buttons
-"""So many cards have room for another button beside their keys; with more nobody claims yet."""
 
 
 def claims_text(drawing: Drawing[View], claims: Sequence[Claim]) -> str | None:
@@ -49,16 +45,13 @@ def claim_drafted(said: tuple[str, ...]) -> Draft:
     return CLAIMING if said == ("open",) else ()
 
 
-def may_claim(drawing: Drawing[SeatView], hand: Sequence[Card], places: Sequence[Card]) -> bool:
-    """Whether a claim is worth a button: one stands, and there are cards to play after this one.
-
-    `places` are the cards that have a place on the hand, those that were played among them.
-    """
+def may_claim(drawing: Drawing[SeatView]) -> bool:
+    """Whether a claim is worth a button: one stands, and there are cards to play after this one."""
     view, own = drawing.view, drawing.frame.own
     if view.prompt is None or view.prompt.question != "play" or own is None or not own.claims:
         return False
     here = drawing.frame.chairs[view.seat].presence is Presence.HERE
-    return here and len(hand) > 1 and len(set(places)) <= MOST_CARDS
+    return here and len(view.hand) > 1
 
 
 def claim_keys(drawing: Drawing[View], seat: Seat, *, claiming: bool) -> list[Key]:

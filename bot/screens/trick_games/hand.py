@@ -8,6 +8,7 @@ from bot.screens.cards import faces_shown, held
 from bot.screens.components import Key, ScreenPart, rows
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
+from bot.screens.fitting import fitted
 from bot.screens.hand.closed_hand import game_over_hand, hand_closed_screen, heading_text
 from bot.screens.hand.open_hand import (
     away_text,
@@ -49,7 +50,7 @@ def hand_screen(
     if frame.interval is not None:
         return hand_between_deals(drawing, notice, own)
     places = _places(view, own)
-    offered = may_claim(drawing, view.hand, places)
+    offered = may_claim(drawing)
     claiming = offered and draft == CLAIMING
     above = [
         text(
@@ -78,7 +79,7 @@ def hand_screen(
     # Once all are played, their empty places show nothing any more.
     suits = partial(own.suits, view)
     cards = card_rows(frame, places, view.hand, keys, phrasebook, suits=suits) if view.hand else ()
-    screen = framed(*above, *cards, *below, accent=hand_accent(view))
+    screen = fitted(framed(*above, *cards, *below, accent=hand_accent(view)))
     if claiming and not screen.fits:
         # Beside the claims there is no room for the keys of such a hand; one press leads back.
         *told, claims = above

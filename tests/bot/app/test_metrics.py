@@ -20,6 +20,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.app.exit_codes import ExitCode
 from bot.app.metrics import (
     FALLBACKS,
+    INSTEAD,
     OTHER,
     OUTCOMES,
     QUEUES,
@@ -111,7 +112,10 @@ async def test_after_an_evening_all_is_counted_and_nobody_is_named(
 ) -> None:
     await bot_process.begin(CARDROOM_METRICS=f"127.0.0.1:{port}")
     await an_evening(alice, bob, discord_server.world.place("cards"))
+    discord_server.faults.refuse_screens(times=1)
+    await alice.slash("settings", discord_server.world.place("cards"))
     page = await read(port)
+    assert total(page, "cardroom_screens_refused_total", instead="smaller") == 1
     plays = {"kind": "do", "outcome": "answered"}
     assert total(page, "cardroom_presses_total", **plays) >= MOVES / 2
     assert total(page, "cardroom_answer_seconds_count", kind="/hearts") == 1
@@ -228,6 +232,7 @@ def must_be_of_closed_sets(page: str) -> None:
         "family": frozenset(FAMILIES),
         "level": frozenset({*LEVELS, "warning", "error"}),
         "why": FALLBACKS,
+        "instead": INSTEAD,
     }
     for name, labels, _ in samples(page):
         for label, value in labels.items():

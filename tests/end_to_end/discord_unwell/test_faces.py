@@ -71,7 +71,7 @@ async def test_buttons_go_without_emojis_for_a_while_if_discord_takes_none(
     assert refused.hits < 20
     await evening.alice.until(lambda: EMOJI in text_of(table_of(evening.alice, evening.cards)))
     evening.discord_server.faults.clear()
-    evening.client.component_emojis.trust()
+    evening.client.room.services.post.component_emojis.trust()
     await play_until(four.people, lambda: len(four.view.tricks) > 1)
     assert with_emoji(await four.hand_of(four.in_turn))
 
@@ -85,7 +85,7 @@ async def test_a_deleted_emoji_comes_back_and_the_game_goes_on_meanwhile(
         world.emojis.remove(queen)
     await trick_played(four)
     await four.in_turn.until(lambda: {*world.emojis.names} == everything)
-    evening.client.component_emojis.trust()
+    evening.client.room.services.post.component_emojis.trust()
     await play_until(four.people, lambda: len(four.view.tricks) > 1)
     assert with_emoji(await four.hand_of(four.in_turn))
 

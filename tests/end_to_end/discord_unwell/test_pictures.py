@@ -50,7 +50,7 @@ class Gallery(discord.Client):
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
         self.post = Post(self)
         self.attachments = self.post.attachments
-        self.component_emojis = self.post.component_emojis
+        self.screens = self.post.screens
         self.next = plain_screen("Nothing")
         self.token = ""
         self.answered = 0

@@ -149,7 +149,7 @@ class Sender(discord.Client):
         self.presses = 0
         self.post = Post(self)
         self.attachments = self.post.attachments
-        self.component_emojis = self.post.component_emojis
+        self.screens = self.post.screens
         self.send: Send = WAYS["whisper"]
 
     async def setup_hook(self) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Literal, cast
 
-from bot.playground.discord.payloads import Payload
+from bot.playground.discord.payloads import ACTION_ROW, Payload, walk
 from bot.playground.discord.server.rate_limits import too_many
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.emojis import has_component_emojis
@@ -151,6 +151,21 @@ class Faults:
         where = "components.0.components.0.emoji.name"
         refusal = invalid_body("BUTTON_COMPONENT_INVALID_EMOJI", where)
         return self.add("*", "*", times=times, status=400, body=refusal.body, when=unlucky)
+
+    def refuse_screens(
+        self, *, times: int = 1_000_000, when: Callable[[Request], bool] = lambda _: True
+    ) -> InjectedFault:
+        """Refuse messages with anything but texts, for no reason that anybody knows."""
+
+        def carries_more(request: Request) -> bool:
+            body = cast("Payload | None", request.body)
+            if not isinstance(body, dict):
+                return False
+            message = cast("Payload", body.get("data") or body)
+            return any(one["type"] == ACTION_ROW for _, one in walk(message)) and when(request)
+
+        refusal = invalid_body("UNKNOWN_REASON", "components.0.components.3", "No.")
+        return self.add("*", "*", times=times, status=400, body=refusal.body, when=carries_more)
 
     def clear(self) -> None:
         """Let everything go well again."""

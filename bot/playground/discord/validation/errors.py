@@ -101,6 +101,9 @@ _MESSAGES: Final = {
 }
 """What Discord says of a part of a body, by code; where a number is told, the check says it."""
 
+TOO_MANY_BYTES: Final = ErrorCode(500, 0, "500: Internal Server Error")
+"""All that Discord says of a layout with too much text, as bytes count."""
+
 
 class ApiError(Exception):
     """A request that Discord answers with an error, and for a body with all that is wrong in it."""

@@ -2,12 +2,19 @@
 
 from typing import Final
 
-from bot.playground.discord.payloads import COMPONENTS_V2, Payload, many, safe_name
+from bot.playground.discord.payloads import (
+    COMPONENTS_V2,
+    TEXT_DISPLAY,
+    Payload,
+    many,
+    safe_name,
+)
 from bot.playground.discord.validation.components import ALT_TEXT_LENGTH, check_layout
 from bot.playground.discord.validation.errors import (
     EMPTY_MESSAGE,
     TOO_LARGE,
     TOO_MANY_ATTACHMENTS,
+    TOO_MANY_BYTES,
     ApiError,
     Checked,
 )
@@ -19,6 +26,9 @@ EMBED_TEXT_A_MESSAGE: Final = 6000
 FILES_A_MESSAGE: Final = 10
 FILE_BYTES: Final = 10 * 1024 * 1024
 MENTIONS_ALLOWED: Final = 100
+BYTES_A_MESSAGE: Final = 10_170
+BYTES_A_DISPLAY: Final = 12
+"""So much each block of text takes beside what it says, as was measured."""
 
 _LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
 
@@ -51,6 +61,10 @@ def check_message(
         # The flag promises a layout, whether or not this body brings it.
         raise ApiError(EMPTY_MESSAGE)
     message.raise_any()
+    displays = [one for one in message.walk() if one.get("type") == TEXT_DISPLAY]
+    content = sum(len(str(one.get("content")).encode()) for one in displays)
+    if content + BYTES_A_DISPLAY * len(displays) > BYTES_A_MESSAGE:
+        raise ApiError(TOO_MANY_BYTES)
     shown = ["components"] if v2 else [*_LEGACY_FIELDS, "components"]
     if not v2 and not creating:
         shown.append("attachments")

@@ -252,3 +252,11 @@ def test_a_file_above_ten_mebibytes_is_refused() -> None:
     with pytest.raises(ApiError) as refused:
         check_files([10 * 1024 * 1024 + 1])
     assert refused.value.code == 40005
+
+
+def test_a_layout_with_too_many_bytes_is_an_error_of_the_server() -> None:
+    sign = "\N{CJK UNIFIED IDEOGRAPH-6F22}"
+    check_message(v2(text(sign * 1693), text(sign * 1689)), [], creating=True)
+    with pytest.raises(ApiError) as refused:
+        check_message(v2(text(sign * 1693), text(sign * 1690)), [], creating=True)
+    assert (refused.value.status, refused.value.code) == (500, 0)

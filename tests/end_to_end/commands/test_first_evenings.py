@@ -1,0 +1,108 @@
+"""First evenings in a fresh room: whatever somebody presses at `/play` is answered by a screen."""
+
+import contextlib
+import re
+from itertools import cycle, product
+from random import Random
+from typing import Final, NamedTuple, get_args
+
+import pytest
+
+from bot.playground.discord.payloads import Payload, buttons_of, selects_of
+from bot.playground.discord.people.client import Answer, Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
+from bot.screens.families import usual_games
+from bot.text.translations import translated_locales
+from data.preferences import OwnPictures
+from tests.end_to_end.conftest import Evening
+from tests.laws.covering import THOROUGH
+from tests.regular import button_ids, hand_message
+
+PRESSES: Final = 150 if THOROUGH else 14
+"""So many presses has an evening; a first game is a single deal."""
+
+LANGUAGES: Final = cycle(["en-US", *translated_locales()])
+
+CARD: Final = re.compile(r"\b(10|[2-9TJQKA])[CDHS♣♦♥♠]\b|[♣♦♥♠]")
+
+
+class Visitor(NamedTuple):
+    """Somebody who plays a game, and how it is shown to them."""
+
+    newcomer: bool
+    pictures: OwnPictures
+
+
+VISITORS: Final = [Visitor(*one) for one in product((True, False), get_args(OwnPictures))]
+
+
+def visitors(game: str) -> list[Visitor]:
+    """Return who comes for a game; in a short run a newcomer, and one of the others in turn."""
+    at = [*usual_games()].index(game)
+    return VISITORS if THOROUGH else [VISITORS[0], VISITORS[4 + at % 4]]
+
+
+def live(person: Person, cards: Channel) -> list[tuple[Payload, Payload]]:
+    """Return each button and menu that can be pressed, with its message."""
+    return [
+        (message, part)
+        for message in person.sees(cards)
+        if message["ephemeral"]
+        for part in (*buttons_of(message), *selects_of(message))
+        if "custom_id" in part and not part.get("disabled")
+    ]
+
+
+async def press_something(person: Person, cards: Channel, rng: Random) -> Answer | None:
+    """Press what goes on with the game mostly, and now and then anything; None if it is gone."""
+    hand = hand_message(person, cards)
+    offers = button_ids(hand, "do", "tick") if hand else []
+    with contextlib.suppress(Impossible):
+        if offers and rng.random() < 0.6:
+            return await person.click(hand, custom_id=rng.choice(offers)[1])
+        if pressable := live(person, cards):
+            message, part = rng.choice(pressable)
+            if "options" not in part:
+                return await person.click(message, custom_id=part["custom_id"])
+            least, most = part["min_values"], min(part["max_values"], len(part["options"]))
+            chosen = rng.sample([one["value"] for one in part["options"]], rng.randint(least, most))
+            return await person.select(message, *chosen, custom_id=part["custom_id"])
+    return None
+
+
+@pytest.fixture
+def wishes() -> dict[str, str]:
+    """What everybody wants who has chosen nothing."""
+    return {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", usual_games())
+async def test_no_press_of_a_first_evening_goes_unanswered_and_no_screen_is_refused(
+    evening: Evening, caplog: pytest.LogCaptureFixture, game: str, cards: Channel
+) -> None:
+    refused = list[str]()
+    evening.client.screens.counted = refused.append
+    locales, rng = cycle(("en-US", *translated_locales())), Random(game)
+    for at, visitor in enumerate(visitors(game)):
+        person = evening.discord_server.world.add_person(f"V{at}", locale=next(locales))
+        preferences = evening.client.room.services.preferences
+        await preferences.choose(person.id, "pictures", visitor.pictures)
+        # Whoever comes for the first time plays a single deal, if nothing else is said.
+        length = {} if visitor.newcomer else {"length": "full"}
+        pressed = 0
+        while pressed < PRESSES:
+            if not live(person, cards):
+                # Left, or over and put away.
+                answer = await person.slash("play", cards, game=game, **length)
+            else:
+                answer = await press_something(person, cards, rng)
+            if answer is not None:
+                assert answer.error is None, (visitor, pressed, person.transcript())
+                pressed += 1
+    await evening.settle()
+    said = [record.getMessage() for record in caplog.records]
+    assert refused == []
+    assert [one for one in said if re.search("as it is: |cannot be drawn|incident", one)] == []
+    assert [one for one in said if CARD.search(one)] == []
