@@ -16,6 +16,10 @@ variant-ja_black_lady_optional = Black Lady (Japan), streng
 variant-ja_black_lady_optional-about = Das japanische Spiel mit seinen üblichen Zusatzregeln: keine Punkte im ersten Stich, und kein Herz wird ausgespielt, bevor eine Karte gefallen ist, die Punkte kostet. Wer alles nimmt, wird 26 Punkte los. Punkte stehen mit Minuszeichen da, nur diese 26 ohne, weil sie ein Gewinn sind.
 variant-ja_black_lady_optional-brief = immer nach links, Herz muss gebrochen sein
 
+variant-ja_basic_hearts = Basis-Hearts (Japan)
+variant-ja_basic_hearts-about = Black Lady (Japan) ohne die schwarze Dame: Nur Herz kostet Punkte. Wer alle Herzkarten nimmt, wird 13 Punkte los. Punkte stehen mit Minuszeichen da, nur diese 13 ohne, weil sie ein Gewinn sind.
+variant-ja_basic_hearts-brief = nur Herz kostet, immer nach links
+
 variant-jack_of_diamonds = Karo-Bube
 variant-jack_of_diamonds-about = Hearts mit einer Karte, die sich lohnt: Wer den J♦ nimmt, wird 10 Punkte los. Zum Durchmarsch braucht man ihn nicht.
 variant-jack_of_diamonds-brief = der J♦ zieht 10 Punkte ab

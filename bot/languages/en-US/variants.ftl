@@ -16,6 +16,10 @@ variant-ja_black_lady_optional = Black Lady (Japan), strict
 variant-ja_black_lady_optional-about = The Japanese game with its usual optional rules: no points on the first trick, and no heart led until a card that costs points has been played. Whoever takes everything has 26 points taken off. Points are written with a minus sign, but those 26 without one, as they count for the shooter.
 variant-ja_black_lady_optional-brief = always pass left, hearts must be broken
 
+variant-ja_basic_hearts = Basic Hearts (Japan)
+variant-ja_basic_hearts-about = Black Lady (Japan) without the black lady: only the hearts cost points. Whoever takes them all has 13 points taken off. Points are written with a minus sign, but those 13 without one, as they count for the shooter.
+variant-ja_basic_hearts-brief = only hearts cost, always pass left
+
 variant-jack_of_diamonds = Jack of Diamonds
 variant-jack_of_diamonds-about = Hearts with one card worth having: whoever takes the J♦ gets 10 points off. It is not needed for the moon.
 variant-jack_of_diamonds-brief = the J♦ takes 10 points off

@@ -16,6 +16,10 @@ variant-ja_black_lady_optional = ブラック・レディ（追加ルール）
 variant-ja_black_lady_optional-about = ブラック・レディに、よく使われる追加ルールを加えた形です。最初のトリックに失点カードを出せず、失点カードが出るまでハートをリードできません。全部取った人は26点の得です。失点にはマイナスを付けて書きますが、この26点には付けません。
 variant-ja_black_lady_optional-brief = 毎回左隣に渡し、ハートは失点カードが出てからリード
 
+variant-ja_basic_hearts = 基本ハーツ
+variant-ja_basic_hearts-about = ブラック・レディからスペードのQの失点を除いた形です。失点はハートだけです。ハートを全部取った人は13点の得です。失点にはマイナスを付けて書きますが、この13点には付けません。
+variant-ja_basic_hearts-brief = 失点はハートだけ、毎回左隣に渡す
+
 variant-jack_of_diamonds = ダイヤのJ
 variant-jack_of_diamonds-about = 取ると得をするカードが1枚あるハーツです。J♦を取った人は失点が10点減ります。シュート・ザ・ムーンにJ♦は必要ありません。
 variant-jack_of_diamonds-brief = J♦で失点が10点減る
@@ -40,7 +44,7 @@ variant-black_maria_de = ブラック・マリア（ドイツ）
 variant-black_maria_de-about = ハーツと同じ遊び方で、3人が最適です。Q♠は普段通り13点、さらにK♠が10点、A♠が7点の失点で、1ディールは合わせて43点です。
 variant-black_maria_de-brief = ドイツの形、K♠は10点、A♠は7点
 
-variant-original_hearts = 基本ハーツ
+variant-original_hearts = オリジナル・ハーツ
 variant-original_hearts-about = 1880年代の形です。失点はハートだけで、カードの交換もシュート・ザ・ムーンもありません。
 variant-original_hearts-brief = 失点はハートだけ、交換もシュート・ザ・ムーンもなし
 

@@ -16,6 +16,10 @@ variant-ja_black_lady_optional = 黑桃皇后（日本·严格）
 variant-ja_black_lady_optional-about = 日本的玩法，加上常用的附加规则：第一墩不能出分牌，有人出过有罚分的牌之后才能领出红心。全收的人总分减去 26 分。得分带负号；但那 26 分对全收者有利，所以不带。
 variant-ja_black_lady_optional-brief = 总是传左家，破心后才能领出红心
 
+variant-ja_basic_hearts = 基本红心（日本）
+variant-ja_basic_hearts-about = “黑桃皇后（日本）”去掉黑桃皇后的罚分：只有红心罚分。红心全收的人总分减去 13 分。得分带负号；但那 13 分对全收者有利，所以不带。
+variant-ja_basic_hearts-brief = 只有红心罚分，总是传左家
+
 variant-jack_of_diamonds = 方块J
 variant-jack_of_diamonds-about = 红心大战多了一张好牌：收下 J♦ 的人减 10 分。全收不需要它。
 variant-jack_of_diamonds-brief = J♦ 减 10 分

@@ -16,6 +16,10 @@ variant-ja_black_lady_optional = 黑桃皇后（日本，嚴格）
 variant-ja_black_lady_optional-about = 日本的玩法，加上常用的附加規則：第一墩不能出罰分牌，有人出過罰分牌之後才能首出紅心。射月的人總分減 26 分。罰的分前面寫負號；那 26 分對射月者有利，不寫負號。
 variant-ja_black_lady_optional-brief = 每局向左傳，心碎後才能首出紅心
 
+variant-ja_basic_hearts = 基本紅心（日本）
+variant-ja_basic_hearts-about = 「黑桃皇后（日本）」去掉黑桃皇后的罰分：只有紅心罰分。拿到全部紅心的人總分減 13 分。罰的分前面寫負號；那 13 分對射月者有利，不寫負號。
+variant-ja_basic_hearts-brief = 只有紅心罰分，每局向左傳
+
 variant-jack_of_diamonds = 方塊J
 variant-jack_of_diamonds-about = 傷心小棧加一張好牌：吃下 J♦ 的人減 10 分。射月不需要它。
 variant-jack_of_diamonds-brief = J♦ 減 10 分

@@ -52,6 +52,14 @@ PRESETS: Final[Mapping[str, HeartsRules]] = {
         moon="new",
         display_sign="penalty_negative",
     ),
+    "ja_basic_hearts": HeartsRules(
+        pass_cycle=_always("L"),
+        first_trick_penalty="allowed",
+        hearts_lead="anytime",
+        spade_values=_queen(0),
+        moon="new",
+        display_sign="penalty_negative",
+    ),
     "jack_of_diamonds": HeartsRules(bonus_card=card("JD")),
     "omnibus": HeartsRules(
         bonus_card=card("TD"), moon="new", moon_needs_bonus=True, bonus_on_moon="absorb"

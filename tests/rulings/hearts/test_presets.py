@@ -101,6 +101,14 @@ DEPARTURES: dict[str, dict[str, Any]] = {
         "moon": "new",
         "display_sign": "penalty_negative",
     },
+    "ja_basic_hearts": {
+        "pass_cycle": always("L"),
+        "first_trick_penalty": "allowed",
+        "hearts_lead": "anytime",
+        "spade_values": {"Q": 0, "K": 0, "A": 0},
+        "moon": "new",
+        "display_sign": "penalty_negative",
+    },
     "jack_of_diamonds": {"bonus_card": "JD"},
     "omnibus": {
         "bonus_card": "TD",

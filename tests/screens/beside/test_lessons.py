@@ -52,6 +52,7 @@ ONE_DRAWN: Final = {
     *("canasta_6_teams3", "canasta_6_pairs", "canasta_6_bench"),
 }
 COSTLY: Final = {
+    "ja_basic_hearts": "hearts",
     "original_hearts": "hearts",
     "black_maria": "hearts, Q♠, K♠ or A♠",
     "black_maria_de": "hearts, Q♠, K♠ or A♠",
