@@ -1,7 +1,9 @@
 """The rules of single games say in words what their sources say, each with its own figures."""
 
 import re
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Final, cast, get_args
 
 import pytest
 
@@ -11,6 +13,8 @@ from engine.contract.refusal import BadRules
 from engine.contract.rules import parameters_of
 from engine.contract.variant import Option
 from engine.games.catalogue import variant, variants
+from engine.games.hearts.rules import HeartsRules, Moon
+from engine.games.hearts.terms import terms
 from engine.games.point_pitch.rules import PitchRules
 from tests.screens.conftest import texts
 
@@ -39,6 +43,63 @@ def test_no_rule_tells_of_no_deals_or_of_one_as_of_several(locale: str) -> None:
     assert not MISCOUNTED.search(words("goal-line-target", target=1))
     for key in ("task-pass", "illegal-vector-over-cap", "hint-point_pitch-keep-trumps"):
         assert not MISCOUNTED.search(words(key, count=1, name="Bob", suit="S", sign="♠"))
+
+
+FIXED: Final = {
+    "hearts": {9},
+    "canasta": {5, 7, 8, 10, 20, *range(54, 271, 54)},
+    "all_fours": {5, 6, 52},
+    "california_jack": {6, 10, 20, 40, 52, 80},
+    "gong_zhu": {5, 10, 13, 16, 17, 20, 30, 40, 200},
+    "point_pitch": set(range(5, 11)),
+}
+"""What a family's rules always hold: ranks, worths, and sizes that no option changes."""
+FIGURE: Final = re.compile(r"(?<![0-9A-Za-z])[0-9]+(?![0-9A-Za-z♣♦♥♠])")
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de", "ja", "zh-CN", "zh-TW"])
+def test_every_number_on_the_page_of_a_game_is_one_of_its_rules(locale: str) -> None:
+    """Its name in short and its whole page; what it costs to take all, with cards charged too."""
+    words = Phrasebook.load(locale, strict=True)
+    for offered in variants():
+        known = {*figures(offered.rules), *offered.seats_allowed, *FIXED[offered.family]}
+        if isinstance(offered.rules, HeartsRules):
+            known |= hearts_figures(offered.rules, offered.seats_allowed)
+        if isinstance(offered.rules, PitchRules):
+            known |= {offered.rules.total, *offered.rules.worths.values()}
+        page = texts(family_screens(offered.family).told.rules(offered, words))
+        told = f"{words(f'variant-{offered.key}-brief')}\n{page}"
+        said = {int(number) for number in FIGURE.findall(told)}
+        # Small ones are counted in every sentence, and years name a book.
+        strange = {number for number in said - known if number > 4 and not 1800 < number < 2000}
+        assert strange == set(), offered.key
+
+
+def figures(rules: object) -> Iterator[int]:
+    """Yield every number in the parameters of a game, those in its words too."""
+    if is_dataclass(rules) and not isinstance(rules, type):
+        for field in fields(rules):
+            yield from figures(getattr(rules, field.name))
+    elif isinstance(rules, int):
+        yield abs(rules)
+    elif isinstance(rules, str):
+        yield from map(int, re.findall("[0-9]+", rules))
+    elif isinstance(rules, Mapping):
+        yield from figures(tuple(cast("Mapping[object, object]", rules).items()))
+    elif isinstance(rules, Iterable):
+        for one in cast("Iterable[object]", rules):
+            yield from figures(one)
+
+
+def hearts_figures(rules: HeartsRules, seats_allowed: Iterable[int]) -> set[int]:
+    """Return what a deal costs and how many cards it has, with nothing and all charged."""
+    found = set[int]()
+    for seats in seats_allowed:
+        plain = terms(rules, seats)
+        for table in (plain, terms(rules, seats, frozenset(plain.chargeable))):
+            found |= {table.penalty_sum, 2 * table.penalty_sum, *map(abs, table.points.values())}
+        found |= {plain.hand_size, len(plain.deck)}
+    return found
 
 
 def test_pitch_tells_of_card_points_only_where_they_make_game(phrasebook: Phrasebook) -> None:
@@ -74,7 +135,6 @@ def test_in_german_a_pair_is_told_as_two(key: str) -> None:
         ("samba_4", "If a joker, a deuce or a three is turned up first, it is covered:"),
         # R7.7: a charged A♥ doubles every heart, and a moon with it is worth more.
         ("charging", "counts double, the doubling card four times. A♥ doubles every heart."),
-        ("charging", "It is worth 26 points.\nWith charged cards a moon is worth more, up to 52."),
         # P14: what a joker does that is led.
         ("five_point", "A joker led first makes spades trumps."),
         # C27: from the own nine cards and the rest together.
@@ -89,6 +149,19 @@ def test_in_german_a_pair_is_told_as_two(key: str) -> None:
 def test_the_rules_of_a_game_say_so(key: str, sentence: str, phrasebook: Phrasebook) -> None:
     offered = variant(key)
     assert sentence in texts(family_screens(offered.family).told.rules(offered, phrasebook))
+
+
+@pytest.mark.parametrize("charging", ["together", "in_turn"])
+@pytest.mark.parametrize("moon", get_args(Moon))
+def test_a_moon_is_told_to_be_worth_more_where_charged_cards_make_it_so(
+    charging: str, moon: str, phrasebook: Phrasebook
+) -> None:
+    """R7.7: 52 with the Q♠ and the A♥ charged, unless its worth is a number."""
+    told = family_screens("hearts").told.rules
+    for worth in (None, 30):
+        changes: dict[str, Option] = {"charging": charging, "moon": moon, "moon_value": worth}
+        said = texts(told(variant("standard", changes), phrasebook))
+        assert ("up to 52." in said) == (moon != "none" and worth is None)
 
 
 def test_a_first_card_that_is_not_covered_is_told(phrasebook: Phrasebook) -> None:
