@@ -33,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BadSettings as faults:
         print(faults, file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        return _reader_gone()
 
 
 def _run(chosen: argparse.Namespace) -> int:
@@ -153,16 +155,21 @@ _ON_RECORDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
 }
 
 
+def _reader_gone() -> int:
+    """Leave unwritten what is left in the buffer: it would fail again when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return READER_GONE
+
+
 def _written(command: str, work: Callable[[], int]) -> int:
     """Do what writes on standard output, and return its exit code or that of a lost reader."""
     try:
         code = work()
         sys.stdout.flush()
     except OSError as fault:
-        # What is left in the buffer would be written, and fail again, when Python ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        reader_gone = _reader_gone()
         if isinstance(fault, BrokenPipeError):
-            return READER_GONE
+            return reader_gone
         sys.stderr.write(f"cardroom {command}: standard output: {fault.strerror}\n")
         return UNREADABLE
     return code

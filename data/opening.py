@@ -77,16 +77,18 @@ def restore(
     return backups.restore(copy, _file(address), replace=replace, look=look)
 
 
-async def examined(address: StoreAddress) -> tuple[str, ...]:
+async def examined(address: StoreAddress, *, runs: bool) -> tuple[str, ...]:
     """Look at a store, which may be in use, and change nothing; return what there is, in lines.
 
-    Raise `StoreUnopened` if the bot could not use it.
+    If no bot runs, a server is asked for as many connections as one needs. Raise `StoreUnopened` if
+    the bot could not use it.
     """
     if isinstance(address, Path):
         return await asyncio.to_thread(backups.examined, address)
     from data.postgresql import migrating  # noqa: PLC0415  its driver takes 3 MiB
+    from data.postgresql.links import MOST_LINKS  # noqa: PLC0415  the same
 
-    shape, newest, version = await migrating.examined(address)
+    shape, newest, version = await migrating.examined(address, links=1 if runs else MOST_LINKS)
     return f"PostgreSQL {version} answers, with the settings asked for", shape_told(shape, newest)
 
 

@@ -25,7 +25,7 @@ from typing import Any, Final, TextIO, cast
 import aiohttp
 import yarl
 
-from bot.app.health import told
+from bot.app.health import NOBODY, told
 from bot.discord.gateway.addresses import api_at
 from bot.discord.permissions import is_harmless, lacking, may_give_role
 from bot.faces.names import is_ours, pictures_of
@@ -34,10 +34,12 @@ from bot.support.settings import (
     DOTENV,
     BadSettings,
     Settings,
+    is_private,
     misspelt_in,
     readable_by_others,
+    secret_files,
 )
-from data.addresses import StoreAddress
+from data.addresses import PostgresAddress, StoreAddress
 from data.opening import examined, title_role
 from data.unopened import StoreUnopened
 
@@ -102,14 +104,11 @@ async def _findings(channel: int | None) -> AsyncGenerator[Finding]:
             yield Finding(well=False, text=fault.strip())
         return
     yield Finding(well=True, text="the settings are complete")
-    store: StoreAddress | None = settings.database
-    try:
-        for line in await examined(settings.database):
-            yield Finding(well=True, text=line)
-    except StoreUnopened as refusal:
-        store = None
-        yield Finding(well=False, text=str(refusal))
     line, well = told(settings)
+    looked = await _of_the_store(settings.database, runs=not line.startswith(NOBODY))
+    for finding in looked:
+        yield finding
+    store = settings.database if looked[-1].well else None
     yield _of_the_bot(line, well=well)
     if settings.metrics is not None:
         yield await _of_metrics(settings, *settings.metrics)
@@ -123,9 +122,37 @@ async def _findings(channel: int | None) -> AsyncGenerator[Finding]:
         yield Finding(well=False, text=str(refused))
 
 
+async def _of_the_store(address: StoreAddress, *, runs: bool) -> list[Finding]:
+    """Look at what is kept; the last finding says whether it could be looked at."""
+    found: list[Finding] = []
+    if isinstance(address, PostgresAddress) and address.names_database:
+        found.append(of_the_way(address))
+    try:
+        lines = await examined(address, runs=runs)
+    except StoreUnopened as refusal:
+        return [*found, Finding(well=False, text=str(refusal))]
+    return [*found, *(Finding(well=True, text=line) for line in lines)]
+
+
+def of_the_way(address: PostgresAddress) -> Finding:
+    """Look if others can listen on the way to a server, or stand in for it."""
+    parts, here = address.parts, ("", "localhost", "127.0.0.1", "::1")
+    mode = parts.options.get("sslmode") or os.environ.get("PGSSLMODE") or "prefer"
+    named = [host or os.environ.get("PGHOST", "") for host, _ in parts.hosts]
+    afar = [one for host in named for one in host.split(",") if one not in here and one[0] != "/"]
+    if mode == "verify-full" or not afar:
+        return Finding(well=True, text="nobody listens on the way to the database")
+    if mode == "disable" and all(map(is_private, afar)):
+        text = "the way to the database is not encrypted, as its address asks for"
+        return Finding(well=True, text=text)
+    text = f"sslmode={mode} lets others listen on the way to {', '.join(afar)}, and hear all cards:"
+    text += " add sslmode=verify-full to CARDROOM_DATABASE"
+    return Finding(well=False, text=text)
+
+
 def _of_the_bot(line: str, *, well: bool) -> Finding:
     # A bot that does not run yet is as it should be before its first start.
-    if well or line.startswith("no process"):
+    if well or line.startswith(NOBODY):
         return Finding(well=True, text=f"the bot: {line}")
     return Finding(well=False, text=f"the bot: {line}: look at its log")
 
@@ -167,10 +194,11 @@ def _of_the_machine() -> Iterator[Finding]:
     to_do = "install them again by step 1 of docs/host/first-hour.md"
     text = f"{'; '.join(others)}: {to_do}" if others else "the packages are those that are tested"
     yield Finding(not others, text)
-    if readable_by_others(DOTENV):
-        yield Finding(well=False, text=f"others can read the token: chmod 600 {DOTENV}")
-    elif os.path.lexists(DOTENV):
-        yield Finding(well=True, text=f"{DOTENV} is for this user alone")
+    for secret in secret_files():
+        if readable_by_others(secret):
+            yield Finding(well=False, text=f"others can read {secret}: chmod 600 {secret}")
+        elif os.path.lexists(secret):
+            yield Finding(well=True, text=f"{secret} is for this user alone")
     for name in misspelt_in(DOTENV):
         text = f"{DOTENV} sets {name}, which is no setting: .env.example has all there are"
         yield Finding(well=False, text=text)

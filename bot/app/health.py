@@ -29,6 +29,9 @@ STALE_SECONDS: Final = 20.0
 """After so long without a word it is stuck, or was killed."""
 
 
+NOBODY: Final = "no process tells how it is"
+"""How a line begins where no bot of these settings runs."""
+
 _WHY: Final = {MOVED: "its file was moved, deleted or exchanged"}
 
 
@@ -155,7 +158,7 @@ def told(settings: Settings, *, alive: bool = False) -> tuple[str, bool]:
         known = json.loads(path.read_text(encoding="utf-8"))
         health = Health(**known)
     except FileNotFoundError:
-        return f"no process tells how it is: there is no {path}", False
+        return f"{NOBODY}: there is no {path}", False
     except (OSError, ValueError, TypeError) as error:
         return f"{path} cannot be read ({type(error).__name__})", False
     age = int(time.time() - status.st_mtime)

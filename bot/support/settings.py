@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from importlib.metadata import version
 from ipaddress import ip_address
 from pathlib import Path
-from socket import gethostname
+from socket import gethostname, inet_aton
 from stat import S_ISDIR
 from typing import Final, Self
 from urllib.parse import urlsplit
@@ -26,6 +26,9 @@ LONGEST_NAME: Final = 40
 
 DOTENV: Final = Path(".env")
 """A file of settings, where the bot is started."""
+
+SETTINGS_FILE: Final = Path("/etc/cardroom/settings")
+"""Where a service of systemd has them."""
 
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS: Final = ("text", "json")
@@ -159,12 +162,31 @@ class Settings:
         )
 
 
-def readable_by_others(dotenv: Path) -> bool:
-    """Whether other users of the machine may read a file, which holds the token."""
+def readable_by_others(secret: Path) -> bool:
+    """Whether other users of the machine may read a file that holds a secret."""
+    if os.name != "posix":
+        return False
     try:
-        return bool(dotenv.stat().st_mode & 0o077) and os.name == "posix"
+        status = secret.stat()
     except OSError:
         return False
+    # Kubernetes gives a file of root's to the group of whoever is to read it.
+    return bool(status.st_mode & (0o077 if status.st_uid == os.geteuid() else 0o007))
+
+
+def secret_files() -> tuple[Path, ...]:
+    """Return the files that hold the token or a password, if they are there."""
+    try:
+        known = _known(None, None)
+    except BadSettings:
+        known = dict(os.environ)
+    named = [str(DOTENV), str(SETTINGS_FILE), known.get("DISCORD_TOKEN_FILE", "").strip()]
+    address = address_of(known.get("CARDROOM_DATABASE", ""))
+    if isinstance(address, PostgresAddress) and address.names_database:
+        options = address.parts.options
+        named.append(options.get("passfile") or os.environ.get("PGPASSFILE") or "~/.pgpass")
+        named.append(options.get("sslkey") or os.environ.get("PGSSLKEY", ""))
+    return tuple(Path(name).expanduser() for name in named if name)
 
 
 def misspelt_in(dotenv: Path) -> tuple[str, ...]:
@@ -361,15 +383,22 @@ PRIVATE_NAMES: Final = (".internal", ".local", ".localhost", ".lan", ".svc")
 
 
 def is_safe_for_token(proxy: str) -> bool:
-    """Whether the way to a proxy is encrypted, or leads through a private network alone.
-
-    A name without a dot can only be one of a private network.
-    """
+    """Whether the way to a proxy is encrypted, or leads through a private network alone."""
     parts = urlsplit(proxy)
     host = parts.hostname or ""
     if parts.scheme == "https":
         return True
+    return is_private(host)
+
+
+def is_private(host: str) -> bool:
+    """Whether a host can only be one of a private network, as a name without a dot is."""
     try:
         return ip_address(host).is_private
     except ValueError:
+        pass
+    try:
+        # Whoever connects takes 134744072 and 0x8.2056 for addresses too.
+        return ip_address(inet_aton(host)).is_private
+    except OSError:
         return "." not in host or host.endswith(PRIVATE_NAMES)

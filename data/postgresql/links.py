@@ -22,6 +22,10 @@ from data.sql.database import SqlRow, Value
 from data.unopened import StoreUnusable
 
 LINKS: Final = 10
+
+MOST_LINKS: Final = LINKS + 2
+"""Beside those of the pool one hears notices, and now and then one is made for a moment."""
+
 """Connections that one process has at most. Each is a process of the server."""
 
 LONGEST_SECONDS: Final = 120.0

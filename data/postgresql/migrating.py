@@ -14,7 +14,7 @@ import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and doe
 from data.addresses import PostgresAddress
 from data.patience import NotWritten
 from data.postgresql.failures import is_final, is_lost, is_unable, words_of
-from data.postgresql.links import POOLED, PostgresLink, connected, hung_up, settle
+from data.postgresql.links import POOLED, PostgresLink, connected, hung_up, linked, settle
 from data.sql.migrations import Migration, migrations_in
 from data.unopened import StoreAway, StoreUnusable
 
@@ -138,8 +138,8 @@ async def migrated(
         await link.close()
 
 
-async def examined(address: PostgresAddress) -> tuple[int, int, str]:
-    """Look at a database and change nothing.
+async def examined(address: PostgresAddress, *, links: int = 1) -> tuple[int, int, str]:
+    """Look at a database by so many connections at once, and change nothing.
 
     Return the number of its shape, that of the newest one, and the version of the server. Raise
     `StoreUnusable` or `StoreAway`.
@@ -153,9 +153,30 @@ async def examined(address: PostgresAddress) -> tuple[int, int, str]:
                 await _must_make_tables(link, address)
             await _must_have_rights(link, address)
             version = str(await link.fetchval("SHOW server_version"))
+            await _must_have_room(address, links)
         finally:
             await link.close()
     return shape, migrations[-1].number, version
+
+
+async def _must_have_room(address: PostgresAddress, links: int) -> None:
+    """See that there may be so many connections, one of which there is."""
+
+    async def another() -> PostgresLink:
+        # A pool in between lets us in, and answers nothing before it has a session for us.
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await linked(address)
+
+    asked = [another() for _ in range(links - 1)]
+    found = await asyncio.gather(*asked, return_exceptions=True)
+    made = [one for one in found if not isinstance(one, BaseException)]
+    for link in made:
+        hung_up(link)
+    if len(made) < len(asked):
+        raise StoreUnusable(
+            f"{address} gives {len(made) + 1} connections at once, and a process of the bot needs"
+            f" {links}: raise max_connections there, or the size of the pool in between"
+        )
 
 
 async def _settled(address: PostgresAddress, process: str | None, patience: float) -> PostgresLink:

@@ -17,7 +17,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.__main__ import main
+from bot.__main__ import READER_GONE, main
 from bot.app import doctor
 from bot.discord.permissions import INVITE, lacking
 from bot.faces.names import pictures_of
@@ -26,6 +26,7 @@ from bot.interactions.registration import commands_without_bot, for_guilds
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import ATTACH_FILES, MANAGE_ROLES
+from bot.support.settings import SETTINGS_FILE, readable_by_others, secret_files
 from data.addresses import PostgresAddress
 from data.moderation import ModeratorAct
 from data.opening import store_at
@@ -236,9 +237,88 @@ async def test_each_thing_that_is_wrong_says_what_to_do(
     discord_server.faults.add("GET", "/users/@me", status=401)
     code, said = await examined(discord_server, tmp_path, CARDROOM_DATABASE=str(tmp_path / "notes"))
     assert code == 1
-    assert "LOOK  others can read the token: chmod 600 .env" in said
+    assert "LOOK  others can read .env: chmod 600 .env" in said
     assert "notes is damaged or no database" in said
     assert "LOOK  Discord does not know this token" in said
+
+
+async def test_every_file_with_a_secret_is_looked_at(
+    discord_server: LoopbackDiscord, tmp_path: Path
+) -> None:
+    secrets = {name: tmp_path / name for name in (".env", "token", "pgpass", "key")}
+    for file in secrets.values():
+        file.touch(mode=0o644)
+    secrets["token"].write_text("a-token")
+    told = {
+        "DISCORD_TOKEN": "",
+        "DISCORD_TOKEN_FILE": str(secrets["token"]),
+        "PGPASSFILE": str(secrets["pgpass"]),
+        # That is refused at once.
+        "CARDROOM_DATABASE": f"postgresql://x@/x?sslrootcert=/nowhere&sslkey={secrets['key']}",
+    }
+    discord_server.faults.add("GET", "/users/@me", status=401)
+    _, said = await examined(discord_server, tmp_path, **told)
+    for name, file in secrets.items():
+        shown = ".env" if name == ".env" else file
+        assert f"LOOK  others can read {shown}: chmod 600 {shown}" in said
+        file.chmod(0o600)
+    _, said = await examined(discord_server, tmp_path, **told)
+    assert "others can read" not in said
+    assert said.count("is for this user alone") == len(secrets)
+    with patch.dict(os.environ, told):
+        assert SETTINGS_FILE in secret_files()
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="Kubernetes does so as root")
+def test_a_secret_of_root_may_be_for_the_group_of_the_bot(tmp_path: Path) -> None:
+    secret = tmp_path / "token"
+    secret.touch()
+    os.chown(secret, 10001, 10001)
+    for mode, others in ((0o400, False), (0o440, False), (0o444, True)):
+        secret.chmod(mode)
+        assert readable_by_others(secret) is others
+
+
+@pytest.mark.parametrize(
+    ("address", "well"),
+    [
+        ("postgresql://cardroom@/cardroom", True),
+        ("postgresql://cardroom@localhost,[::1],127.0.0.1/cardroom", True),
+        ("postgresql://cardroom@/cardroom?host=/run/postgresql", True),
+        ("postgresql://cardroom@db.example/cardroom", False),
+        ("postgresql://cardroom@localhost,db.example/cardroom?sslmode=require", False),
+        ("postgresql://cardroom@db.example/cardroom?sslmode=verify-ca", False),
+        ("postgresql://cardroom@db.example/cardroom?sslmode=verify-full", True),
+        ("postgresql://cardroom@10.0.0.3/cardroom", False),
+        # Whoever says so within a private network has thought of it.
+        ("postgresql://cardroom@db/cardroom?sslmode=disable", True),
+        ("postgresql://cardroom@db.example/cardroom?sslmode=disable", False),
+    ],
+)
+def test_a_way_to_a_server_that_others_can_listen_on_is_told(address: str, *, well: bool) -> None:
+    assert doctor.of_the_way(PostgresAddress(address)).well is well
+
+
+async def test_whoever_reads_the_first_lines_alone_is_told_them(
+    discord_server: LoopbackDiscord, tmp_path: Path
+) -> None:
+    def read() -> tuple[bytes, bytes, int]:
+        with subprocess.Popen(
+            [sys.executable, "-m", "bot", "doctor"],
+            cwd=tmp_path,
+            env=set_for(discord_server),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        ) as process:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            first = process.stdout.readline()
+            process.stdout.close()
+            return first, process.stderr.read(), process.wait()
+
+    first, wrong, code = await asyncio.to_thread(read)
+    assert first.startswith(b"ok    Python")
+    assert (wrong, code) == (b"", READER_GONE)
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root gives files away")

@@ -142,6 +142,7 @@ def test_the_two_addresses_of_a_loopback_discord_go_together(name: str) -> None:
         "http://127.0.0.1:8080",
         "http://[::1]:8080/",
         "http://10.0.0.7",
+        "http://0x7f000001",
         "http://nirn:8080",
         "http://nirn.bots.svc:8080",
         "https://proxy.example.org",
@@ -159,6 +160,9 @@ def test_a_proxy_may_be_on_this_machine_in_a_private_network_or_reached_by_https
     [
         "http://proxy.example.org",
         "http://8.8.8.8:8080",
+        "http://134744072:8080",
+        "http://0x8080808",
+        "http://010.8.2056",
         "http://10.0.0.1.example.org",
         "ftp://10.0.0.7",
         "10.0.0.7:8080",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from data.addresses import PostgresAddress, address_of
-from data.postgresql.links import LOCKED_MS
+from data.postgresql.links import LOCKED_MS, MOST_LINKS
 from data.postgresql.migrating import examined, migrated, shipped
 from data.postgresql.store import PostgresStore
 from data.sql.migrations import Migration
@@ -184,6 +184,17 @@ async def test_a_role_without_rights_to_the_tables_is_told_so(
         await PostgresStore.open(guest)
     with pytest.raises(StoreUnusable, match=words):
         await examined(guest)
+
+
+async def test_a_server_that_gives_too_few_connections_is_told_so(
+    postgres_server: PostgresServer, address: PostgresAddress, guest: PostgresAddress
+) -> None:
+    await migrated(address, shipped())
+    postgres_server.tell("other", ALL_RIGHTS)
+    await examined(guest, links=MOST_LINKS)
+    postgres_server.tell("other", f"ALTER ROLE guest CONNECTION LIMIT {MOST_LINKS - 1}")
+    with pytest.raises(StoreUnusable, match=f"gives {MOST_LINKS - 1} connections at once"):
+        await examined(guest, links=MOST_LINKS)
 
 
 async def test_a_database_that_lacks_letters_is_told_so(
