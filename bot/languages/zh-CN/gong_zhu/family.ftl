@@ -3,7 +3,7 @@
 family-gong_zhu = 拱猪
 family-gong_zhu-leaderboard = 拱猪以分多为胜。
 
-offer-gongzhu-open = 在这个频道开一桌拱猪
+offer-gongzhu-open = 在此频道开一桌拱猪
 offer-gongzhu-preset = 玩哪一种拱猪？不填：常见玩法
 
 feat-pigs-taken = 得猪 { $count } 次

@@ -3,7 +3,7 @@
 family-point_pitch = Pitch
 family-point_pitch-leaderboard = Pitch、Cinch 和 Pedro 里，分数越高越好。
 
-offer-pedro-open = 在这个频道开一桌 Cinch 或 Pedro
+offer-pedro-open = 在此频道开一桌 Cinch 或 Pedro
 offer-pedro-preset = Pedro 的玩法；不选则玩 Cinch
 
 feat-moons-made = 全收 { $count } 次
