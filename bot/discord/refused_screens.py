@@ -45,14 +45,17 @@ class RefusedScreens:
     async def sent(
         self, screen: Screen, send: Callable[[Screen], Awaitable[T]], *, again: bool = True
     ) -> T:
-        """Send a screen; if Discord refuses it, `again` and as small as can be."""
+        """Send a screen; if Discord refuses it, `again` and as small as can be.
+
+        Else whoever calls sends less of it.
+        """
         try:
             return await self._emojis.sent(screen, send)
         except discord.HTTPException as refusal:
             if not is_of_form(refusal):
                 raise
             if not again:
-                self._note(screen, refusal, "nothing")
+                self._note(screen, refusal, "smaller")
                 raise
             try:
                 sent = await send(smallest(screen))
