@@ -25,6 +25,7 @@ WHERE role.name = 'title_role'
 """
 
 # As a leaderboard by wins has it: whoever has won most, and of those whoever needed fewest games.
+# Ratings tell nobody apart here, as they go on after the season.
 _BEST: Final = """
 SELECT person FROM standings AS one JOIN boards USING (board)
 WHERE guild_id = ?1 AND season = ?2 AND family = ?3 AND preset = ?4 AND person > 0 AND wins > 0

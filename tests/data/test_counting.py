@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from data.moderation import ModeratorAct
 from data.results import FinishedGame, SeatResult
 from data.seasons import day_of, four_weeks_of
 from data.sql.counting import count_next
@@ -291,7 +292,17 @@ async def test_old_games_are_judged_once_by_who_played_them(
     await all_played(store, old)
     assert await figures(place) != expected
     await store.settings.set("rated_by", "4")
+    season = four_weeks_of(day_of(old[0].ended_at))
+    act = ModeratorAct(guild_id=old[0].guild_id, moderator=50, act="setting", at=1)
+    await store.season_titles.choose(act, 7, "hearts", "s1")
+    (choice,) = await store.season_titles.chosen()
+    await store.season_titles.settle(choice, season)
+    assert [one.person for one in await store.season_titles.due()] == [13]
     await store.ratings.catch_up()
+    (choice,) = await store.season_titles.chosen()
+    await store.season_titles.settle(choice, season)
+    titles = await store.season_titles.due()
+    assert {(one.person, one.state) for one in titles} == {(13, "take"), (14, "give")}
     assert await store.ratings.audit() == []
     assert await store.standings.audit() == []
     for one in new:
