@@ -129,7 +129,6 @@ async def test_every_option_is_chosen_saved_listed_played_by_default_and_deleted
 @pytest.mark.parametrize(
     ("preset", "option", "value", "said"),
     [
-        ("canasta_2", "ask", "unverified", "there is no partner to ask"),
         ("canasta_3_cutthroat", "stock_end", "immediate", "its own way"),
     ],
 )
