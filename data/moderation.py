@@ -12,6 +12,7 @@ Act: TypeAlias = Literal[
     "end",
     "stand-in",
     "void",
+    "restore",
     "keep-out",
     "let-in",
     "reset-board",

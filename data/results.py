@@ -69,15 +69,16 @@ class FinishedGame:
 class GuildGame:
     """A finished game as moderators of its guild tell it from others.
 
-    `names` are those of its people, empty if their data was deleted. A `voided` one counts nowhere.
+    `names` are those of its people, empty if their data was deleted. One that is void since
+    `voided_at` counts nowhere.
     """
 
     game_id: str
     preset: str
     channel_id: int
     ended_at: int
+    voided_at: int | None
     names: tuple[str, ...]
-    voided: bool
 
 
 @dataclass(frozen=True, slots=True)

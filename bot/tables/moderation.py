@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 OF_LATE_MS: Final = 7 * 24 * 3600 * 1000
 """Results of so long ago can be made void."""
 
+VOID_MS: Final = 24 * 3600 * 1000
+"""So long a result that was made void may count again."""
+
 LEFT_ALONE_MS: Final = 3_600_000
 """How long a channel that refuses lines is left alone, unless there are more."""
 
@@ -166,6 +169,14 @@ class Moderation:
         )
         return True
 
+    async def restore(self, act: ModeratorAct) -> bool:
+        """Let a void result count again; False if none of the guild was made void of late."""
+        services = self._services
+        if not await services.store.results.restore(act, since=services.now() - VOID_MS):
+            return False
+        self._background_tasks.run(self.say_void(), f"saying that {act.table_id} counts again")
+        return True
+
     async def _say_void_at_once(self, table_id: str) -> None:
         table = self._find(table_id)
         if table is not None:
@@ -174,7 +185,7 @@ class Moderation:
         await self.say_void()
 
     async def say_void(self) -> None:
-        """Draw the results anew that are void and do not say so yet, if Discord takes that now.
+        """Draw the results anew that do not say yet that they are void, or that they count again.
 
         Those are left that another process sees: moderators are told there what refuses them.
         """
@@ -225,7 +236,9 @@ class Moderation:
         except ThreadArchived:
             # A new message wakes it, and says what nobody would look for further up.
             link = message_link(row.guild_id, channel_id, message_id)
-            said = services.everybody(row).phrasebook("result-void-above", link=link)
+            kept = await services.store.results.get(row.table_id)
+            key = "result-void-above" if kept is None or kept.voided else "result-counts-above"
+            said = services.everybody(row).phrasebook(key, link=link)
             line = plain_screen(said)
             await services.post.send(
                 channel_id, lambda: line, nonce=f"z{row.table_id}", silent=True

@@ -109,6 +109,7 @@ SharedVerb: TypeAlias = Literal[
     "mod-end",
     "mod-end-yes",
     "mod-void-yes",
+    "mod-restore",
     "mod-keep",
     "mod-keep-yes",
     "mod-let-in",

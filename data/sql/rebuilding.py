@@ -89,7 +89,7 @@ async def rebuild(database: Database, progress: RebuildProgress) -> None:
         await database.write(_begin)
     ((total,),) = await database.rows("SELECT count(*) FROM games")
     ((done,),) = await database.rows(
-        "SELECT count(*) FROM games WHERE number <= (SELECT counted FROM counting)"
+        "SELECT count(*) FROM games WHERE number BETWEEN 1 AND (SELECT counted FROM counting)"
     )
     progress(done, total)
     while counted := await database.write(lambda writing: count_next(writing, at_once=AT_ONCE)):

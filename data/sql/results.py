@@ -32,7 +32,11 @@ FROM games JOIN records USING (game_id)
 
 
 _VOID: Final = (
-    "UPDATE games SET voided_at = ?2, ranked = 0, number = NULL, unrated = NULL WHERE game_id = ?1",
+    # Its number waits where nobody looks, in case it is to count again.
+    """
+    UPDATE games SET voided_at = ?2, ranked = 0, number = -number, unrated = NULL
+    WHERE game_id = ?1
+    """,
     """
     UPDATE results SET company = 0, ranked_family = NULL, ranked_guild = NULL, rated_from = NULL,
         rated_to = NULL, rated_everywhere = NULL
@@ -164,12 +168,39 @@ class Results:
                 await settle_again(writing, game)
             for statement in _VOID:
                 await writing.do(statement, (game.game_id, act.at))
-            await writing.do(
-                "INSERT INTO settings (key, value) VALUES (?, '')",
-                (UNTOLD_VOID + game.game_id,),
+            await _changed(writing, act)
+            return True
+
+        return await self._database.write(work)
+
+    async def restore(self, act: ModeratorAct, *, since: int) -> bool:
+        """Let a result count again that was made void since, as if it had not been.
+
+        Return False if the guild has no such result.
+        """
+
+        async def work(writing: Writing) -> bool:
+            found = await writing.rows(
+                f"{_SELECT} WHERE game_id = ? AND games.guild_id = ? AND voided_at >= ?",
+                (act.table_id, act.guild_id, since),
             )
-            await ask_for_recount(writing, game.game_id)
-            await log_act(writing, act)
+            if not found:
+                return False
+            game = replace(_game(found[0]), voided=False)
+            await writing.do(
+                "UPDATE games SET voided_at = NULL, ranked = ?, number = -number WHERE game_id = ?",
+                (game.ranked, game.game_id),
+            )
+            await writing.do_each(
+                "UPDATE results SET company = ?, ranked_family = ?, ranked_guild = ?"
+                " WHERE game_id = ? AND seat = ?",
+                [(*_found_by(game, one).values(), game.game_id, one.seat) for one in game.seats],
+            )
+            await keep_walkouts(writing, game.game_id)
+            if game.ranked:
+                await count_in(writing, game)
+                await settle_again(writing, game)
+            await _changed(writing, act)
             return True
 
         return await self._database.write(work)
@@ -193,7 +224,7 @@ class Results:
         """
         rows = await self._database.rows(
             """SELECT game_id, games.preset, games.channel_id, games.ended_at,
-                voided_at IS NOT NULL, (
+                voided_at, (
                     SELECT json_group_array(json_array(seat, name)) FROM results
                     WHERE results.game_id = games.game_id AND person IS NOT NULL)
             FROM games JOIN tables ON table_id = game_id
@@ -202,9 +233,19 @@ class Results:
             (guild_id, since, limit),
         )
         return tuple(
-            GuildGame(*row, names=tuple(name for _, name in in_order(names)), voided=bool(voided))
-            for *row, voided, names in rows
+            GuildGame(*row, names=tuple(name for _, name in in_order(names)))
+            for *row, names in rows
         )
+
+
+async def _changed(writing: Writing, act: ModeratorAct) -> None:
+    """Have ratings counted again, and what a message says of a result, as it counts or does not."""
+    await writing.do(
+        "INSERT INTO settings (key, value) VALUES (?, '') ON CONFLICT (key) DO NOTHING",
+        (f"{UNTOLD_VOID}{act.table_id}",),
+    )
+    await ask_for_recount(writing, f"{act.act} {act.table_id} {act.at}")
+    await log_act(writing, act)
 
 
 async def forget_result(writing: Writing, game_id: str, person: int, nobody: int) -> None:
@@ -245,7 +286,6 @@ async def _keep(writing: Writing, game: FinishedGame) -> None:
         "deal_count": game.deal_count,
     }
     await insert(writing, "games", [kept])
-    people = sum(seat.person is not None for seat in game.seats)
     seats: list[dict[str, Value]] = [
         {
             "game_id": game.game_id,
@@ -260,14 +300,23 @@ async def _keep(writing: Writing, game: FinishedGame) -> None:
             "ended_at": game.ended_at,
             "level": seat.level,
             "side": seat.side,
-            "company": seat.person is not None and people > 1,
-            "ranked_family": game.family if game.ranked and seat.person is not None else None,
-            "ranked_guild": game.guild_id if game.ranked and seat.person is not None else None,
+            **_found_by(game, seat),
         }
         for seat in game.seats
     ]
     await insert(writing, "results", seats)
     await insert(writing, "records", [{"game_id": game.game_id, "body": packed(game.record)}])
+
+
+def _found_by(game: FinishedGame, seat: SeatResult) -> dict[str, Value]:
+    """Return by what a seat of a game is found, whatever its person did in company or ranked."""
+    people = sum(one.person is not None for one in game.seats)
+    ranked = game.ranked and seat.person is not None
+    return {
+        "company": seat.person is not None and people > 1,
+        "ranked_family": game.family if ranked else None,
+        "ranked_guild": game.guild_id if ranked else None,
+    }
 
 
 def _game(row: SqlRow) -> FinishedGame:

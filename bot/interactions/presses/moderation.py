@@ -181,6 +181,18 @@ async def void(at: AtDesk) -> None:
     await redraw(at, moderator, "results", notice=notice)
 
 
+async def restore(at: AtDesk) -> None:
+    """Let a result count again that was made void."""
+    moderator = moderator_of(at.interaction)
+    chosen = at.chosen[0] if at.chosen else ""
+    act = act_of(at.room.services, at.interaction, "restore", table_id=chosen)
+    notice = at.phrasebook("results-restore-late")
+    if await at.room.moderation.restore(act):
+        tell_log(at.room, at.interaction)
+        notice = at.phrasebook("results-restore-done")
+    await redraw(at, moderator, "results", notice=notice)
+
+
 VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
     "tables": DeskVerb(look, private=True),
     "mod-pause": DeskVerb(ask_to_pause, private=True),
@@ -190,4 +202,5 @@ VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
     "mod-end": DeskVerb(ask_to_end, private=True),
     "mod-end-yes": DeskVerb(end, private=True, form=True),
     "mod-void-yes": DeskVerb(void, private=True, form=True),
+    "mod-restore": DeskVerb(restore, private=True),
 }

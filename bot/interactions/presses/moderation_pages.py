@@ -15,7 +15,7 @@ from bot.screens.moderation.results import results_screen
 from bot.screens.moderation.tables import tables_screen
 from bot.screens.screen import Screen
 from bot.tables.card_room import CardRoom
-from bot.tables.moderation import OF_LATE_MS
+from bot.tables.moderation import OF_LATE_MS, VOID_MS
 from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import FAMILIES
 
@@ -51,7 +51,8 @@ async def _results(turned: TurnedPanel) -> Screen:
     services, guild_id = turned.room.services, turned.moderator.guild_id
     since = services.now() - OF_LATE_MS
     games = await services.store.results.of_guild(guild_id, since, RESULTS)
-    return results_screen(games, turned.at, turned.reader, turned.notice)
+    late = services.now() - VOID_MS
+    return results_screen(games, turned.at, turned.reader, turned.notice, since=late)
 
 
 async def _log(turned: TurnedPanel) -> Screen:

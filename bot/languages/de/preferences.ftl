@@ -14,6 +14,7 @@ preference-guild-tables = Wo Tische stehen und wie viele. Gilt sofort für neue 
 preference-guild-games = Was für neue Tische und /play gilt, wenn niemand etwas anderes sagt.
 preference-guild-looks = Für alle hier. Änderungen gelten sofort.
 preference-guild-presets = -# Was jeder Befehl öffnet: **/presets default**
+preference-guild-open = -# Offene Tische, Ergebnisse und Protokoll: **/tables**
 preference-channels-gone = Die hier gewählten Kanäle gibt es nicht mehr. Wähle neu.
 preference-unwritable = In { $channels } darf ich nichts schreiben.
 preference-managers-only = Für alle hier wählen nur Mitglieder, die diesen Server verwalten dürfen. Deine eigenen Einstellungen stehen in /settings.

@@ -14,6 +14,7 @@ preference-guild-tables = Where tables stand, and how many. New tables follow at
 preference-guild-games = The defaults for new tables and /play.
 preference-guild-looks = For everybody here. Changes apply at once.
 preference-guild-presets = -# What each command opens: **/presets default**
+preference-guild-open = -# Open tables, results and the log: **/tables**
 preference-channels-gone = The channels that were chosen here are gone. Choose again.
 preference-unwritable = I may not post in { $channels }.
 preference-managers-only = Only members who may manage this server choose for everybody here. Your own settings are in /settings.

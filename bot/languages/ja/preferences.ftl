@@ -14,6 +14,7 @@ preference-guild-tables = テーブルの場所と数です。新しいテーブ
 preference-guild-games = 指定がないときの、新しいテーブルと/playの設定です。
 preference-guild-looks = ここの全員に適用されます。変更はすぐに反映されます。
 preference-guild-presets = -# 各コマンドで開くゲーム：**/presets default**
+preference-guild-open = -# 開催中のテーブル・結果・操作記録：**/tables**
 preference-channels-gone = ここで選んだチャンネルはもうありません。選び直してください。
 preference-unwritable = { $channels }に投稿する権限がありません。
 preference-managers-only = 全員の設定を選べるのは、サーバーを管理できるメンバーだけです。自分の設定は/settingsにあります。

@@ -14,6 +14,7 @@ preference-guild-tables = 牌桌开在哪里、能开几张。新牌桌立即生
 preference-guild-games = 没有另外指定时，新牌桌和 /play 就用这些。
 preference-guild-looks = 对这里的所有人有效，改动立即生效。
 preference-guild-presets = -# 每个命令默认打什么：**/presets default**
+preference-guild-open = -# 当前牌桌、结果和日志：**/tables**
 preference-channels-gone = 这里选的频道都不在了，请重新选择。
 preference-unwritable = 我不能在 { $channels } 发消息。
 preference-managers-only = 只有有权管理此服务器的成员才能为所有人选择。你自己的设置在 /settings 里。

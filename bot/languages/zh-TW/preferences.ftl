@@ -14,6 +14,7 @@ preference-guild-tables = 牌桌開在哪裡、能開幾張。新牌桌馬上適
 preference-guild-games = 沒有另外指定時，新牌桌和 /play 就用這些。
 preference-guild-looks = 對這裡的所有人有效，一改就生效。
 preference-guild-presets = -# 每個指令預設打什麼：**/presets default**
+preference-guild-open = -# 目前的牌桌、結果和紀錄：**/tables**
 preference-channels-gone = 這裡選的頻道都不在了，請重新選擇。
 preference-unwritable = 我不能在 { $channels } 傳送訊息。
 preference-managers-only = 只有有權管理這個伺服器的成員，才能替大家選擇。你自己的設定在 /settings 裡。

@@ -1,4 +1,4 @@
-"""The results of late, of which a moderator may make one void."""
+"""The results of late, of which a moderator may make one void, and let it count again."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,14 +18,22 @@ RESULTS_A_PAGE: Final = 5
 
 
 def results_screen(
-    games: Sequence[GuildGame], at: int, reader: PanelReader, notice: str | None = None
+    games: Sequence[GuildGame],
+    at: int,
+    reader: PanelReader,
+    notice: str | None = None,
+    *,
+    since: int = 0,
 ) -> Screen:
-    """Draw a page of the games that ended of late, from 0, newest first."""
+    """Draw a page of the games that ended of late, from 0, newest first.
+
+    What was made void `since` may count again.
+    """
     words = reader.phrasebook
     games, at, pages = paged(games, at, RESULTS_A_PAGE)
     lines = [
         words(
-            "results-line-void" if game.voided else "results-line",
+            "results-line" if game.voided_at is None else "results-line-void",
             variant=_title(game, words),
             channel=f"<#{game.channel_id}>",
             moment=moment(game.ended_at // 1000),
@@ -34,17 +42,23 @@ def results_screen(
         for game in games
     ]
     parts: list[ScreenPart] = [text(*(lines or [words("results-none")]))]
-    counting = [game for game in games if not game.voided]
+    counting = [game for game in games if game.voided_at is None]
     if counting:
-        parts.append(_choosing(counting, reader))
+        says = ButtonId(ANYWHERE, "tables", reader.mark, "result")
+        parts.append(_choosing(counting, says, words("results-void"), words))
+    late = [game for game in games if game.voided_at is not None and game.voided_at >= since]
+    if late:
+        says = ButtonId(ANYWHERE, "mod-restore", reader.mark)
+        parts.append(_choosing(late, says, words("results-restore"), words))
     if games:
         parts.append(text(words("results-about")))
     parts += turning("results", at, pages, reader)
     return panel_screen("results", parts, reader, notice)
 
 
-def _choosing(games: Sequence[GuildGame], reader: PanelReader) -> Menu:
-    words = reader.phrasebook
+def _choosing(
+    games: Sequence[GuildGame], says: ButtonId, placeholder: str, words: Phrasebook
+) -> Menu:
     options = (
         MenuOption(
             label=shortened(_title(game, words)),
@@ -53,8 +67,7 @@ def _choosing(games: Sequence[GuildGame], reader: PanelReader) -> Menu:
         )
         for game in games
     )
-    said = ButtonId(ANYWHERE, "tables", reader.mark, "result")
-    return Menu(said, tuple(options), placeholder=words("results-void"))
+    return Menu(says, tuple(options), placeholder=placeholder)
 
 
 def _title(game: GuildGame, phrasebook: Phrasebook) -> str:

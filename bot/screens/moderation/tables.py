@@ -72,7 +72,9 @@ def tables_screen(
     ]
     if shown:
         parts.append(_choosing(shown, reader))
-    parts.append(text(words("tables-private"), *troubles_lines(wrong, words)))
+    parts.append(
+        text(words("tables-private"), words("tables-settings"), *troubles_lines(wrong, words))
+    )
     return panel_screen("open", (*parts, *turning("open", at, pages, reader)), reader, notice)
 
 

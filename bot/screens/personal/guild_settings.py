@@ -75,6 +75,8 @@ def guild_screen(page: Page, chosen: GuildChoices, phrasebook: Phrasebook) -> Sc
     """Draw a page of what was chosen for a guild, in the reader's words and the guild's look."""
     title = text(phrasebook("preference-guild-title"), phrasebook(f"preference-guild-{page}"))
     parts = [part for name in _PAGES[page] for part in _choice(name, chosen, phrasebook)]
+    if page == "tables":
+        parts.append(text(phrasebook("preference-guild-open")))
     return framed(title, *parts, *page_row(page, phrasebook))
 
 

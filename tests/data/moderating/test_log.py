@@ -152,7 +152,7 @@ async def test_only_a_late_result_of_the_own_guild_is_made_void_and_once(
     assert [one.game_id for one in await results.of_guild(1, since, 9)] == ["g1"]
     assert await results.void(VOID, since=since)
     assert not await results.void(VOID, since=since)
-    assert [one.voided for one in await results.of_guild(1, since, 9)] == [True]
+    assert [one.voided_at for one in await results.of_guild(1, since, 9)] == [VOID.at]
     assert len(await store.moderation.acts(1)) == 1
     # All who played there have gone from the boards.
     assert (await store.standings.page(1, "all", "hearts")).rows == ()

@@ -20,6 +20,8 @@ from tests.data.test_counting import all_played, evening, figures, left_alone
 VOID = ModeratorAct(guild_id=1, moderator=50, act="void", at=5)
 ASKED = "SELECT 1 FROM settings WHERE key = 'recount'"
 
+EVERYTHING = "SELECT * FROM games JOIN results USING (game_id) ORDER BY game_id, seat"
+
 SOME = [f"e{number:03}" for number in range(2, 12)]
 OTHERS = [f"e{number:03}" for number in range(20, 30)]
 
@@ -88,6 +90,38 @@ async def test_no_list_lacks_anybody_until_all_is_as_a_rebuild_makes_it(
 
 def named(found: dict[str, list[Any]]) -> set[tuple[Any, ...]]:
     return {row[:3] for row in found["ratings"]}
+
+
+@pytest.mark.parametrize("between", [True, False])
+async def test_what_counts_again_does_so_as_if_it_had_never_been_void(
+    place: Place, store: Store, game: FinishedGame, *, between: bool
+) -> None:
+    """Whether all was counted again in between or not, and whatever ends after it."""
+    await all_played(store, evening(game, 40))
+    before, kept = await figures(place), await place.rows(EVERYTHING)
+    assert await voided(store, *SOME) > 1
+    if between:
+        await recount_if_asked(store.database)
+        assert await store.ratings.audit() == []
+        assert (await figures(place))["ratings"] != before["ratings"]
+    act = replace(VOID, act="restore")
+    assert not await store.results.restore(replace(act, table_id=SOME[0]), since=VOID.at + 1)
+    elsewhere = replace(act, table_id=SOME[0], guild_id=2)
+    assert not await store.results.restore(elsewhere, since=0)
+    for game_id in reversed(SOME):
+        again = replace(act, table_id=game_id)
+        assert await store.results.restore(again, since=VOID.at) == bool(
+            await place.rows(f"SELECT 1 FROM moderation_log WHERE table_id = '{game_id}'")
+        )
+        assert not await store.results.restore(again, since=0)
+    await recount_if_asked(store.database)
+    assert await store.ratings.audit() == []
+    assert await store.standings.audit() == []
+    assert await figures(place) == before
+    assert await place.rows(EVERYTHING) == kept
+    await played(store, evening(game, 1, first=90)[0])
+    assert await store.ratings.behind() == 0
+    assert await store.ratings.audit() == []
 
 
 async def test_games_that_end_meanwhile_and_further_voids_are_taken_in(

@@ -38,7 +38,7 @@ async def test_a_moderator_sees_what_is_played_and_what_waits_but_nothing_privat
     where = f"<#{four.cards.id}>"
     assert f"**Hearts** in {where}: waiting for Alice, Bob, Carol and Dave, asked <t:" in said
     assert f"**Canasta** in {where}: 1 of 4 seats taken, opened <t:" in said
-    assert len(said.splitlines()) == 4
+    assert len(said.splitlines()) == 5
     assert alice.reads(four.cards).count("Tables here") == 0
 
 
@@ -201,7 +201,15 @@ async def test_a_result_that_is_void_says_so_and_counts_nowhere(
     )
     assert "Alice" not in alice.reads(await alice.slash("leaderboard")).splitlines()[1]
     assert alice.reads(await alice.slash("review", table=table_id)).startswith("### Review")
-    assert "made a result void: Hearts" in await log_of(mona, answer)
+
+    answer = await mona.select(answer, table_id)
+    assert "The result counts again" in mona.reads(answer)
+    assert "~~ void" not in mona.reads(answer)
+    await alice.until(lambda: "made this result void" not in alice.reads(cards), what="the result")
+    assert "Alice" in alice.reads(await alice.slash("leaderboard"))
+    told = await log_of(mona, answer)
+    assert "made a result void: Hearts" in told
+    assert "let a result count again: Hearts" in told
 
 
 async def test_each_act_is_told_once_in_the_channel_of_the_log_in_the_words_of_the_server(

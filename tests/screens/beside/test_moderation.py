@@ -103,7 +103,9 @@ def acts() -> list[LoggedAct]:
 def games() -> list[GuildGame]:
     names = tuple(WIDE) * 2
     return [
-        GuildGame(f"k3f9{number}", "partnership_hearts", SNOWFLAKE, 2**44, names, number % 2 == 0)
+        GuildGame(
+            f"k3f9{number}", "partnership_hearts", SNOWFLAKE, 2**44, (None, 1)[number % 2], names
+        )
         for number in range(2 * RESULTS_A_PAGE)
     ]
 
