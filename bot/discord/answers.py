@@ -166,6 +166,9 @@ async def whisper(interaction: Interaction, screen: Screen) -> Token | None:
 
 async def reply(interaction: Interaction, answer: Reply) -> None:
     """Answer with what a table replies, and tell it whether Discord took that."""
+    if answer.closes:
+        await _closed(interaction)
+        return
     token = None
     try:
         draw = whisper if answer.whispered else redraw
@@ -173,6 +176,13 @@ async def reply(interaction: Interaction, answer: Reply) -> None:
     finally:
         if answer.on_delivered is not None:
             await answer.on_delivered(token)
+
+
+async def _closed(interaction: Interaction) -> None:
+    """Take the pressed whisper away; where Discord does not, it stays as it is."""
+    await defer_update(interaction)
+    with contextlib.suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+        await interaction.delete_original_response()
 
 
 async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | None:

@@ -45,10 +45,12 @@ class Reply:
     """A screen: for the person alone (`whispered`), or in place of the message that was pressed.
 
     `on_delivered` is awaited with the token that draws it anew, None if Discord did not take it.
+    One that `closes` takes the pressed whisper away instead.
     """
 
     screen: Screen
     whispered: bool = False
+    closes: bool = False
     on_delivered: Callable[[Token | None], Awaitable[None]] | None = None
 
 

@@ -22,17 +22,21 @@ from bot.interactions.presets import of_length, variant_meant
 from bot.interactions.welcome import must_be_welcome_alone
 from bot.screens.families import offer_of, usual_games
 from bot.screens.lobbies.which_table import GameAlone, StartAlone, which_game_screen
+from bot.screens.phrases import listed, text
 from bot.screens.screen import plain_screen
+from bot.screens.table.result import WHOLE
 from bot.tables.card_room import CardRoom
 from bot.tables.elsewhere import must_be_here
 from bot.tables.live_table import LiveTable
 from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
+from data.presets import PLAY
 from data.tables import TableRow
 from engine.cards import Unreadable
 from engine.contract.variant import Variant
-from engine.players.levels import USUAL, levels
+from engine.games.catalogue import FAMILIES, variant
+from engine.players.levels import USUAL, level_named, levels
 from engine.players.policy import Level
 
 
@@ -69,6 +73,23 @@ def solo_wish(
         next_deal="pressed",
         solo=True,
     )
+
+
+async def asked_alone(
+    room: CardRoom,
+    interaction: Interaction,
+    *,
+    game: str | None = None,
+    length: str = "",
+    level: str | None = None,
+    hints: bool = True,
+) -> StartAlone:
+    """Return the game that is asked for, what was not said as the server has it."""
+    guild_id, offered = place_of(interaction), usual_games()
+    chosen = await room.services.preferences.looked_up_of_guild(guild_id)
+    usual = await room.services.store.presets.default(guild_id, PLAY)
+    named = game or (usual if usual is not None and usual in offered else next(iter(offered)))
+    return StartAlone(named, level_named(level or chosen.level), length, hints=hints)
 
 
 async def start_alone(room: CardRoom, interaction: Interaction, asked: StartAlone) -> None:
@@ -118,19 +139,19 @@ def is_solo(row: TableRow) -> bool:
 async def show_begun(interaction: Interaction, live_table: LiveTable) -> None:
     """Answer with a game that somebody has just begun alone."""
     if live_table.row.in_direct_messages:
-        text = phrasebook_for(interaction)("solo-in-direct-messages")
-        await answers.whisper(interaction, plain_screen(text))
+        said = phrasebook_for(interaction)("solo-in-direct-messages")
+        await answers.whisper(interaction, plain_screen(said))
     else:
         await _shown(interaction, live_table, whispered=True)
 
 
 async def play_again(
-    room: CardRoom, interaction: Interaction, old: TableRow, beside: str = ""
+    room: CardRoom, interaction: Interaction, old: TableRow, beside: str = "", asked: int = 0
 ) -> None:
     """Begin another game like one that is over, in place of its result; raise `RoomRefusal`.
 
     One that is on already goes on. If another game is on, the person is asked, and begins this one
-    `beside` that table, which then waits.
+    `beside` that table, which then waits. What is `asked` may be the whole game (`WHOLE`).
     """
     services, person = room.services, interaction.user.id
     running, whispered = room.solo_tables(person), not is_whisper(interaction)
@@ -139,12 +160,13 @@ async def play_again(
         await show_alone(interaction, same, whispered=whispered)
         return
     if running and not beside:
-        starts = ButtonId(old.table_id, "rematch", text=running[0].table_id)
+        starts = ButtonId(old.table_id, "rematch", asked, running[0].table_id)
         await ask_which_game(interaction, running[0], GameAlone(old.preset, old.hints), starts)
         return
     await must_be_here(services, person, is_solo)
     await must_be_welcome_alone(services, interaction)
     row = rematch_row(old, person, owner=services.owner, now=services.now())
+    row = _as_long_as_usual(row) if asked == WHOLE else row
     live_table = await room.begin_solo(row, interaction.id, person_of(interaction))
     if row.in_direct_messages:
         # What was pressed stays, and the new game has a message of its own.
@@ -152,6 +174,14 @@ async def play_again(
     else:
         await _shown(interaction, live_table, whispered=whispered)
     await let_wait(room, person, beside)
+
+
+def _as_long_as_usual(row: TableRow) -> TableRow:
+    """Return a game without the number of deals that was wished for."""
+    wish = FAMILIES[row.family].length.written(variant(row.preset).rules, deals=1)
+    return replace(
+        row, options={name: row.options[name] for name in row.options if name not in wish}
+    )
 
 
 def _is_like(row: TableRow, old: TableRow) -> bool:
@@ -178,19 +208,37 @@ async def let_wait(room: CardRoom, person: int, table_id: str) -> None:
 
 
 async def show_alone(
-    interaction: Interaction, live_table: LiveTable, *, whispered: bool = True
+    interaction: Interaction,
+    live_table: LiveTable,
+    *,
+    whispered: bool = True,
+    others: Sequence[LiveTable] = (),
 ) -> None:
-    """Show a game that somebody plays alone already, and take it up if it is paused."""
+    """Show a game that somebody plays alone already, and take it up if it is paused.
+
+    The `others` that wait are named below it, until it is drawn anew.
+    """
     seat = live_table.seat_of(interaction.user.id)
     assert seat is not None
     await live_table.back(seat)
-    await _shown(interaction, live_table, whispered=whispered)
+    await _shown(interaction, live_table, whispered=whispered, others=others)
 
 
-async def _shown(interaction: Interaction, live_table: LiveTable, *, whispered: bool) -> None:
+async def _shown(
+    interaction: Interaction,
+    live_table: LiveTable,
+    *,
+    whispered: bool,
+    others: Sequence[LiveTable] = (),
+) -> None:
     seat = live_table.seat_of(interaction.user.id)
     assert seat is not None
-    reply = live_table.hand(seat).shown()
+    reply, phrasebook = live_table.hand(seat).shown(), phrasebook_for(interaction)
+    if others:
+        names = listed([phrasebook(f"variant-{one.row.preset}") for one in others], phrasebook)
+        more = text(phrasebook("play-others", count=len(others), names=names))
+        if reply.screen.left.takes([more]):
+            reply = replace(reply, screen=reply.screen.followed_by(more))
     await answers.reply(interaction, replace(reply, whispered=whispered))
 
 

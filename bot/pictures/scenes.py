@@ -158,10 +158,10 @@ class StockBeside:
 class TableScene:
     """A table in play, seen from above: what everybody sees there, and nobody's cards.
 
-    The lines are those of a position, without hands; `acted` says who takes the trick, or whose
-    turn it is. `names` and `marks` are those of all seats: a few letters, and points in a few
-    signs. `held` counts the cards of each, if that tells anything. The seat `nearest` is at the
-    bottom.
+    The lines are those of a position, without hands; `acted` says who takes the trick, which may
+    change until it is `taken`, or whose turn it is. `names` and `marks` are those of all seats: a
+    few letters, and points in a few signs. `held` counts the cards of each, if that tells anything.
+    The seat `nearest` is at the bottom.
     """
 
     lines: tuple[PositionLine, ...]
@@ -171,6 +171,7 @@ class TableScene:
     nearest: Seat = 0
     held: tuple[int, ...] = ()
     middle: StockAndPile | StockBeside | None = None
+    taken: bool = False
 
 
 @dataclass(frozen=True, slots=True)

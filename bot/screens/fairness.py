@@ -1,4 +1,4 @@
-"""Fair deals: one line and one button. Its id holds what a message publishes, for all to see."""
+"""Fair deals: one line, one button, and ids of buttons, which hold what a message publishes."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -10,7 +10,7 @@ from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 
 Published: TypeAlias = Literal["commitment", "secret", "seal"]
-"""What the id of *Check* holds: that of all deals, of the deal that is over, of the record."""
+"""What the id of *Check* or *Info* holds: that of all deals, of the last over, of the record."""
 
 LOCK: Final = "\N{LOCK}"
 
@@ -21,29 +21,33 @@ def fixed_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
 
 
 def check_keys(frame: Frame, what: Published, phrasebook: Phrasebook) -> list[Button]:
-    """Draw the button that shows the proof, if anything proves the game.
-
-    A message keeps its buttons' ids as it keeps its text, so what an id holds was published when
-    the message was. As long as nobody may know `what`, it is the commitment.
-    """
-    fair = frame.fair
-    if fair is None:
+    """Draw the button that shows the proof, if anything proves the game."""
+    if frame.fair is None:
         return []
-    known = {"commitment": fair.commitment, "secret": fair.secret, "seal": fair.seal}
-    says = ButtonId(frame.table_id, "verify", text=known[what] or fair.commitment)
+    says = ButtonId(frame.table_id, "verify", text=published(frame, what))
     return [Button(says, phrasebook("button-verify"), emoji=LOCK)]
 
 
-def stub_screen(frame: Frame, said: str, phrasebook: Phrasebook, *, postings: int = 0) -> Screen:
-    """Draw a message that has done its work but for what it published of the game.
+def published(frame: Frame, what: Published) -> str:
+    """Return what an id holds: as long as nobody may know `what`, the commitment; or nothing.
+
+    A message keeps its buttons' ids as it keeps its text, so what an id holds was published when
+    the message was.
+    """
+    fair = frame.fair
+    if fair is None:
+        return ""
+    known = {"commitment": fair.commitment, "secret": fair.secret, "seal": fair.seal}
+    return known[what] or fair.commitment
+
+
+def stub_screen(said: str, phrasebook: Phrasebook, *, postings: int = 0) -> Screen:
+    """Draw a message that has done its work.
 
     A table that was posted more than once before it was dealt says so.
     """
     again = phrasebook("fair-postings", count=postings) if postings > 1 else None
-    return layout(
-        text(said, again, fixed_text(frame, phrasebook)),
-        *rows(check_keys(frame, "commitment", phrasebook)),
-    )
+    return layout(text(said, again))
 
 
 def closed_table_screen(frame: Frame, said: str, phrasebook: Phrasebook) -> Screen:

@@ -121,12 +121,13 @@ class Frame:
     `paused_until`, in the same seconds, unless somebody takes it up, and if a moderator paused it
     there is a `pause_reason`. `asked` holds the question
     number of each seat. `customised` says that the rules are not the preset's own; `length` says of
-    a game that is over how long it was to be, if nothing else was chosen. `hints` says that players
-    may ask for them, `solo` that there is no public message; it may be a try of the deal of a
-    `day`, or `practice` of an earlier one. `fared` is what everybody made of that deal, once the
-    game is over. `stood_in` is what computers did for people in this deal, oldest first. Between
-    two deals `interval` says for how long. `fair` is None if nothing proves the deals. `reactions`
-    are what seats have said to the trick, and `sayable` what may be said to it. `rating` is what a
+    a game that is over how long it was to be, if nothing else was chosen; after so many `deals` any
+    is over, but for ties. `hints` says that players may ask for them, `solo` that there is no
+    public message; it may be a try of the deal of a `day`, or `practice` of an earlier one. `fared`
+    is what everybody made of that deal, once the game is over. `stood_in` is what computers did for
+    people in this deal, oldest first. Between two deals `interval` says for how long. `fair` is
+    None if nothing proves the deals. `reactions` are what seats have said to the trick, and
+    `sayable` what may be said to it. `rating` is what a
     game that is over did to the ratings of its people, None if it is not over or not counted yet.
     `reliabilities` are those of people, as far as a screen tells them; whoever joins must have
     finished `reliable_from` percent.
@@ -146,6 +147,7 @@ class Frame:
     pause_reason: str | None = None
     customised: bool = False
     length: str | None = None
+    deals: int | None = None
     hints: bool = False
     solo: bool = False
     day: str | None = None

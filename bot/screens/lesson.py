@@ -39,11 +39,14 @@ def lesson_screen(
     look: CardLook | None,
     turning: Callable[[int], ButtonId],
     phrasebook: Phrasebook,
+    *,
+    aim: str = "",
 ) -> Screen:
     """Draw step `at`, from 1, with a picture in a look or without any; `turning` shows another.
 
-    What is special about the preset is told below the last, as steps are those of its family. A
-    step that there is not is the nearest that there is.
+    The `aim` of the game stands above the first. What is special about the preset is told below the
+    last, as steps are those of its family; the step after that closes the lesson. A step that there
+    is not is the nearest that there is.
     """
     count = len(steps)
     at = min(max(at, 1), count)
@@ -58,13 +61,14 @@ def lesson_screen(
         Button(turning(at - 1), phrasebook("button-lesson-back"), enabled=at > 1),
         Button(
             turning(at + 1),
-            phrasebook("button-lesson-on"),
-            style=Style.PRIMARY if at < count else Style.SECONDARY,
-            enabled=at < count,
+            phrasebook("button-lesson-on" if at < count else "button-lesson-play"),
+            style=Style.PRIMARY if at < count else Style.SUCCESS,
         ),
     )
     return framed(
-        text(phrasebook("lesson-title", variant=name, at=at, count=count)),
+        text(
+            phrasebook("lesson-title", variant=name, at=at, count=count), aim if at == 1 else None
+        ),
         *shown,
         text(step.said),
         *([text(about, more)] if at == count else []),

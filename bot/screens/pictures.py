@@ -12,6 +12,7 @@ from bot.pictures.scenes import (
     ExampleScene,
     HandScene,
     Pile,
+    PositionLine,
     PositionScene,
     StockAndPile,
     StockBeside,
@@ -101,12 +102,13 @@ def seated(
     *,
     held: tuple[int, ...] = (),
     middle: StockAndPile | StockBeside | None = None,
+    taken: bool = False,
 ) -> TableScene:
     """Return the round table at which that position lies, the reader of a hand at the bottom."""
     view = drawing.view
     names = tuple(picture_name(drawing.name(seat)) for seat in range(view.seat_count))
     nearest = view.seat if isinstance(view, SeatView) else 0
-    return TableScene(position.lines, names, marks, position.look, nearest, held, middle)
+    return TableScene(position.lines, names, marks, position.look, nearest, held, middle, taken)
 
 
 def with_table_picture(
@@ -154,12 +156,22 @@ def table_alt(scene: TableScene, frame: Frame, phrasebook: Phrasebook) -> str:
         elif line.played is None:
             told.append(phrasebook("picture-table-seat", **facts))
         else:
-            key = "picture-table-takes" if line.acted else "picture-table-played"
-            told.append(phrasebook(key, card=face_text(line.played, phrasebook), **facts))
+            card = face_text(line.played, phrasebook)
+            told.append(phrasebook(_played_key(scene, line), card=card, **facts))
         if line.piles:
             piles = piles_text(line.piles, phrasebook)
             told.append(phrasebook("picture-table-open", names=names, piles=piles))
     return cut_alt(sentences(told, phrasebook))
+
+
+def _played_key(scene: TableScene, line: PositionLine) -> str:
+    """Return the message that tells a card: who takes a trick is known at its end alone."""
+    if not line.acted:
+        return "picture-table-played"
+    if scene.taken:
+        return "picture-table-takes"
+    played = [one for one in scene.lines if one.played is not None]
+    return "picture-table-leads" if len(played) == 1 else "picture-table-highest"
 
 
 def _stock_beside_text(stock: StockBeside, phrasebook: Phrasebook) -> str:

@@ -106,6 +106,8 @@ def frame_at(moment: Moment, reader: Reader, now: int) -> Frame:
             pause_reason=row.pause_reason,
             stood_in=stood_in(moment.play.substitutions, row.chairs, screens.secret_verbs),
             interval=interval,
+            # All families write it alike.
+            deals=getattr(moment.game.variant.rules, "deals", None),
             fair=_fair(moment),
             chairs=seated.chairs if moment.outcome is None else _as_told(seated.chairs, moment),
             rating=moment.aftermath.rating,

@@ -14,7 +14,7 @@ from bot.screens.lesson import lesson_screen
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.lobbies.options import options_screen
 from bot.screens.screen import Screen
-from bot.screens.table.panel import Leaf, log_screen, panel_screen, turning, with_way_to_lesson
+from bot.screens.table.panel import Leaf, log_screen, panel_screen, turning, with_ways_on
 from bot.screens.trick_games.claims import CLAIMING
 from bot.tables.messages.drawing import drawn
 from bot.text.button_ids import ButtonId
@@ -316,7 +316,7 @@ def _told(offered: Variant, chairs: tuple[Chair, ...], phrasebook: Phrasebook) -
     frame = _frame(offered, chairs, offered.start(len(chairs), 0), phrasebook)
 
     def rules(words: Phrasebook) -> Screen:
-        return with_way_to_lesson(screens.told.rules(offered, words), frame, words)
+        return with_ways_on(screens.told.rules(offered, words), frame, words)
 
     def lesson(words: Phrasebook) -> Screen:
         steps = screens.lesson(offered, len(chairs), words)

@@ -123,11 +123,10 @@ def lobbies(words: Phrasebook) -> Iterator[Shown]:
 
 def others(words: Phrasebook) -> Iterator[Shown]:
     yield Shown("help", help_screen(words), "help")
-    frame = replace(frame_of(), fair=FairDeals(commitment="c0" * 32))
     names, link = "**Alice** and **Bob**", "https://discord.com/channels/1/2/3"
     title = words("variant-standard")
     begun = words("lobby-game-started", names=names, variant=title, link=link)
-    yield Shown("begun", stub_screen(frame, begun, words), "begun")
+    yield Shown("begun", stub_screen(begun, words), "begun")
 
 
 def test_nothing_is_left_out_of_the_count_that_no_screen_shows() -> None:

@@ -36,6 +36,6 @@ def commands(room: CardRoom) -> tuple[Slash | app_commands.Group | app_commands.
         verify(room),
         review(room),
         review_this(room),
-        help_(),
+        help_(room),
         data(room),
     )

@@ -18,15 +18,21 @@ from bot.interactions.commands.declaring import (
 from bot.interactions.commands.preset_choice import suggesting
 from bot.interactions.guests import place_of
 from bot.interactions.opening import TableRequest, TableTerms, open_table
-from bot.interactions.playing_alone import ask_which_game, is_solo, show_alone, start_alone
+from bot.interactions.playing_alone import (
+    ask_which_game,
+    asked_alone,
+    is_solo,
+    show_alone,
+    start_alone,
+)
 from bot.interactions.presets import DEALS, suggesting_words
 from bot.screens.families import usual_game_of, usual_games
 from bot.screens.family import Offer
-from bot.screens.lobbies.which_table import GameAlone, StartAlone
+from bot.screens.lobbies.which_table import GameAlone
 from bot.tables.card_room import CardRoom
 from bot.tables.clock.paces import PACES
 from bot.tables.elsewhere import must_be_here
-from data.presets import PLAY, GuildPresets
+from data.presets import GuildPresets
 from data.tables import NEXT_DEALS, RELIABILITIES, next_deal_named
 from engine.players.levels import level_named, levels
 
@@ -142,16 +148,11 @@ def play(room: CardRoom) -> Slash:
             if game in (None, usual_game_of(one.game.variant)) and hints in (None, one.row.hints)
         ]
         if meant:
-            await show_alone(interaction, meant[0])
+            others = [one for one in running if one is not meant[0]]
+            await show_alone(interaction, meant[0], others=others)
             return
-        guild_id = place_of(interaction)
-        chosen = await room.services.preferences.looked_up_of_guild(guild_id)
-        usual = await room.services.store.presets.default(guild_id, PLAY)
-        wanted = StartAlone(
-            game or (usual if usual is not None and usual in offered else first),
-            level_named(level or chosen.level),
-            length,
-            hints=hints is not False,
+        wanted = await asked_alone(
+            room, interaction, game=game, length=length, level=level, hints=hints is not False
         )
         if running:
             first_open = running[0]

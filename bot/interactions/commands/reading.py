@@ -1,6 +1,7 @@
 """`/rules` and `/help`: for reading."""
 
-from typing import cast
+from collections.abc import Iterable, Sequence
+from typing import Final, cast
 
 from discord import app_commands
 
@@ -14,14 +15,19 @@ from bot.interactions.commands.preset_choice import (
     suggesting,
 )
 from bot.interactions.guests import OfferedCommands, offered_at, phrasebook_for, place_of
+from bot.interactions.opening import TableRequest, TableTerms
+from bot.interactions.playing_alone import asked_alone
 from bot.interactions.presets import variant_meant
-from bot.screens.components import Separator
+from bot.screens.components import Button, Style, rows
 from bot.screens.families import family_screens, offers
 from bot.screens.phrases import apart, text
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen, layout, plain_screen
 from bot.tables.card_room import CardRoom
+from bot.tables.opening.opening_rows import new_table_id
+from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.phrasebook import Phrasebook
+from engine.players.levels import level_named
 
 
 def rules(room: CardRoom) -> Slash:
@@ -48,60 +54,61 @@ def rules(room: CardRoom) -> Slash:
     return usable_anywhere(cast("Slash", command))
 
 
-def help_() -> Slash:
+def help_(room: CardRoom) -> Slash:
     """Return the command."""
 
     @app_commands.command(name="help", description=command_text("command-help"))
     async def command(interaction: Interaction) -> None:
-        offered = offered_at(interaction)
+        phrasebook, offered = phrasebook_for(interaction), offered_at(interaction)
         manages = interaction.permissions.manage_guild and offered == "all"
-        screen = help_screen(phrasebook_for(interaction), offered, manages=manages)
+        asked = await asked_alone(room, interaction, length="one")
+        keys = [
+            Button(asked.button, phrasebook("button-help-play"), style=Style.SUCCESS),
+            Button(ButtonId(ANYWHERE, "daily"), phrasebook("button-help-daily")),
+        ]
+        if offered == "all":
+            usual = await room.services.preferences.looked_up_of_guild(place_of(interaction))
+            terms = TableTerms(level_named(usual.level), False, usual.pace, "interval")
+            table = TableRequest(offers()[0], None, None, None, None, terms)
+            says = ButtonId(new_table_id(), "another", text=table.written())
+            keys.append(Button(says, phrasebook("button-help-open")))
+        screen = help_screen(phrasebook, offered, keys=keys, manages=manages)
         await answers.whisper(interaction, screen)
 
     return usable_anywhere(cast("Slash", command))
 
 
+_ANYWHERE: Final = ("play", "daily", "practice", "puzzle")
+_OF_TABLES: Final = ("hand", "table", "leave", "leaderboard")
+_ALWAYS: Final = ("rules", "review", "verify", "stats", "settings", "language", "data")
+"""The commands that `/help` names: Discord says beside each what it does."""
+
+
 def help_screen(
-    phrasebook: Phrasebook, offered: OfferedCommands = "all", *, manages: bool = False
+    phrasebook: Phrasebook,
+    offered: OfferedCommands = "all",
+    *,
+    keys: Sequence[Button] = (),
+    manages: bool = False,
 ) -> Screen:
     """Draw the way into a game, and the commands that are offered; some to who `manages` there."""
 
-    def in_guilds(key: str, **facts: str) -> str | None:
-        return phrasebook(key, **facts) if offered == "all" else None
+    def named(commands: Iterable[str]) -> str:
+        return apart(phrasebook("help-offer", command=command) for command in commands)
 
-    def of_tables(key: str) -> str | None:
-        return None if offered == "anywhere" else phrasebook(key)
-
-    opening = apart(phrasebook("help-offer", command=offer.command) for offer in offers())
+    # Where the bot is no member there is neither a channel of its tables nor a table.
+    of_tables = {"all": _OF_TABLES, "but_for_tables": ("hand", "leave"), "anywhere": ()}[offered]
+    more = (*_ANYWHERE, *of_tables, *_ALWAYS, *(("tables",) if manages else ()))
     return layout(
         text(
             phrasebook("help-title"),
-            phrasebook("help-play"),
-            in_guilds("help-open", offers=opening),
-            None if offered == "all" else phrasebook("help-open-there"),
-            of_tables("help-hand"),
-            of_tables("help-away"),
+            phrasebook("help-open", offers=named(offer.command for offer in offers()))
+            if offered == "all"
+            else phrasebook("help-open-there"),
+            *(() if offered == "anywhere" else (phrasebook("help-hand"), phrasebook("help-away"))),
             phrasebook("help-signs"),
             phrasebook("help-fair"),
         ),
-        Separator(),
-        text(
-            phrasebook("help-daily"),
-            phrasebook("help-practice"),
-            phrasebook("help-puzzle"),
-            of_tables("help-hand-command"),
-            in_guilds("help-table"),
-            of_tables("help-leave"),
-            phrasebook("help-rules"),
-            phrasebook("help-review"),
-            phrasebook("help-verify"),
-            in_guilds("help-leaderboard"),
-            phrasebook("help-stats"),
-        ),
-        text(
-            phrasebook("help-settings"),
-            phrasebook("help-language"),
-            phrasebook("help-data"),
-            phrasebook("help-tables") if manages else None,
-        ),
+        *rows(keys),
+        text(phrasebook("help-more", commands=named(more))),
     )

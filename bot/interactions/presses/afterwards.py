@@ -49,7 +49,7 @@ async def rematch(at: AtDesk) -> None:
         refusal = "rematch-no-result"
     else:
         if old.solo:
-            await play_again(at.room, at.interaction, old, at.says.text)
+            await play_again(at.room, at.interaction, old, at.says.text, at.says.asked)
             return
         chosen = await must_be_welcome(at.room.services, at.interaction, old.guild_id, old.home)
         lobby = await at.room.open_rematch(old, person_of(at.interaction), chosen.limits)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from bot.daily.showing import day_page, own_day
+from bot.daily.showing import day_menu, day_page, own_day
 from bot.discord import answers
 from bot.interactions.daily import play_today, practise
 from bot.interactions.guests import guild_phrasebook_for, place_of, shown_name
@@ -21,7 +21,14 @@ _NAMED: Final = re.compile(r"([a-z_]{1,20}) ([0-9]{4}-[0-9]{2}-[0-9]{2})")
 
 
 async def play(at: AtDesk) -> None:
-    """Begin, or go on with, the deal of today that the button names; raise `Unreadable`."""
+    """Begin, or go on with, the deal of today that the button names; raise `Unreadable`.
+
+    One that names none, as that of `/help`, shows all.
+    """
+    if not at.says.text:
+        screen = await day_menu(at.room, at.interaction.user.id, at.phrasebook)
+        await answers.whisper(at.interaction, screen)
+        return
     if at.says.text not in families():
         raise Unreadable("no deal of the day is played in that family")
     await play_today(at.room, at.interaction, at.says.text)

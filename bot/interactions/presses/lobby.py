@@ -49,11 +49,13 @@ async def learn(at: AtLobby) -> Reply:
 
 
 async def turn_lesson(at: AtLobby) -> Reply:
-    """Turn the lesson to another step; raise `Unreadable` for what is no number."""
+    """Turn the lesson to another step, or close it; raise `Unreadable` for what is no number."""
     step = at.press.says.text
     if not (step.isascii() and step.isdigit() and len(step) < 3):
         raise Unreadable("a lesson has few steps")
-    return Reply(_lesson(at, int(step)))
+    variant = at.lobby.variant
+    steps = family_screens(variant.family).lesson(variant, at.lobby.row.seat_count, at.phrasebook)
+    return Reply(_lesson(at, int(step)), closes=int(step) > len(steps))
 
 
 def _lesson(at: AtLobby, step: int) -> Screen:
@@ -66,7 +68,8 @@ def _lesson(at: AtLobby, step: int) -> Screen:
 
     def draw(words: Phrasebook) -> Screen:
         steps = screens.lesson(variant, row.seat_count, words)
-        shown = lesson_screen(variant, steps, step, at.look, turning, words)
+        aim = screens.in_short(variant, words)
+        shown = lesson_screen(variant, steps, step, at.look, turning, words, aim=aim)
         if step < len(steps) or not any(screens.told.departures(variant.rules, words)):
             return shown
         return shown.followed_by(text(*screens.told.rule_card(variant, words)))

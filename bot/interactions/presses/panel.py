@@ -14,7 +14,7 @@ from bot.screens.table.panel import (
     log_screen,
     panel_screen,
     turning,
-    with_way_to_lesson,
+    with_ways_on,
 )
 from bot.screens.table.round_table import with_own_time
 from bot.tables.messages.drawing import drawn
@@ -49,8 +49,12 @@ async def new_here(at: Beside) -> Reply:
 
 
 async def turn(at: Beside) -> Reply:
-    """Turn the panel to the tab that was pressed."""
-    return Reply(await _panel(at, TabPage.read(at.press.says.text)))
+    """Turn the panel to the tab that was pressed; after the last step of the lesson close it."""
+    page = TabPage.read(at.press.says.text)
+    variant, seats = at.table.game.variant, len(at.table.row.chairs)
+    steps = at.table.screens.lesson(variant, seats, at.phrasebook)
+    closes = page.tab == "learn" and page.page > len(steps)
+    return Reply(await _panel(at, page), closes=closes)
 
 
 async def _opened(at: Beside, tab: Leaf) -> Reply:
@@ -74,14 +78,11 @@ async def _panel(at: Beside, page: TabPage) -> Screen:
             case "scores":
                 shown = screens.scores(Drawing(frame, view, phrasebook))
             case "rules":
-                shown = with_way_to_lesson(
-                    screens.told.rules(variant, phrasebook), frame, phrasebook
-                )
+                shown = with_ways_on(screens.told.rules(variant, phrasebook), frame, phrasebook)
             case "learn":
                 steps = screens.lesson(variant, len(frame.chairs), phrasebook)
-                shown = lesson_screen(
-                    variant, steps, page.page, at.look, turning(frame, "learn"), phrasebook
-                )
+                leaf, aim = turning(frame, "learn"), screens.in_short(variant, phrasebook)
+                shown = lesson_screen(variant, steps, page.page, at.look, leaf, phrasebook, aim=aim)
             case "log":
                 told = screens.log(frame, history, phrasebook)
                 shown = log_screen(frame, told, page.page, phrasebook)

@@ -146,10 +146,6 @@ practice-field = An jenem Tag { $count ->
    *[other] haben { $count } Personen
 } diese Runde zu Ende gespielt. Die Besten: { $best }
 
-# Lines of /help.
-help-daily = **/daily**: die Runde des Tages, für alle dieselbe
-help-practice = **/practice**: frühere Tage
-
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# „Prüfen“ muss diese Festlegung an dem Tag gezeigt haben und am Tag davor bei **/daily**: `{ $commitment }`
 verify-day-commitment-late = -# „Prüfen“ muss diese Festlegung an dem Tag gezeigt haben, aber nicht am Tag davor: Die Karten standen erst am Tag selbst um { $time } Uhr UTC fest. `{ $commitment }`

@@ -1,8 +1,10 @@
 # Runden und ihre Überschriften, für jedes Spiel.
 
-title-deal = { $variant } · Runde { $number }
-title-deal-pass = { $variant } · Runde { $number } · { $direction }
-hand-title-plain = -# { $variant }, Runde { $number }
+title-deal = { $number ->
+    [0] { $variant } · eine Runde
+   *[other] { $variant } · Runde { $number }
+}
+title-deal-pass = { $title } · { $direction }
 
 deal-total = { $name } { $points }
 deals-earlier = { $count ->
@@ -24,10 +26,7 @@ next-deal-begins = { $count ->
     [one] Nächste Runde { $moment }, oder sobald du auf „Weiter“ drückst.
    *[other] Nächste Runde { $moment }, oder sobald alle auf „Weiter“ gedrückt haben.
 }
-next-deal-waits = { $count ->
-    [one] Drücke auf „Weiter“ für die nächste Runde.
-   *[other] Die nächste Runde kommt, wenn alle auf „Weiter“ gedrückt haben.
-}
+next-deal-waits = Die nächste Runde kommt, wenn alle auf „Weiter“ gedrückt haben.
 button-next-deal = { $count ->
     [one] Weiter
    *[other] Weiter ({ $pressed } von { $count })

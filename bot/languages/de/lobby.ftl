@@ -65,6 +65,7 @@ button-options = Optionen
 button-new-here = Neu hier
 button-lesson-back = ◀
 button-lesson-on = ▶
+button-lesson-play = Los geht’s
 
 # Die Seite hinter diesem Button.
 

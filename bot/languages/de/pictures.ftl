@@ -68,6 +68,8 @@ picture-table-seat = { $name }: { $points }.
 picture-table-played = { $name }: { $card }, { $points }.
 picture-table-open = { $names } hat { $piles } aufgedeckt.
 picture-table-takes = { $name } bekommt ihn mit { $card }: { $points }.
+picture-table-leads = { $name } spielt { $card } aus: { $points }.
+picture-table-highest = { $name }: { $card }, bisher vorn, { $points }.
 picture-table-holds = { $name }: { $count } auf der Hand, { $points } Punkte.
 picture-table-stock = Trumpf: { $suit }. { $seen ->
     [yes] Talon: { $count }, obenauf { $card }.

@@ -2,7 +2,6 @@
 
 puzzle-open = Eine Aufgabe für eine Minute, und deine eigenen Fehler noch einmal
 puzzle-option-game = Welches Spiel? Leer: das von heute
-help-puzzle = **/puzzle**: Tagesaufgabe
 
 # $day is written as November 22.
 puzzle-title = ### Aufgabe · { $day } · { $game }

@@ -11,10 +11,16 @@ result-moons = { $count ->
 }
 result-customised = -# Gespielt mit angepassten Regeln.
 result-length = -# { $goal }.
+result-tied = -# { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+} + { $more } wegen Gleichstands.
 result-hints = -# Mit Tipps: zählt nicht für die Rangliste.
 result-unranked = -# Nur ein Mensch am Tisch: zählt nicht für die Rangliste.
 
 button-rematch = Revanche
+button-one-more = Noch eine Runde
+button-whole-game = Ganze Partie
 button-record = Spielprotokoll
 
 result-won = { $count ->
@@ -34,5 +40,6 @@ story-narrow = Nur { $count } Punkte vor { $names }.
 story-all-the-way = In Führung von der ersten bis zur letzten Runde.
 story-far = { $count } Punkte vor { $names }.
 story-since = Vorn seit Runde { $number }.
+story-in-deal = Runde { $number }: { $said }
 
 rematch-opened = Der Tisch für die Revanche ist offen: { $link }

@@ -61,6 +61,7 @@ which-table-quitted = Du hast diesen Tisch verlassen.
 which-preset = **Welches davon soll es sein?**
 which-preset-menu = Wähle ein Spiel
 play-which = Du hast noch eine Partie **{ $running }** offen.
+play-others = -# +{ $count } unterbrochen: { $names }. **/play** mit ihrem Namen setzt sie fort.
 button-play-on = Weiterspielen
 button-play-other = { $other } beginnen, { $running } unterbrechen
 play-unhinted = { $variant } ohne Tipps

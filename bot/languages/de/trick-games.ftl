@@ -14,7 +14,16 @@ fault-together = Das passt nicht zusammen: { $rules }.
 # Der Stich auf dem Tisch, Karte für Karte, und der vorige in einer Zeile.
 
 task-ticks = { $how ->
-    [once] Mit der letzten Karte ist es entschieden.
+    [pass] { $count ->
+        [1] Ein Druck gibt sie weiter.
+        [2] Die zweite Karte gibt beide weiter.
+        [3] Die dritte Karte gibt alle drei weiter.
+       *[other] Die letzte Karte gibt alle weiter.
+    }
+    [discard] { $count ->
+        [1] Ein Druck legt sie weg.
+       *[other] Die letzte Karte legt alle weg.
+    }
    *[asks] Bestätige dann unter den Karten.
 }
 turn-then = Danach { $others }.

@@ -56,7 +56,10 @@ verify-running = Die Festlegung unten hält alle Runden dieser Partie fest: Änd
 verify-running-none = Dieser Tisch wurde eröffnet, bevor es Beweise gab. Darum lassen sich seine Runden nicht prüfen.
 verify-running-commitment = -# Festlegung: `{ $commitment }`
 verify-running-secrets = **Geheimnisse bisher**, die neuesten zuerst
-verify-running-secret = -# { $number }: `{ $secret }`
+verify-running-secret = -# { $number ->
+    [1] 1, wer zuerst gibt
+   *[other] { $number }
+}: `{ $secret }`
 verify-running-earlier = -# Die früheren folgen aus diesen.
 
 verify-unknown = Ich kenne hier keinen Tisch mit diesem Namen. „Prüfen“ nennt den Tisch.

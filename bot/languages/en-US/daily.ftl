@@ -155,10 +155,6 @@ practice-field = That day { $count ->
    *[other] { $count } people finished
 } this deal. The best: { $best }
 
-# Lines of /help.
-help-daily = **/daily**: today's deal, the same for all
-help-practice = **/practice**: earlier deals
-
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# *Check* must have shown this commitment that day, and in **/daily** the day before: `{ $commitment }`
 verify-day-commitment-late = -# *Check* must have shown this commitment that day, but not the day before: the cards were settled at { $time } UTC on the day itself. `{ $commitment }`

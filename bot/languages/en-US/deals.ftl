@@ -1,8 +1,10 @@
 # Deals and their titles, for any game.
 
-title-deal = { $variant } · deal { $number }
-title-deal-pass = { $variant } · deal { $number } · { $direction }
-hand-title-plain = -# { $variant }, deal { $number }
+title-deal = { $number ->
+    [0] { $variant } · one deal
+   *[other] { $variant } · deal { $number }
+}
+title-deal-pass = { $title } · { $direction }
 
 deal-total = { $name } { $points }
 deals-earlier = { $count ->
@@ -29,10 +31,7 @@ next-deal-begins = { $count ->
     [one] Next deal { $moment }, or when you press Next.
    *[other] Next deal { $moment }, or when all have pressed Next.
 }
-next-deal-waits = { $count ->
-    [one] Press Next for the next deal.
-   *[other] The next deal comes when all have pressed Next.
-}
+next-deal-waits = The next deal comes when all have pressed Next.
 button-next-deal = { $count ->
     [one] Next
    *[other] Next ({ $pressed } of { $count })

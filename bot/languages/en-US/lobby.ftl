@@ -65,6 +65,7 @@ button-options = Options
 button-new-here = New here?
 button-lesson-back = ◀
 button-lesson-on = ▶
+button-lesson-play = Play
 
 # The page behind that button.
 

@@ -68,6 +68,8 @@ picture-table-seat = { $name }: { $points }.
 picture-table-played = { $name }: { $card }, { $points }.
 picture-table-open = { $names } has shown { $piles }.
 picture-table-takes = { $name } takes it with { $card }: { $points }.
+picture-table-leads = { $name } leads { $card }: { $points }.
+picture-table-highest = { $name }: { $card }, highest so far, { $points }.
 picture-table-holds = { $name }: { $count } in hand, { $points } points.
 picture-table-stock = Trumps: { $suit }. { $seen ->
     [yes] Stock: { $count }, on top { $card }.

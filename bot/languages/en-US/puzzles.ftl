@@ -2,7 +2,6 @@
 
 puzzle-open = A position to solve in a minute, and your own mistakes again
 puzzle-option-game = Which game? Empty: today's
-help-puzzle = **/puzzle**: a position to solve
 
 # $day is written as November 22.
 puzzle-title = ### Puzzle · { $day } · { $game }

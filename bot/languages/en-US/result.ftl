@@ -11,10 +11,16 @@ result-moons = { $count ->
 }
 result-customised = -# Played by customised rules.
 result-length = -# { $goal }.
+result-tied = -# { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+} + { $more } to break the tie.
 result-hints = -# With hints: does not count on the leaderboard.
 result-unranked = -# One person alone: does not count on the leaderboard.
 
 button-rematch = Rematch
+button-one-more = One more deal
+button-whole-game = Whole game
 button-record = Record of the game
 
 result-won = { $count ->
@@ -34,5 +40,6 @@ story-narrow = Only { $count } points ahead of { $names }.
 story-all-the-way = Ahead from the first deal to the last.
 story-far = { $count } points ahead of { $names }.
 story-since = In front since deal { $number }.
+story-in-deal = Deal { $number }: { $said }
 
 rematch-opened = The table for the rematch is open: { $link }

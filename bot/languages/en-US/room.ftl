@@ -61,6 +61,7 @@ which-table-quitted = You have left that table.
 which-preset = **Which of these shall it be?**
 which-preset-menu = Choose a game
 play-which = You have a game of **{ $running }** open.
+play-others = -# +{ $count } paused: { $names }. **/play** with its name goes on with it.
 button-play-on = Go on
 button-play-other = Start { $other }, keep { $running } paused
 play-unhinted = { $variant } without hints

@@ -14,7 +14,16 @@ fault-together = These do not go together: { $rules }.
 # The trick on the table, card by card, and the one before it in a line.
 
 task-ticks = { $how ->
-    [once] The last tap decides.
+    [pass] { $count ->
+        [1] The tap passes it.
+        [2] The second tap passes them.
+        [3] The third tap passes them.
+       *[other] The last tap passes them.
+    }
+    [discard] { $count ->
+        [1] The tap puts it aside.
+       *[other] The last tap puts them aside.
+    }
    *[asks] Then confirm below the cards.
 }
 turn-then = Then { $others }.

@@ -63,7 +63,10 @@ verify-running-none = This table was opened before there were proofs, so its dea
 verify-running-commitment = -# Commitment: `{ $commitment }`
 verify-running-secrets = **Secrets so far**, the newest first
 # 1 is the secret of the first dealer, 2 that of the first cut or deal.
-verify-running-secret = -# { $number }: `{ $secret }`
+verify-running-secret = -# { $number ->
+    [1] 1, who deals first
+   *[other] { $number }
+}: `{ $secret }`
 verify-running-earlier = -# The earlier ones follow from these.
 
 # What cannot be verified, in answer to /verify.

@@ -103,10 +103,6 @@ daily-share-first = { $points }点 · 一番乗り
 practice-ended = 練習は成績になりません。
 practice-field = この日は{ $count }人がこのディールを終えました。上位：{ $best }
 
-# Lines of /help.
-help-daily = **/daily**：1日1回、全員同じディール
-help-practice = **/practice**：過去の日のディール
-
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# その日の「検証」と、前日の**/daily**の「検証」に、このコミットメントが表示されていたはずです：`{ $commitment }`
 verify-day-commitment-late = -# その日の「検証」に、このコミットメントが表示されていたはずです。カードは当日のUTC{ $time }に決まったので、前日にはありません：`{ $commitment }`

@@ -1,8 +1,10 @@
 # Deals and their titles, for any game.
 
-title-deal = { $variant } · 第{ $number }ディール
-title-deal-pass = { $variant } · 第{ $number }ディール · { $direction }
-hand-title-plain = -# { $variant } · 第{ $number }ディール
+title-deal = { $number ->
+    [0] { $variant } · 1ディールのみ
+   *[other] { $variant } · 第{ $number }ディール
+}
+title-deal-pass = { $title } · { $direction }
 
 # Names of a side hold 、 themselves, so が parts them from the points.
 deal-total = { $name } { $points }
@@ -24,10 +26,7 @@ next-deal-begins = { $count ->
     [1] 次のディール：{ $moment }、または「次へ」を押したとき。
    *[other] 次のディール：{ $moment }、または全員が「次へ」を押したとき。
 }
-next-deal-waits = { $count ->
-    [1] 「次へ」を押すと次のディールに進みます。
-   *[other] 全員が「次へ」を押すと次のディールに進みます。
-}
+next-deal-waits = 全員が「次へ」を押すと次のディールに進みます。
 button-next-deal = { $count ->
     [1] 次へ
    *[other] 次へ（{ $pressed }/{ $count }）

@@ -8,18 +8,9 @@ help-fair = 🔒 ディールをこっそり変えることはできません：
 help-away = 2回続けて時間切れになると、「復帰する」を押すまでコンピューターが代行します。
 
 help-signs = 🤖 コンピューター · 💤 離席中 · 🚪 退席
+help-more = その他：{ $commands }
+button-help-play = 今すぐ1ディール遊ぶ
+button-help-daily = 今日のディール
+button-help-open = テーブルを開く
 
 help-offer = **/{ $command }**
-help-play = **/play**：コンピューターとすぐに対戦（自分だけに見えます）
-help-hand-command = **/hand**：手札
-help-table = **/table**：テーブルをもう一度表示
-help-settings = **/settings**：カードの見た目と知らせ方
-help-language = **/language**：表示する言語
-help-leave = **/leave**：退席または一時停止
-help-rules = **/rules**：ゲームのルール
-help-leaderboard = **/leaderboard**：ランキング
-help-stats = **/stats**：戦績
-help-verify = **/verify**：ディールの検証
-help-review = **/review**：終わったゲームを、全員の手札を開いて見返す
-help-data = **/data export**、**/data delete**：保存されているあなたのデータ
-help-tables = **/tables**：モデレーター用

@@ -53,6 +53,7 @@ button-options = オプション
 button-new-here = 遊び方
 button-lesson-back = ◀
 button-lesson-on = ▶
+button-lesson-play = 始める
 
 # The page behind that button.
 

@@ -50,6 +50,8 @@ picture-table-seat = { $name }：{ $points }。
 picture-table-played = { $name }：{ $card }、{ $points }。
 picture-table-open = { $names }が公開したカード：{ $piles }。
 picture-table-takes = { $name }が{ $card }で取る：{ $points }。
+picture-table-leads = { $name }が{ $card }をリード：{ $points }。
+picture-table-highest = { $name }：{ $card }（今一番強い）、{ $points }。
 picture-table-holds = { $name }：手札{ $count }枚、{ $points }点。
 picture-table-stock = 切り札：{ $suit }。{ $seen ->
     [yes] 山札：{ $count }枚、一番上は{ $card }。

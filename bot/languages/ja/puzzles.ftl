@@ -2,7 +2,6 @@
 
 puzzle-open = 1分で解ける今日の問題と、自分のミスの復習
 puzzle-option-game = 解きたいゲーム（省略すると今日のゲーム）
-help-puzzle = **/puzzle**：1日1問の問題
 
 # $day is written as November 22.
 puzzle-title = ### 今日の問題 · { $day } · { $game }

@@ -10,10 +10,13 @@ result-moons = { $count ->
 }
 result-customised = -# ルールを変更したゲームです。
 result-length = -# { $goal }。
+result-tied = -# { $count }ディール＋同点のため{ $more }ディール。
 result-hints = -# ヒントありなので、ランキングの対象外です。
 result-unranked = -# 1人だけのゲームなので、ランキングの対象外です。
 
 button-rematch = 再戦
+button-one-more = もう1ディール
+button-whole-game = フルゲーム
 button-record = 対戦記録
 
 result-won = { $variant }：{ $names }の勝ち！
@@ -30,5 +33,6 @@ story-narrow = 2位の{ $names }とはわずか{ $count }点差。
 story-all-the-way = 最初から最後まで首位でした。
 story-far = 2位の{ $names }に{ $count }点差。
 story-since = 第{ $number }ディールから首位でした。
+story-in-deal = 第{ $number }ディール：{ $said }
 
 rematch-opened = 再戦のテーブルを開きました：{ $link }

@@ -58,6 +58,7 @@ which-table-quitted = そのテーブルから退席しました。
 which-preset = **どれをプレイしますか？**
 which-preset-menu = ゲームを選んでください
 play-which = **{ $running }**のゲームが途中です。
+play-others = -# ほかに一時停止中：{ $names }（**/play**でゲームを選ぶと再開します）
 button-play-on = 続ける
 button-play-other = { $other }を始める（{ $running }は一時停止）
 play-unhinted = { $variant }（ヒントなし）

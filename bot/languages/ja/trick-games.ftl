@@ -14,7 +14,14 @@ fault-together = 次のルールは両立しません：{ $rules }。
 # The trick on the table, card by card, and the one before it in a line.
 
 task-ticks = { $how ->
-    [once] 最後の1枚を選ぶと確定します。
+    [pass] { $count ->
+        [1] 選ぶとすぐに渡します。
+       *[other] { $count }枚目を選ぶと渡します。
+    }
+    [discard] { $count ->
+        [1] 選ぶとすぐに脇に伏せます。
+       *[other] { $count }枚目を選ぶと脇に伏せます。
+    }
    *[asks] 選んだらカードの下で確定してください。
 }
 turn-then = 続いて{ $others }。

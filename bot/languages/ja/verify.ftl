@@ -53,7 +53,10 @@ verify-running = 下のコミットメントが、このゲームの全ディー
 verify-running-none = このテーブルは証明のしくみができる前に開かれたため、ディールを検証できません。
 verify-running-commitment = -# コミットメント：`{ $commitment }`
 verify-running-secrets = **これまでの秘密**（新しい順）
-verify-running-secret = -# { $number }：`{ $secret }`
+verify-running-secret = -# { $number ->
+    [1] 1（最初のディーラー）
+   *[other] { $number }
+}：`{ $secret }`
 verify-running-earlier = -# これより前の秘密は、これらから求められます。
 
 verify-unknown = ここにはその名前のテーブルがありません。「検証」を押すとテーブルの記号が分かります。

@@ -103,10 +103,6 @@ daily-share-first = { $points } 分 · 第一个打完
 practice-ended = 练习不计成绩。
 practice-field = 那一天有 { $count } 人打完这一局。最好的是：{ $best }
 
-# Lines of /help.
-help-daily = **/daily**：每天一局，人人同样的牌
-help-practice = **/practice**：以往各天的牌局
-
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# 当天的“验证”和前一天 **/daily** 的“验证”里，应有这个承诺值：`{ $commitment }`
 verify-day-commitment-late = -# 当天的“验证”里应有这个承诺值。牌是当天 UTC { $time } 才定好的，前一天还没有：`{ $commitment }`

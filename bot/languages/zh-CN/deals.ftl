@@ -1,8 +1,10 @@
 # Deals and their titles, for any game.
 
-title-deal = { $variant } · 第 { $number } 局
-title-deal-pass = { $variant } · 第 { $number } 局 · { $direction }
-hand-title-plain = -# { $variant }，第 { $number } 局
+title-deal = { $number ->
+    [0] { $variant } · 只打一局
+   *[other] { $variant } · 第 { $number } 局
+}
+title-deal-pass = { $title } · { $direction }
 
 deal-total = { $name } { $points }
 deals-earlier = { $count ->
@@ -23,10 +25,7 @@ next-deal-begins = { $count ->
     [1] 下一局：{ $moment }，或你点击“下一局”时。
    *[other] 下一局：{ $moment }，或全员点击“下一局”时。
 }
-next-deal-waits = { $count ->
-    [1] 点击“下一局”继续。
-   *[other] 全员点击“下一局”后开始下一局。
-}
+next-deal-waits = 全员点击“下一局”后开始下一局。
 button-next-deal = { $count ->
     [1] 下一局
    *[other] 下一局（{ $pressed }/{ $count }）

@@ -2,7 +2,6 @@
 
 puzzle-open = 一分钟就能解的一题，还能重温自己的失误
 puzzle-option-game = 想解哪种游戏；不填就是今天的
-help-puzzle = **/puzzle**：每日一题
 
 # $day is written as November 22.
 puzzle-title = ### 每日一题 · { $day } · { $game }

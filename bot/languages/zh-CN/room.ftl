@@ -58,6 +58,7 @@ which-table-quitted = 你已离开那一桌。
 which-preset = **想玩哪一种？**
 which-preset-menu = 选择玩法
 play-which = 你还有一场 **{ $running }** 没打完。
+play-others = -# 另有 { $count } 场暂停中：{ $names }。用 **/play** 选它就能接着打。
 button-play-on = 继续
 button-play-other = 开始 { $other }，暂停 { $running }
 play-unhinted = { $variant }（无提示）

@@ -14,7 +14,14 @@ fault-together = 这几条规则不能并用：{ $rules }。
 # The trick on the table, card by card, and the one before it in a line.
 
 task-ticks = { $how ->
-    [once] 选定最后一张即生效。
+    [pass] { $count ->
+        [1] 选定后立即传出。
+       *[other] 选定第 { $count } 张后立即传出。
+    }
+    [discard] { $count ->
+        [1] 选定后立即扣下。
+       *[other] 选定第 { $count } 张后立即扣下。
+    }
    *[asks] 然后在牌下方确认。
 }
 turn-then = 之后轮到 { $others }。

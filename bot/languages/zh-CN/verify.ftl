@@ -53,7 +53,10 @@ verify-running = 下面的承诺值锁定了本场所有的牌：改一张就对
 verify-running-none = 这张牌桌开桌时还没有证明，所以无法验证它的发牌。
 verify-running-commitment = -# 承诺值：`{ $commitment }`
 verify-running-secrets = **目前的密钥**，新的在前
-verify-running-secret = -# { $number }：`{ $secret }`
+verify-running-secret = -# { $number ->
+    [1] 1（首位庄家）
+   *[other] { $number }
+}：`{ $secret }`
 verify-running-earlier = -# 更早的密钥可以由这些得出。
 
 verify-unknown = 这里没有这张牌桌。点“验证”就能看到牌桌的编号。

@@ -103,10 +103,6 @@ daily-share-first = { $points } 分 · 第一個打完
 practice-ended = 練習不計成績。
 practice-field = 那一天有 { $count } 人打完這一局。最好的是：{ $best }
 
-# Lines of /help.
-help-daily = **/daily**：每天一局，人人同樣的牌
-help-practice = **/practice**：以前各天的牌局
-
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# 當天的「驗證」和前一天 **/daily** 的「驗證」裡，應該有這個承諾值：`{ $commitment }`
 verify-day-commitment-late = -# 當天的「驗證」裡應該有這個承諾值。牌是當天 UTC { $time } 才定好的，前一天還沒有：`{ $commitment }`

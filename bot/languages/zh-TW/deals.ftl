@@ -1,8 +1,10 @@
 # Deals and their titles, for any game.
 
-title-deal = { $variant } · 第 { $number } 局
-title-deal-pass = { $variant } · 第 { $number } 局 · { $direction }
-hand-title-plain = -# { $variant }，第 { $number } 局
+title-deal = { $number ->
+    [0] { $variant } · 只打一局
+   *[other] { $variant } · 第 { $number } 局
+}
+title-deal-pass = { $title } · { $direction }
 
 deal-total = { $name } { $points }
 deals-earlier = { $count ->
@@ -23,10 +25,7 @@ next-deal-begins = { $count ->
     [1] 下一局：{ $moment }，或你按「下一局」時。
    *[other] 下一局：{ $moment }，或所有人按「下一局」時。
 }
-next-deal-waits = { $count ->
-    [1] 按「下一局」繼續。
-   *[other] 所有人按「下一局」後開始下一局。
-}
+next-deal-waits = 所有人按「下一局」後開始下一局。
 button-next-deal = { $count ->
     [1] 下一局
    *[other] 下一局（{ $pressed }/{ $count }）

@@ -53,6 +53,7 @@ button-options = 選項
 button-new-here = 第一次玩？
 button-lesson-back = ◀
 button-lesson-on = ▶
+button-lesson-play = 開始打牌
 
 # The page behind that button.
 

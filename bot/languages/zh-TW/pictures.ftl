@@ -53,6 +53,8 @@ picture-table-seat = { $name }：{ $points }。
 picture-table-played = { $name }：{ $card }，{ $points }。
 picture-table-open = { $names } 亮了 { $piles }。
 picture-table-takes = { $name } 用 { $card } 收下：{ $points }。
+picture-table-leads = { $name } 首出 { $card }：{ $points }。
+picture-table-highest = { $name }：{ $card }，目前最大，{ $points }。
 picture-table-holds = { $name }：手牌 { $count } 張，{ $points } 分。
 picture-table-stock = 王牌：{ $suit }。{ $seen ->
     [yes] 牌堆：{ $count } 張，頂牌 { $card }。

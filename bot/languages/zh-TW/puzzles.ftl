@@ -2,7 +2,6 @@
 
 puzzle-open = 一分鐘就能解的一題，還能重溫自己的失誤
 puzzle-option-game = 想解哪種遊戲；不填就是今天的
-help-puzzle = **/puzzle**：每日一題
 
 # $day is written as November 22.
 puzzle-title = ### 每日一題 · { $day } · { $game }

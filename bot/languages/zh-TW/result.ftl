@@ -7,10 +7,13 @@ result-played-for = 💤 { $names }：超過三分之一由電腦代打，不算
 result-moons = { $name } 射月 { $count } 次。
 result-customised = -# 這場用自訂規則。
 result-length = -# { $goal }。
+result-tied = -# { $count } 局，平手後加賽 { $more } 局。
 result-hints = -# 可用提示：不計入排行榜。
 result-unranked = -# 只有一位真人：不計入排行榜。
 
 button-rematch = 再來一場
+button-one-more = 再打一局
+button-whole-game = 打整場
 button-record = 本場牌譜
 
 result-won = { $variant }：{ $names } 獲勝！
@@ -27,5 +30,6 @@ story-narrow = 只領先 { $names } { $count } 分。
 story-all-the-way = 從第一局領先到最後一局。
 story-far = 領先 { $names } { $count } 分。
 story-since = 從第 { $number } 局起領先。
+story-in-deal = 第 { $number } 局：{ $said }
 
 rematch-opened = 再來一場的牌桌已經打開：{ $link }

@@ -58,6 +58,7 @@ which-table-quitted = 你已離開那一桌。
 which-preset = **想玩哪一種？**
 which-preset-menu = 選擇玩法
 play-which = 你還有一場 **{ $running }** 沒打完。
+play-others = -# 另有 { $count } 場暫停中：{ $names }。用 **/play** 選它就能接著打。
 button-play-on = 繼續
 button-play-other = 開始 { $other }，暫停 { $running }
 play-unhinted = { $variant }（無提示）

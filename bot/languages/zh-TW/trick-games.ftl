@@ -14,7 +14,14 @@ fault-together = 這幾條規則不能並用：{ $rules }。
 # The trick on the table, card by card, and the one before it in a line.
 
 task-ticks = { $how ->
-    [once] 選好最後一張就算數。
+    [pass] { $count ->
+        [1] 選好就馬上傳出。
+       *[other] 選好第 { $count } 張就馬上傳出。
+    }
+    [discard] { $count ->
+        [1] 選好就馬上蓋下。
+       *[other] 選好第 { $count } 張就馬上蓋下。
+    }
    *[asks] 然後在牌的下方確認。
 }
 turn-then = 之後輪到 { $others }。

@@ -53,7 +53,10 @@ verify-running = 下面的承諾值鎖定了這場所有的牌：改一張就對
 verify-running-none = 這張牌桌開桌時還沒有證明，所以無法驗證它的發牌。
 verify-running-commitment = -# 承諾值：`{ $commitment }`
 verify-running-secrets = **目前的密鑰**，新的在前
-verify-running-secret = -# { $number }：`{ $secret }`
+verify-running-secret = -# { $number ->
+    [1] 1（第一位莊家）
+   *[other] { $number }
+}：`{ $secret }`
 verify-running-earlier = -# 更早的密鑰可以由這些得出。
 
 verify-unknown = 這裡沒有這張牌桌。按「驗證」就能看到牌桌的編號。

@@ -50,8 +50,11 @@ export function picture(media, description, spoiler, say) {
   if (!address) return element("span", { class: "notice" }, description || say("playground-picture-missing"));
   const alt = description ?? "";
   // Beside the button and not in it, so that a screen reader meets a picture and its text.
+  const image = element("img", { src: address, alt, loading: "lazy", width: media.width, height: media.height });
+  // Its room is there before it is.
+  if (media.width && media.height) image.style.setProperty("--wide", `${Math.min(media.width, (350 * media.width) / media.height)}px`);
   const frame = element("span", { class: "picture", title: description },
-    element("img", { src: address, alt, loading: "lazy", width: media.width, height: media.height }),
+    image,
     alt ? element("span", { class: "picture-alt", "aria-hidden": "true" }, "ALT") : null,
     element("button", { type: "button", class: "picture-open", "aria-label": say("playground-picture-large"), onclick: () => look(address, alt, say) }));
   return spoiler ? covered(frame, "playground-spoiler-picture", say) : frame;

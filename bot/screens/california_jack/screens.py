@@ -6,10 +6,10 @@ from typing import Final
 
 from bot.pictures.scenes import Pile, StockBeside
 from bot.screens.california_jack.count import HIGHLIGHTS, counted, deal_scene, standing
-from bot.screens.cards import face_shown, sign_shown, suit_facts, suit_name
+from bot.screens.cards import face_shown, sign_shown, suit_facts
 from bot.screens.drawing import Drawing
 from bot.screens.lesson import LessonStep
-from bot.screens.phrases import apart, enumerated, in_a_row, in_big, in_small, sentences
+from bot.screens.phrases import enumerated, sentences
 from bot.screens.trick_games import usual
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
@@ -25,16 +25,15 @@ TRICKS: Final = DRAWS + HAND
 
 
 def _lying(drawing: Drawing[CaliforniaJackView]) -> Sequence[str]:
-    """Show the trump and the top of the stock large, and how many cards it has."""
+    """Tell in a line what is drawn next, trumps, and the stock; large cards are a trick."""
     view, phrasebook = drawing.view, drawing.phrasebook
     if view.stage != "play" or view.trump is None:
         return ()
-    signs = [sign_shown(view.trump, phrasebook), *(face_shown(f, phrasebook) for f in view.turned)]
-    trumps = drawing("california_jack-trumps", suit=suit_name(view.trump, phrasebook))
-    return (
-        in_big(in_a_row(signs)),
-        in_small(apart((trumps, drawing("california_jack-left", count=_stock(view))))),
-    )
+    facts = {"sign": sign_shown(view.trump, phrasebook), "count": _stock(view)}
+    if not view.turned:
+        return (drawing("california_jack-trumps", **facts),)
+    card = face_shown(view.turned[-1], phrasebook)
+    return (drawing("california_jack-next", card=card, **facts),)
 
 
 def _stock(view: CaliforniaJackView) -> int:

@@ -70,6 +70,7 @@ from bot.screens.hand.open_hand import (
 from bot.screens.phrases import enumerated, lines, quoted, sentences, text, times
 from bot.screens.screen import Screen, framed
 from bot.screens.shortening import shortened
+from bot.screens.table.deal_end import deal_title
 from bot.screens.table.round_table import deadline_text, own_stood_in_text
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
@@ -77,7 +78,7 @@ from engine.contract.action import Action
 from engine.games.canasta.asking import promised
 from engine.games.canasta.deal import position_of
 from engine.games.canasta.kinds import kind, value_of
-from engine.games.canasta.view import CanastaSeatView, CanastaView, Stage
+from engine.games.canasta.view import CanastaSeatView, Stage
 from engine.table.chairs import Presence
 
 _PRESSED: Final = ("draw", "stop", "out", "ask", "yes", "no")
@@ -105,7 +106,7 @@ def hand_screen(
         # Totals stand beside the melds.
         text(
             None if frame.solo else heading_text(drawing, None),
-            _title(drawing),
+            drawing("table-line", title=deal_title(drawing)),
             where_text(drawing),
         ),
         *(() if stands_still(frame, view.seat) else _table(drawing)),
@@ -126,12 +127,6 @@ def hand_screen(
         parts += rows(list(_moves(drawing).values()))
     below = last_row(frame, view.seat, phrasebook, *hint_keys(drawing))
     return fitted(framed(*parts, *below, accent=hand_accent(view)))
-
-
-def _title(drawing: Drawing[CanastaView]) -> str:
-    return drawing(
-        "hand-title-plain", variant=drawing.frame.variant_title, number=drawing.view.deal_number
-    )
 
 
 def _table(drawing: Drawing[CanastaSeatView]) -> list[Text]:
@@ -222,7 +217,7 @@ def _drawing(drawing: Drawing[CanastaSeatView]) -> str:
     if takes:
         return said
     bar = barred(view)
-    why = drawing("canasta-no-take") if bar is None else illegal(bar, drawing.phrasebook)
+    why = None if bar is None else illegal(bar, drawing.phrasebook)
     return sentences((said, why), drawing.phrasebook)
 
 

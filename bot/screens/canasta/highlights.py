@@ -476,7 +476,12 @@ HIGHLIGHTS: Final[Sequence[Highlight[CanastaView]]] = (
 
 
 def of_game(told: Told) -> list[str]:
-    """Tell what was rare in a game, the best first; of a single deal what is told of that."""
+    """Tell what was rare in a game, and in which deal; of a single deal what is told of that."""
     deals = range(1, len(told.view.results) + 1)
-    kinds = HIGHLIGHTS if len(deals) == 1 else RARE
-    return [said for kind in kinds for deal in deals if (said := kind(told, deal))]
+    only = len(deals) == 1
+    return [
+        said if only else told("story-in-deal", number=deal, said=said)
+        for kind in (HIGHLIGHTS if only else RARE)
+        for deal in deals
+        if (said := kind(told, deal))
+    ]

@@ -16,6 +16,7 @@ from bot.screens.reactions import reactions_text
 from bot.screens.screen import Screen, framed
 from bot.screens.sheet import sheet_block, sheet_line
 from bot.screens.sides import colour_of
+from bot.screens.table.deal_end import deal_title
 from bot.screens.table.round_table import (
     deadline_text,
     hints_text,
@@ -39,7 +40,8 @@ def table_screen(drawing: Drawing[CanastaView]) -> Screen:
     if drawing.frame.interval is not None:
         return deal_end_screen(drawing)
     sides = sides_of(view)
-    parts: list[ScreenPart] = [text(turn_heading(drawing, sides), _title(drawing))]
+    title = drawing("table-line", title=deal_title(drawing))
+    parts: list[ScreenPart] = [text(turn_heading(drawing, sides), title)]
     if view.order:
         roles = roles_text(drawing)
         parts.append(text(roles, pile_text(drawing)))
@@ -63,15 +65,6 @@ def table_screen(drawing: Drawing[CanastaView]) -> Screen:
     ]
     last = any(face is not None for face in view.last_discards) or bool(view.results)
     return framed(*parts, *table_keys(drawing, last=last), accent=turn_accent(view, sides))
-
-
-def _title(drawing: Drawing[CanastaView]) -> str:
-    if not drawing.view.deal_number:
-        return drawing("table-line", title=drawing.frame.variant_title)
-    title = drawing(
-        "title-deal", variant=drawing.frame.variant_title, number=drawing.view.deal_number
-    )
-    return drawing("table-line", title=title)
 
 
 def _asked(drawing: Drawing[CanastaView]) -> str | None:

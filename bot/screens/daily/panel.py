@@ -7,7 +7,7 @@ from bot.screens.components import Button, Style, rows
 from bot.screens.daily.page import DayRef, placing_text
 from bot.screens.daily.words import day_text, midnight_text, points_facts, streak_text
 from bot.screens.drawing import Drawing
-from bot.screens.fairness import LOCK, check_keys
+from bot.screens.fairness import check_keys
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines, text
 from bot.screens.review.dearest import review_key
@@ -96,11 +96,6 @@ def ended_keys(drawing: Drawing[View]) -> list[Button]:
     ]
 
 
-def day_check_key(day: str, phrasebook: Phrasebook) -> Button:
-    """Draw the button that shows what is published of the deals of a day, and of the next."""
-    return Button(ButtonId(ANYWHERE, "verify", text=day), phrasebook("button-verify"), emoji=LOCK)
-
-
 TryProgress: TypeAlias = Literal["new", "begun", "done", "lost", "over"]
 
 
@@ -133,7 +128,6 @@ def menu_screen(
             streak_text(streak, phrasebook),
         ),
         *rows([_key(one, phrasebook) for one in offered]),
-        *rows([day_check_key(day, phrasebook)]),
     )
 
 

@@ -61,8 +61,8 @@ COUNTED_CARDS_A_ROW: Final = 3
 """Buttons with an emoji and a rank that a phone of 360 pixels has room for: the others would stand
 in a line of their own. Those that count equal cards are wider."""
 
-SOLO_KEYS: Final = 4
-"""Buttons below the cards of somebody alone that a phone of 360 pixels has room for in a row."""
+SOLO_KEYS: Final = 3
+"""Buttons below the cards of somebody alone that stand in the last row."""
 
 CARDS_AT_MOST: Final = 30
 """So much of a message do cards and their rows take, of the forty components that it may have."""

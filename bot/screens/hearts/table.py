@@ -10,7 +10,7 @@ from bot.screens.hearts.choices import vector_text, way_text
 from bot.screens.hearts.points import added_text, deal_text, taken_so_far, total_text, worth_text
 from bot.screens.phrases import listed, sentences
 from bot.screens.sides import Side
-from bot.screens.table.deal_end import DealSheet, SideScore, running_sheet
+from bot.screens.table.deal_end import DealSheet, SideScore, deal_title, running_sheet
 from bot.screens.trick_games import usual
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
@@ -21,17 +21,11 @@ from engine.tricks.trick import Play
 
 def title(drawing: Drawing[HeartsView]) -> str:
     """Say what is played, the number of the deal, and its pass until the first trick is over."""
-    frame, view = drawing.frame, drawing.view
-    if not view.deal_number:
-        return frame.variant_title
-    if view.trick_number > 1:
-        return drawing("title-deal", variant=frame.variant_title, number=view.deal_number)
-    return drawing(
-        "title-deal-pass",
-        variant=frame.variant_title,
-        number=view.deal_number,
-        direction=direction_text(view.direction, view.seat_count, drawing.phrasebook),
-    )
+    view, said = drawing.view, deal_title(drawing)
+    if not view.deal_number or view.trick_number > 1:
+        return said
+    direction = direction_text(view.direction, view.seat_count, drawing.phrasebook)
+    return drawing("title-deal-pass", title=said, direction=direction)
 
 
 def lying(drawing: Drawing[HeartsView]) -> list[str]:
@@ -126,6 +120,9 @@ def broken_text(drawing: Drawing[HeartsView]) -> str | None:
     rules = view.terms.rules
     matters = "until_broken" in (rules.hearts_lead, rules.qs_lead)
     if view.stage != "play" or not matters:
+        return None
+    # What may be led to the first trick its leader is told.
+    if view.trick_number == 1 and not view.hearts_broken:
         return None
     return drawing("hearts-broken" if view.hearts_broken else "hearts-unbroken")
 

@@ -106,12 +106,10 @@ def _keys(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[Scr
     def say(verb: SharedVerb) -> ButtonId:
         return ButtonId(frame.table_id, verb)
 
-    # One colour at a time: who is missing, then how to begin. A person may take a computer's chair.
-    start = Button(
-        say("start"), phrasebook("button-start"), Style.PRIMARY if full else Style.SECONDARY
-    )
+    # The host may begin at any time. A person may take a computer's chair.
+    start = Button(say("start"), phrasebook("button-start"), Style.SUCCESS)
     join = Button(
-        say("join"), phrasebook("button-join"), Style.SECONDARY if full else Style.SUCCESS
+        say("join"), phrasebook("button-join"), Style.SECONDARY if full else Style.PRIMARY
     )
     return [
         *rows(

@@ -120,6 +120,15 @@ def sheet_lines(
     ]
 
 
+def deal_title(drawing: Drawing[View]) -> str:
+    """Name what is played and the deal; the first deal of a game of one has no number."""
+    frame, number = drawing.frame, drawing.view.deal_number
+    if not number:
+        return frame.variant_title
+    only = number == 1 == frame.deals
+    return drawing("title-deal", variant=frame.variant_title, number=0 if only else number)
+
+
 def next_text(drawing: Drawing[View]) -> str | None:
     """Say when the next deal begins, between two deals."""
     frame = drawing.frame
@@ -127,7 +136,8 @@ def next_text(drawing: Drawing[View]) -> str | None:
         return None
     at, count = frame.interval.ends_at, len(frame.interval.awaited)
     if at is None:
-        return drawing("next-deal-waits", count=count)
+        # Alone the button says it.
+        return drawing("next-deal-waits") if count > 1 else None
     return drawing("next-deal-begins", moment=moment(at), count=count)
 
 
@@ -143,23 +153,21 @@ def between_deals_keys(drawing: Drawing[View]) -> Sequence[ScreenPart]:
     )
     keys = [
         Button(ButtonId(table, "hand"), drawing("button-hand")),
-        info_key(frame, "scores", drawing.phrasebook),
+        info_key(frame, "scores", drawing.phrasebook, holds="secret"),
         *reaction_keys(drawing),
     ]
-    first = [following, *check_keys(frame, "secret", drawing.phrasebook)]
-    return [*rows(first), *rows(keys)]
+    return [*rows([following]), *rows(keys)]
 
 
 def past_deal_keys(drawing: Drawing[View]) -> Sequence[ScreenPart]:
     """Draw the buttons of a deal that is over, whose message may be all that stands of the game.
 
-    *Check* holds the secret of the deal, and *Info* the commitment, until the game is over.
+    It holds the secret of the deal, from which the commitment follows.
     """
     frame, phrasebook = drawing.frame, drawing.phrasebook
-    proven = check_keys(frame, "secret", phrasebook)
-    if not proven or drawing.view.outcome is not None:
-        return rows(proven)
-    return rows([info_key(frame, "scores", phrasebook), *proven])
+    if frame.fair is None or drawing.view.outcome is not None:
+        return rows(check_keys(frame, "secret", phrasebook))
+    return rows([info_key(frame, "scores", phrasebook, holds="secret")])
 
 
 def between_deals(
@@ -176,9 +184,12 @@ def between_deals(
 
 def last_deal(drawing: Drawing[View], whole_end: Sequence[ScreenPart]) -> Screen:
     """Draw the message of the last deal, once the game is over."""
-    variant, number = drawing.frame.variant_title, drawing.view.deal_number
+    title, only = deal_title(drawing), drawing.view.deal_number == 1
     return framed(
-        text(drawing("table-ended-title", variant=variant, number=number), winners_text(drawing)),
+        text(
+            drawing("table-only-title" if only else "table-ended-title", title=title),
+            winners_text(drawing),
+        ),
         *whole_end,
         *rows(check_keys(drawing.frame, "secret", drawing.phrasebook)),
     )

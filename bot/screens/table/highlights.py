@@ -31,10 +31,14 @@ def highlight_text(said: str | None, phrasebook: Phrasebook) -> str | None:
 
 
 class DealStanding(NamedTuple):
-    """What all sides had before a deal and after it; nothing before the first."""
+    """What all sides had before a deal and after it; nothing before the first.
+
+    `final` says that the game was over with it.
+    """
 
     before: DealSheet | None
     after: DealSheet
+    final: bool = False
 
     @property
     def leaders(self) -> tuple[SideScore, ...]:
@@ -55,7 +59,9 @@ def by_standing(
 
     def told(drawing: Drawing[V], deal: int) -> str | None:
         before = sheet(drawing, deal - 1) if deal > 1 else None
-        return kind(drawing, DealStanding(before, sheet(drawing, deal)))
+        view = drawing.view
+        final = view.outcome is not None and deal == view.deal_number
+        return kind(drawing, DealStanding(before, sheet(drawing, deal), final))
 
     return told
 
@@ -80,9 +86,9 @@ def tie_for_first(drawing: Drawing[View], standing: DealStanding) -> str | None:
 
 
 def new_leader(drawing: Drawing[View], standing: DealStanding) -> str | None:
-    """Tell who took the lead from somebody else."""
+    """Tell who took the lead from somebody else; whoever took it at the end has won."""
     before, leader = standing.before, standing.leader
-    if before is None or leader is None or before.of(leader.side[0]).place == 1:
+    if standing.final or before is None or leader is None or before.of(leader.side[0]).place == 1:
         return None
     return drawing("highlight-leader", count=len(leader.side), names=_names(drawing, leader))
 

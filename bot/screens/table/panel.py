@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, Self, TypeAlias, get_args
 
 from bot.screens.components import Button, Row, ScreenPart, Style
+from bot.screens.fairness import check_keys
 from bot.screens.frame import Frame
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, characters_of, layout
@@ -82,10 +83,10 @@ def panel_screen(
     )
 
 
-def with_way_to_lesson(rules: Screen, frame: Frame, phrasebook: Phrasebook) -> Screen:
-    """Return the rules with a button below them that shows the lesson in their place."""
+def with_ways_on(rules: Screen, frame: Frame, phrasebook: Phrasebook) -> Screen:
+    """Return the rules with buttons below them: the lesson in their place, and the proof."""
     learn = Button(_opening(frame, TabPage("learn")), phrasebook("button-new-here"))
-    return rules.followed_by(Row((learn,)))
+    return rules.followed_by(Row((learn, *check_keys(frame, "secret", phrasebook))))
 
 
 def log_screen(frame: Frame, told: Sequence[str], page: int, phrasebook: Phrasebook) -> Screen:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.screens.components import Button, Row, Style, rows
@@ -64,7 +65,7 @@ def ended_screen(
             rating_text(drawing),
             dearest_text(drawing),
         ),
-        text(*_terms(drawing)),
+        text(*_terms(drawing, deals)),
         *(_keys(drawing) if frame.day is None else rows(ended_keys(drawing))),
         accent=next(iter(accent), None),
     )
@@ -89,8 +90,16 @@ def _story(
 def _keys(drawing: Drawing[View]) -> list[Row]:
     """Draw what can be done with a result: two rows, as a phone has no room for one."""
     frame = drawing.frame
+    one_more = frame.solo and frame.deals == 1
+    again = ButtonId(frame.table_id, "rematch")
     played = [
-        Button(ButtonId(frame.table_id, "rematch"), drawing("button-rematch"), style=Style.PRIMARY),
+        Button(
+            again,
+            drawing("button-one-more" if one_more else "button-rematch"),
+            style=Style.PRIMARY,
+        ),
+        # Whoever begins alone is given one deal.
+        *([Button(replace(again, asked=WHOLE), drawing("button-whole-game"))] if one_more else ()),
         review_key(drawing),
     ]
     proven = [
@@ -100,11 +109,12 @@ def _keys(drawing: Drawing[View]) -> list[Row]:
     return [*rows(played), *rows(proven)]
 
 
-def _terms(drawing: Drawing[View]) -> tuple[str | None, ...]:
+def _terms(drawing: Drawing[View], deals: int) -> tuple[str | None, ...]:
     """Say what kind of game it was, as far as that kept it from counting."""
     if drawing.frame.day is not None:
         return ()
-    return (_customised(drawing), _unranked(drawing), unrated_text(drawing))
+    length = _tied(drawing, deals) or _length(drawing)
+    return (_customised(drawing), length, _unranked(drawing), unrated_text(drawing))
 
 
 def _winners(drawing: Drawing[View], outcome: Outcome) -> str:
@@ -128,14 +138,24 @@ def _gone(drawing: Drawing[View], key: str, presence: Presence) -> str | None:
 
 
 def _customised(drawing: Drawing[View]) -> str | None:
-    """Say that a game by changed rules is no game of its preset, or how long another one was."""
+    """Say that a game by changed rules is no game of its preset."""
+    return drawing("result-customised") if drawing.frame.customised else None
+
+
+def _length(drawing: Drawing[View]) -> str | None:
+    """Say how long a game was to be that was another one in this alone; alone one chose it."""
     frame = drawing.frame
-    if frame.customised:
-        return drawing("result-customised")
-    # Alone one has chosen it.
     if frame.length is None or frame.solo:
         return None
     return drawing("result-length", goal=frame.length)
+
+
+def _tied(drawing: Drawing[View], deals: int) -> str | None:
+    """Say how many deals more were played than there were to be, as the first place was shared."""
+    planned = drawing.frame.deals
+    if planned is None or deals <= planned:
+        return None
+    return drawing("result-tied", count=planned, more=deals - planned)
 
 
 def _unranked(drawing: Drawing[View]) -> str | None:
@@ -148,6 +168,12 @@ def _unranked(drawing: Drawing[View]) -> str | None:
     return drawing("result-unranked") if people < 2 else None
 
 
+WHOLE: Final = 1
+"""What a button of a rematch asks for that is as long as its preset, not as the game before."""
+
+EARLIER: Final = "\N{HORIZONTAL ELLIPSIS}"
+"""Heads the totals of the deals that have no column."""
+
 SHOWN: Final = 12
 """The most deals that are told: the record has all of them, and a chart shows them."""
 
@@ -155,19 +181,26 @@ SHOWN: Final = 12
 def deals_text(frame: Frame, sheets: Sequence[DealSheet], phrasebook: Phrasebook) -> str:
     """Write places, names, the newest deals as far as there is room, and totals, as one block.
 
-    The only deal has no column: its points are the totals.
+    What was made before these stands in one column, so that a line adds up. The only deal has
+    none: its points are the totals.
     """
     last = sheets[-1]
     total, deals = phrasebook("sheet-total"), len(sheets)
     most = 0 if deals == 1 else min(deals, SHOWN)
     for count in range(most, -1, -1):
         numbers = range(deals - count + 1, deals + 1)
+        earlier = sheets[deals - count - 1 : deals - count] if 0 < count < deals else sheets[:0]
         cells = [
-            (*(_points(sheets[at - 1], one.side) for at in numbers), one.total, *one.more)
+            (
+                *(before.of(one.side[0]).total for before in earlier),
+                *(_points(sheets[at - 1], one.side) for at in numbers),
+                one.total,
+                *one.more,
+            )
             for one in last.scores
         ]
         lines = sheet_lines(frame, last, cells, phrasebook)
-        headings = (*map(str, numbers), total, *last.more)
+        headings = (*(EARLIER for _ in earlier), *map(str, numbers), total, *last.more)
         if not count or leaves_room(lines, headings):
             return sheet_block(lines, headings)
     raise AssertionError("without any deal the totals have room enough")

@@ -7,6 +7,7 @@ from typing import TypeAlias, TypeVar
 from bot.screens.cards import face_shown, names_cards
 from bot.screens.components import Button, ScreenPart, Style, rows
 from bot.screens.drawing import Drawing
+from bot.screens.fairness import Published, published
 from bot.screens.frame import Frame, StoodIn
 from bot.screens.phrases import date, listed, listed_or, moment, text
 from bot.screens.reactions import reaction_keys
@@ -104,16 +105,21 @@ def turn_heading(
     The message `nobody` says what is done where nobody is named. `sides` are those who play
     together, in the order in which they have their colours.
     """
-    asked = [seat for seat in drawing.view.to_act if seat >= 0]
-    match asked:
+    match _awaited(drawing):
         case []:
             return drawing(nobody)
         case [seat]:
             sign = colour_of(seat, sides).sign
             key = "heading-lead" if leads else "heading-turn"
             return drawing(key, sign=sign, name=drawing.name(seat))
-        case _:
+        case asked:
             return drawing("heading-several", count=len(asked))
+
+
+def _awaited(drawing: Drawing[View]) -> list[Seat]:
+    """Return the seats that are asked: of several the people, as computers answer by themselves."""
+    asked = [seat for seat in drawing.view.to_act if seat >= 0]
+    return [seat for seat in asked if not drawing.frame.chairs[seat].played_by_computer] or asked
 
 
 def turn_accent(view: View, sides: Sequence[Sequence[Seat]]) -> int | None:
@@ -161,11 +167,8 @@ def with_own_time(panel: Screen, at: int | None, phrasebook: Phrasebook) -> Scre
 
 
 def bold_names(drawing: Drawing[View]) -> str:
-    """Name those who owe an answer, each in bold."""
-    return listed(
-        [f"**{drawing.name(seat)}**" for seat in drawing.view.to_act if seat >= 0],
-        drawing.phrasebook,
-    )
+    """Name those who are waited for, each in bold."""
+    return listed([f"**{drawing.name(seat)}**" for seat in _awaited(drawing)], drawing.phrasebook)
 
 
 def winners_text(drawing: Drawing[View]) -> str | None:
@@ -181,12 +184,14 @@ def hints_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
     return phrasebook("with-hints") if frame.hints else None
 
 
-def info_key(frame: Frame, tab: Tab, phrasebook: Phrasebook) -> Button:
+def info_key(
+    frame: Frame, tab: Tab, phrasebook: Phrasebook, *, holds: Published = "commitment"
+) -> Button:
     """Draw the button that opens the panel beside the table, at the tab that is wanted most.
 
-    Its id holds the commitment: the lobby's message goes when the game begins.
+    Its id holds what the message publishes: the lobby's goes when the game begins.
     """
-    held = "" if frame.fair is None else frame.fair.commitment
+    held = published(frame, holds)
     return Button(ButtonId(frame.table_id, tab, text=held), phrasebook("button-info"))
 
 

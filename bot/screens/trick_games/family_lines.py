@@ -8,7 +8,7 @@ from bot.pictures.scenes import CardLook, ChartLine, DealScene, StockBeside
 from bot.screens.components import Key, ScreenPart, Style
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.table.deal_end import DealSheet
+from bot.screens.table.deal_end import DealSheet, deal_title
 from bot.screens.table.highlights import Highlight
 from bot.screens.trick_games import ticks, usual
 from bot.text.button_ids import ButtonId
@@ -55,7 +55,7 @@ class FamilyLines(Generic[V, S]):
     early: Callable[[Drawing[V], int], str] = usual.early
     """The points of the first so many deals, in one line."""
 
-    title: Callable[[Drawing[V]], str] = usual.title
+    title: Callable[[Drawing[V]], str] = deal_title
     turn: Callable[[Drawing[V], str], str | None] = usual.turn
     """The people waited for, by their names in bold, and for what; none if it is dealt."""
     lying: LinesOf[V] = usual.nothing

@@ -130,7 +130,8 @@ def _story(drawing: Drawing[S], own: FamilyLines[Any, S], *, claiming: bool) -> 
         asked = drawing("task-claim") if claiming else own.task(drawing)
         # Who only tries a decision again has their answers below, and nothing to confirm.
         if gives(view.prompt) and drawing.frame.own is not None:
-            how = drawing("task-ticks", how="once" if _at_once(drawing) else "asks")
+            at_once, count = _at_once(drawing), view.prompt.pick
+            how = drawing("task-ticks", how=view.prompt.verb if at_once else "asks", count=count)
             asked = sentences((asked, how), drawing.phrasebook)
         task += [asked, deadline_text(drawing)]
     else:

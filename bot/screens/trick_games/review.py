@@ -133,7 +133,7 @@ class TrickReview(Generic[V]):
         nothing = ((),) * view.seat_count
         acted = () if taker is None else (taker,)
         position = self.scene(view, FaceUp(tuple(lying_open), nothing), acted, look)
-        return seated(drawing, position, self.marks(drawing), middle=middle)
+        return seated(drawing, position, self.marks(drawing), middle=middle, taken=not view.trick)
 
     def _trick(self, drawing: Drawing[V]) -> Sequence[str]:
         if drawing.view.past_tricks:

@@ -133,15 +133,6 @@ def never(view: TrickView) -> bool:
 # The table -----------------------------------------------------------------------------------
 
 
-def title(drawing: Drawing[TrickView]) -> str:
-    """Say what is played, and the number of the deal."""
-    if not drawing.view.deal_number:
-        return drawing.frame.variant_title
-    return drawing(
-        "title-deal", variant=drawing.frame.variant_title, number=drawing.view.deal_number
-    )
-
-
 def turn(drawing: Drawing[TrickView], names: str) -> str | None:
     """Say who plays; for another phase `turn-<stage>`."""
     view = drawing.view

@@ -84,13 +84,8 @@ def line_screen(moment: Moment, reader: Reader, now: int, result: str | None = N
     if result is not None or moment.closed:
         # The message that ended the game has the proof.
         return plain_screen(said)
-    # Whoever verifies the game looks up what was published before it began.
-    return stub_screen(
-        frame,
-        said,
-        phrasebook,
-        postings=proof.binding.postings if proof else 0,
-    )
+    # Whoever verifies the game looks for this message.
+    return stub_screen(said, phrasebook, postings=proof.binding.postings if proof else 0)
 
 
 def _who_plays_text(

@@ -471,7 +471,7 @@ class Lobby:
         return self._stub("table-dealing", self._postings)
 
     def _stub(self, key: str, postings: int = 0) -> Screen:
-        return stub_screen(self.frame(), self.phrasebook(key), self.phrasebook, postings=postings)
+        return stub_screen(self.phrasebook(key), self.phrasebook, postings=postings)
 
     def draw_past(self, at: PostedMessage) -> None:
         """Leave nothing of a message of the lobby that has moved, or made way for its table."""

@@ -83,7 +83,7 @@ async def test_the_lobby_shows_the_commitment_which_is_told_when_the_game_has_be
     commitment = open_lobby.commitment
     assert commitment is not None
     assert published(lobby.message) == [commitment]
-    assert "🔒 Deal fixed" in text_of(lobby.message)
+    assert "🔒 Cards settled before you joined" in text_of(lobby.message)
     assert code(commitment) in await told(alice, table=open_lobby.table_id)
     assert code(commitment) in await read_whole(alice, await alice.click(lobby, "Check"))
     for person in people[1:]:
@@ -265,8 +265,8 @@ async def test_a_running_game_tells_what_is_public_and_nothing_of_what_is_not(
     said = await told(evening.alice)
     assert "fixes all deals of this game" in said
     assert code(proof.commitment) in said
-    assert [line for line in said.splitlines() if line.startswith("-# 1: ")] == [
-        f"-# 1: {code(proof.secrets[0])}"
+    assert [line for line in said.splitlines() if line.startswith("-# 1")] == [
+        f"-# 1, who deals first: {code(proof.secrets[0])}"
     ]
     assert "-# 2: " not in said
     # A made-up press gets no more.

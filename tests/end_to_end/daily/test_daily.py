@@ -16,6 +16,7 @@ from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel, Guild, User
 from bot.screens.daily.games import families
 from bot.tables.card_room import LATELY_MS, CardRoom
+from bot.text.button_ids import ANYWHERE, ButtonId
 from data.proofs import packed
 from data.store import Store
 from tests.end_to_end.conftest import Evening, play_until
@@ -29,7 +30,7 @@ from tests.end_to_end.daily_tries import (
     playing,
     today,
 )
-from tests.end_to_end.looking import published
+from tests.end_to_end.looking import look_up, published
 from tests.end_to_end.restarting import change, restart
 from tests.regular import button_ids, hand_message
 from tests.stored import held
@@ -70,7 +71,9 @@ async def test_a_day_from_the_menu_to_sharing_it(evening: Evening) -> None:
     assert "Deal of the day" in said
     assert "**Auction Pitch**" not in said
     assert not re.search("[0-9a-f]{13}", said)
-    checked = await evening.alice.click(menu, "Check")
+    # A menu of an earlier version had *Check*.
+    check = ButtonId(ANYWHERE, "verify", text=today(evening)).custom_id
+    checked = await evening.alice.press_raw(menu.message, check, forged=True)
     assert len(re.findall(r"`[0-9a-f]{64}`", evening.alice.reads(checked))) == 2 * len(families())
     await evening.alice.click(menu, "Play Auction Pitch")
     await evening.alice.until(lambda: hand_message(evening.alice, evening.cards), what="the cards")
@@ -229,11 +232,7 @@ async def test_after_a_clock_is_set_back_nothing_is_offered_that_is_refused(
         said = person.reads(menu)
         assert "That day is over" in said
         assert "until midnight" not in said
-        keys = [
-            button
-            for button in buttons_of(menu.message)
-            if not button.get("disabled") and button["label"] != "Check"
-        ]
+        keys = [button for button in buttons_of(menu.message) if not button.get("disabled")]
         assert len(keys) == games
         for key in keys:
             answer = await person.click(menu.message, custom_id=key["custom_id"])
@@ -320,7 +319,7 @@ async def test_cards_that_were_settled_on_the_day_itself_are_said_to_be_so(
         return await alice.until(lambda: alice.reads(answer), what="the proof")
 
     await begun(evening, alice, cards)
-    said = await checked(cards)
+    said = await checked((await look_up(alice, cards, "Rules")).message)
     assert late in said
     assert early in said
     await finished(evening, alice, cards)

@@ -8,7 +8,7 @@ from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import variant
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import look_up, table_of
-from tests.regular import button_ids, hand_message
+from tests.regular import button_ids, hand_message, stands
 
 LEARN = "New here?"
 
@@ -44,6 +44,9 @@ async def test_anybody_learns_the_game_at_its_lobby_in_private(evening: Evening)
     assert seen == pictured("canasta_book", "two-colours")
     await evening.bob.click(lesson, "◀")
     assert "4 of 5" in evening.bob.reads(lesson)
+    await evening.bob.click(lesson, "▶")
+    await evening.bob.click(lesson, "Play")
+    assert not stands(evening.bob, evening.cards, lesson.message)
 
     plain = await evening.carol.click(lobby, LEARN)
     assert "1 of 5" in evening.carol.reads(plain)

@@ -1,4 +1,4 @@
-"""Fair deals on screens: one line, and one button whose id holds what is published."""
+"""Fair deals on screens: one line, at most one *Check*, and ids that hold what is published."""
 
 import re
 from dataclasses import replace
@@ -13,7 +13,8 @@ from bot.screens.frame import FairDeals, Frame, Interval
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hand.solo import solo_screen
 from bot.screens.lobbies.lobby import lobby_screen
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
+from bot.screens.table.panel import with_ways_on
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
@@ -26,7 +27,7 @@ BEGUN = FairDeals(commitment="c0" * 32)
 DEALT = FairDeals(commitment="c0" * 32, secret="5e" * 32)
 OVER = replace(DEALT, seal="ea" * 32)
 
-FIXED = "-# 🔒 Deal fixed · *Check*"
+FIXED = "-# 🔒 Cards settled before you joined"
 
 GAMES = [("standard", 4), ("canasta_book", 4), ("seven_up", 2)]
 
@@ -42,15 +43,17 @@ def between(seats: int) -> Frame:
     return replace(frame_of(PEOPLE[:seats]), interval=interval)
 
 
-def published(screen: Screen) -> list[str]:
-    """What the ids of *Check* hold; no digits stand anywhere else."""
+def published(screen: Screen) -> list[tuple[str, str]]:
+    """Which buttons hold a number, and which; no digits stand anywhere else."""
     assert not re.search("[0-9a-f]{13}", texts(screen))
-    held: list[str] = []
+    held: list[tuple[str, str]] = []
     for key in buttons(screen).values():
         says = ButtonId.read(key.get("custom_id", "c1.-.hand.."))
+        if len(says.text) == 64:
+            assert says.table == "k3f9"
+            held.append((key["label"], says.text))
         if says.verb == "verify":
-            assert (key["label"], key["emoji"]["name"], says.table) == ("Check", LOCK, "k3f9")
-            held.append(says.text)
+            assert (key["label"], key["emoji"]["name"]) == ("Check", LOCK)
     return held
 
 
@@ -69,17 +72,17 @@ def lobby(fair: FairDeals | None, phrasebook: Phrasebook) -> Screen:
     return screen
 
 
-def test_the_lobby_and_what_takes_its_place_hold_the_commitment(phrasebook: Phrasebook) -> None:
-    frame = replace(frame_of(), fair=OVER)
-    stub = stub_screen(frame, "The game has begun.", phrasebook, postings=2)
-    for screen in (lobby(BEGUN, phrasebook), stub):
-        assert FIXED in texts(screen).splitlines()
-        assert published(screen) == [BEGUN.commitment]
+def test_the_lobby_holds_the_commitment(phrasebook: Phrasebook) -> None:
+    screen = lobby(BEGUN, phrasebook)
+    assert FIXED in texts(screen).splitlines()
+    assert published(screen) == [("Check", BEGUN.commitment)]
+
+
+def test_the_line_that_is_kept_says_how_often_it_was_posted(phrasebook: Phrasebook) -> None:
+    stub = stub_screen("The game has begun.", phrasebook, postings=2)
     assert "posted 2 times" in texts(stub)
-    assert "posted" not in texts(stub_screen(frame, "It has.", phrasebook, postings=1))
-    bare = stub_screen(replace(frame, fair=None), "The game has begun.", phrasebook)
-    assert texts(bare) == "The game has begun."
-    assert published(bare) == []
+    assert texts(stub_screen("It has.", phrasebook, postings=1)) == "It has."
+    assert not buttons(stub)
 
 
 def test_no_screen_names_a_path_that_nobody_in_discord_has() -> None:
@@ -98,7 +101,7 @@ def test_a_game_that_is_closed_holds_its_seal(phrasebook: Phrasebook) -> None:
     alone = hand_closed_screen(replace(frame, solo=True), "ended", phrasebook)
     for screen in (closed, alone):
         assert FIXED in texts(screen).splitlines()
-        assert published(screen) == [OVER.seal]
+        assert published(screen) == [("Check", OVER.seal)]
         assert faults(screen) == []
     undealt = closed_table_screen(replace(frame, fair=BEGUN), "It is over.", phrasebook)
     assert published(undealt) == []
@@ -114,7 +117,8 @@ def test_a_lobby_from_before_there_were_proofs_says_nothing_of_them(phrasebook: 
 def test_a_deal_that_is_over_holds_its_secret(key: str, seats: int, phrasebook: Phrasebook) -> None:
     game, view = after_a_deal(key, seats)
     screens, frame = family_screens(game.variant.family), between(seats)
-    for held, fair in (([DEALT.secret], DEALT), ([BEGUN.commitment], BEGUN), ([], None)):
+    for numbers, fair in (([DEALT.secret], DEALT), ([BEGUN.commitment], BEGUN), ([], None)):
+        held = [("Info", number) for number in numbers]
         shown = replace(frame, fair=fair)
         end = screens.table(Drawing(shown, view, phrasebook))
         past = screens.past_table(Drawing(replace(shown, interval=None), view, phrasebook), 1)
@@ -124,16 +128,19 @@ def test_a_deal_that_is_over_holds_its_secret(key: str, seats: int, phrasebook: 
 
 
 @pytest.mark.parametrize(("key", "seats"), GAMES)
-def test_a_deal_that_is_on_holds_nothing(key: str, seats: int, phrasebook: Phrasebook) -> None:
+def test_a_deal_that_is_on_holds_the_commitment(
+    key: str, seats: int, phrasebook: Phrasebook
+) -> None:
     game = next(game for game, _ in kept(key, seats) if game.deal_scores and game.prompt(0))
     frame = replace(frame_of(PEOPLE[:seats]), fair=DEALT)
     screens = family_screens(game.variant.family)
     table = screens.table(Drawing(frame, game.view(None), phrasebook))
     hand = screens.hand(Drawing(frame, game.view(0), phrasebook), draft=(), notice=None)
-    assert published(table) == published(hand) == []
-    # The message of the game holds it all the same: that of the lobby is gone by then.
-    info = ButtonId.read(buttons(table)["Info"]["custom_id"])
-    assert info.text == DEALT.commitment
+    # The message of the lobby is gone by then.
+    assert published(table) == [("Info", DEALT.commitment)]
+    assert published(hand) == []
+    rules = with_ways_on(plain_screen("The rules."), frame, phrasebook)
+    assert published(rules) == [("Check", DEALT.secret)]
 
 
 @pytest.mark.parametrize(("key", "seats"), GAMES)
@@ -146,8 +153,8 @@ def test_the_last_deal_holds_its_secret_and_the_result_the_seal(
     table = screens.table(Drawing(frame, view, phrasebook))
     result = screens.result(Drawing(frame, view, phrasebook))
     assert faults(table) == faults(result) == []
-    assert published(table) == [OVER.secret]
-    assert published(result) == [OVER.seal]
+    assert published(table) == [("Check", OVER.secret)]
+    assert published(result) == [("Check", OVER.seal)]
     old = screens.result(Drawing(replace(frame, fair=None), view, phrasebook))
     assert published(old) == []
 
@@ -166,4 +173,4 @@ def test_alone_the_panel_holds_the_commitment_and_then_each_secret(phrasebook: P
         hand = screens.hand(Drawing(frame, game.view(0), phrasebook), draft=(), notice=None)
         panel = solo_screen(frame, hand, phrasebook)
         assert faults(panel) == []
-        assert published(panel) == held
+        assert published(panel) == [("Info", number) for number in held]

@@ -260,11 +260,11 @@ def test_a_step_leads_to_the_one_before_and_to_the_next(phrasebook: Phrasebook) 
     first, *_, last = screens_of(offered, steps, None, phrasebook)
     assert "1 of 5" in texts(first)
     assert "5 of 5" in texts(last)
-    for screen, led_to in ((first, {"◀": "0", "▶": "2"}), (last, {"◀": "4", "▶": "6"})):
+    for screen, led_to in ((first, {"◀": "0", "▶": "2"}), (last, {"◀": "4", "Play": "6"})):
         keys = buttons(screen)
         assert {sign: key["custom_id"].rpartition(".")[2] for sign, key in keys.items()} == led_to
     assert [key.get("disabled", False) for key in buttons(first).values()] == [True, False]
-    assert [key.get("disabled", False) for key in buttons(last).values()] == [False, True]
+    assert [key.get("disabled", False) for key in buttons(last).values()] == [False, False]
     assert lesson_screen(offered, steps, 99, None, turning, phrasebook) == last
 
 

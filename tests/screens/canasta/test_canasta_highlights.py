@@ -290,7 +290,7 @@ def test_a_whole_game_is_told_by_what_is_rare_in_it(phrasebook: Phrasebook) -> N
     for results, said in (
         (usual.results, "Nobody took the pile in this deal."),
         (usual.results * 2, None),
-        ((rare, *usual.results), "Alice's discard gave Bob a pile of 21 cards!"),
+        ((rare, *usual.results), "Deal 1: Alice's discard gave Bob a pile of 21 cards!"),
     ):
         view = replace(usual, results=results, deal_number=len(results))
         told = of_game(Drawing(frame_of(PEOPLE[:4]), view, phrasebook))

@@ -10,6 +10,7 @@ from bot.screens.families import family_screens
 from bot.screens.hand.solo import ended_screen
 from bot.screens.pictures import with_chart, with_deal_picture
 from bot.screens.screen import Screen
+from bot.screens.sheet import MINUS
 from bot.tables.messages.drawing import drawn
 from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import variant
@@ -18,6 +19,18 @@ from tests.screens.conftest import PEOPLE, faults, frame_of, texts
 from tests.screens.records import last
 
 RECORDED = [(key, one["seats"]) for key, records in kept_games().items() for one in records]
+
+
+def adds_up(block: list[str]) -> bool:
+    """Whether the numbers of deals, and of those without a column, make the total, if any has one.
+
+    Complex numbers and lives are left to their own tests.
+    """
+    heading, *rows = block
+    deals = heading.split().index("total")
+    cells = [row.replace(MINUS, "-").split()[-len(heading.split()) :] for row in rows]
+    numbers = [[int(one) for one in row[: deals + 1]] for row in cells if "i" not in "".join(row)]
+    return all(sum(row[:deals]) == row[deals] for row in numbers if deals)
 
 
 @pytest.mark.parametrize(("key", "seats"), sorted(set(RECORDED)))
@@ -43,5 +56,7 @@ def test_the_last_deal_and_the_result_fit_one_message(
         told = with_chart(told, ChartScene(screens.chart_lines(view)), frame, phrasebook.plain)
     both = ended_screen(end, told)
     assert faults(both) == []
+    assert texts(both).count("```") == 2, "totals stand twice"
+    assert deals == 1 or adds_up(texts(both).split("```")[1].splitlines()[1:])
     assert texts(both).index("🏆") > 0
     assert both != told, "no room for the last deal"

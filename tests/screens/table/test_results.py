@@ -236,8 +236,8 @@ def test_of_a_long_game_the_result_shows_the_newest_deals(phrasebook: Phrasebook
     results = tuple(DealResult((deal, 0, 1, 25 - deal)) for deal in range(25))
     said = texts(HEARTS.result(Drawing(FRAME, over((300, 0, 25, 325), *results), phrasebook)))
     (sheet,) = blocks(said)
-    assert sheet[0] == "23 24 25 total"
-    assert sheet[1:3] == ["1🔶 Bob 0 0 0 0", "2🔺 Carol 1 1 1 25"]
+    assert sheet[0] == "… 24 25 total"
+    assert sheet[1:3] == ["1🔶 Bob 0 0 0 0", "2🔺 Carol 23 1 1 25"]
 
 
 def test_one_table_of_ten_seats_fits_a_phone() -> None:

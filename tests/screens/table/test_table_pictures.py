@@ -67,6 +67,27 @@ def test_it_shows_what_lies_on_the_table_and_its_text_tells_the_same(key: str, s
     assert shown > 40
 
 
+@pytest.mark.parametrize(
+    ("key", "seats"),
+    [*TABLES[:3], ("gong_zhu", 4), ("seven_up", 2), ("auction_pitch", 4), ("california_jack", 2)],
+)
+def test_nobody_takes_a_trick_before_its_last_card(key: str, seats: int) -> None:
+    """Whoever hears the page has no other text of the picture."""
+    words, heard = speaking(HOME), set[str]()
+    for game in moments(key, seats):
+        scene, view = scene_of(game, each_card=True), game.view(None)
+        if scene is None:
+            continue
+        assert isinstance(view, TrickView)
+        alt = table_alt(scene, frame_of(PEOPLE[:seats]), words)
+        said = {way for way in ("leads", "highest so far", "takes it") if f" {way}" in alt}
+        heard |= said
+        assert "takes it" not in said or not view.trick
+        assert ("leads" in said) == (len(view.trick) == 1)
+    # Of two players the second ends the trick.
+    assert heard == {"leads", "takes it"} | ({"highest so far"} if seats > 2 else set())
+
+
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_nobody_sees_more_in_their_own_hand(key: str, seats: int) -> None:
     for game in moments(key, seats):

@@ -99,12 +99,12 @@ california_jack-deals-is = { $value ->
    *[other] Die Partie endet spätestens nach { $value } Runden.
 }
 
-california_jack-trumps = Trumpf: { $suit }
-california_jack-left = { $count ->
-    [0] Talon aufgebraucht
-    [one] Talon: 1 Karte
-   *[other] Talon: { $count } Karten
+california_jack-trumps = { $count ->
+    [0] Trumpf { $sign } · Talon aufgebraucht
+    [one] Trumpf { $sign } · Talon: 1 Karte
+   *[other] Trumpf { $sign } · Talon: { $count } Karten
 }
+california_jack-next = Nächste Karte: **{ $card }** · Trumpf { $sign } · noch { $count }
 california_jack-cut = Abgehoben, Trumpf: **{ $card }**.
 california_jack-drew = Gezogen: { $cards }.
 california_jack-task-trump = **Du bist dran.** Du hast kein { $suit } { $sign }, also musst du stechen.

@@ -21,7 +21,6 @@ canasta-task-begin = **Du bist dran.** { $may ->
 }
 canasta-waiting = **{ $name }** ist dran.
 canasta-task-end = **Du bist dran.** Nichts zu ziehen oder zu nehmen.
-canasta-no-take = Mit deinen Karten kannst du den Stapel nicht nehmen.
 canasta-task-meld = **Du bist dran.** Lege aus, dann ab.
 canasta-task-last = **Du bist dran.** Lege aus. Abgelegt wird nicht: Die letzte Karte war eine rote Drei.
 canasta-task-asked = **{ $name } fragt: „Darf ich ausmachen?“** Deine Antwort gilt.

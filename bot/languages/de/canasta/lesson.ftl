@@ -15,16 +15,16 @@ canasta-lesson-turn = **Ein Zug.** Ziehe { $draw ->
    *[other] { $draw } Karten
 } oder nimm den ganzen Stapel, wenn du seine oberste Karte auslegen kannst. Lege Meldungen aus, wenn du magst. Lege dann eine Karte ab.
 canasta-lesson-meld = { $wild ->
-    [yes] **Eine Meldung.** Zwei Könige und { $card } sind eine Meldung aus drei Königen. Zweien und Joker sind wild: Sie stehen für andere Karten. Diese drei zählen { $counts } Punkte.
-   *[no] **Eine Meldung.** Drei Karten eines Rangs sind eine Meldung. Diese drei Könige zählen { $counts } Punkte.
+    [yes] **Eine Meldung.** Zwei Könige und { $card } sind eine Meldung: Zweien und Joker sind wild. Bis zur Sieben zählt eine Karte 5, bis zum König 10, Asse und Zweien 20, Joker 50.
+   *[no] **Eine Meldung.** Drei Karten eines Rangs sind eine Meldung. Bis zur Sieben zählt eine Karte 5, bis zum König 10, Asse und Zweien 20, Joker 50.
 }
 canasta-lesson-opening = { $enough ->
     [yes] **Die Erstmeldung** einer Seite muss zusammen genug zählen: am Anfang der Partie { $minimum } Punkte, also würde das reichen.
    *[no] **Die Erstmeldung** einer Seite muss zusammen genug zählen: am Anfang der Partie { $minimum } Punkte, also braucht es noch eine Meldung daneben.
 }
 canasta-lesson-seven = { $kind ->
-    [samba] **Sieben Karten** bringen eine Prämie. Sieben einer Farbe in Reihe sind ein Samba, für { $samba }. Sieben eines Rangs sind ein Canasta, für { $mixed } mit wilden Karten und { $natural } ohne.
-   *[canasta] **Sieben Karten** eines Rangs sind ein Canasta. Es bringt eine Prämie: { $mixed } mit wilden Karten, { $natural } ohne.
+    [samba] **Sieben Karten** bringen eine Prämie: in Reihe als Samba { $samba }, eines Rangs als Canasta { $mixed } mit wilden Karten und { $natural } ohne. Eine rote Drei bringt { $three }.
+   *[canasta] **Sieben Karten** eines Rangs sind ein Canasta. Es bringt eine Prämie: { $mixed } mit wilden Karten, { $natural } ohne. Eine rote Drei bringt { $three }.
 }
 canasta-lesson-end = { $canastas ->
     [0] **Das Ende.** Wer keine Karte mehr hat, macht aus, und die Runde ist zu Ende.

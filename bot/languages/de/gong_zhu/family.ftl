@@ -44,8 +44,8 @@ variant-gong_zhu_family-brief = vier Runden, Herz nach Augen, Schwein 200
 
 gong_zhu-goal = { $deals ->
     [none] { $ends_at ->
-        [both] bis +{ $target } oder −{ $target }
-       *[low] bis −{ $target }
+        [both] Partie bis +{ $target } oder −{ $target } Punkte
+       *[low] Partie bis −{ $target } Punkte
     }
     [one] 1 Runde
    *[other] { $deals } Runden

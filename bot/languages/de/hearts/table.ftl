@@ -11,7 +11,8 @@ turn-no-clock = Keine Uhr: Alle anderen sind weg.
 pass-done = Schon weitergegeben: { $names }.
 
 table-past-title = ### { $variant } · Runde { $number } ist zu Ende
-table-ended-title = ### { $variant } · Runde { $number }, die letzte
+table-ended-title = ### { $title }, die letzte
+table-only-title = ### { $title }
 table-winners = { $count ->
     [one] { $names } gewinnt die Partie.
    *[other] { $names } gewinnen die Partie gemeinsam.

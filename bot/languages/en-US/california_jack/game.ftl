@@ -99,12 +99,12 @@ california_jack-deals-is = { $value ->
    *[other] The game ends after at most { $value } deals.
 }
 
-california_jack-trumps = Trumps: { $suit }
-california_jack-left = { $count ->
-    [0] stock used up
-    [one] stock: 1 card
-   *[other] stock: { $count } cards
+california_jack-trumps = { $count ->
+    [0] Trumps { $sign } · stock used up
+    [one] Trumps { $sign } · stock: 1 card
+   *[other] Trumps { $sign } · stock: { $count } cards
 }
+california_jack-next = Next card: **{ $card }** · trumps { $sign } · { $count } left
 california_jack-cut = Cut for trumps: **{ $card }**.
 california_jack-drew = Drawn: { $cards }.
 california_jack-task-trump = **Your turn.** You have no { $suit } { $sign }, so you must trump.

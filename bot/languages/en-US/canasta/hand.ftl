@@ -22,7 +22,6 @@ canasta-task-begin = **Your turn.** { $may ->
 }
 canasta-waiting = It is **{ $name }**'s turn.
 canasta-task-end = **Your turn.** Nothing to draw or take.
-canasta-no-take = Your cards cannot take the pile.
 canasta-task-meld = **Your turn.** Lay, then discard.
 canasta-task-last = **Your turn.** Lay melds. You do not discard: the last card was a red three.
 canasta-task-asked = **{ $name } asks: “May I go out?”** Your answer binds.

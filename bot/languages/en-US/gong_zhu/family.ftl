@@ -41,8 +41,8 @@ variant-gong_zhu_family-brief = four deals; hearts cost their pips, the pig 200
 
 gong_zhu-goal = { $deals ->
     [none] { $ends_at ->
-        [both] to +{ $target } or −{ $target }
-       *[low] to −{ $target }
+        [both] Game to +{ $target } or −{ $target } points
+       *[low] Game to −{ $target } points
     }
     [one] 1 deal
    *[other] { $deals } deals

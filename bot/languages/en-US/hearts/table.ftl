@@ -11,7 +11,8 @@ turn-no-clock = No clock: everybody else is away.
 pass-done = Passed: { $names }.
 
 table-past-title = ### { $variant } · deal { $number } is over
-table-ended-title = ### { $variant } · deal { $number }, the last
+table-ended-title = ### { $title }, the last
+table-only-title = ### { $title }
 table-winners = { $count ->
     [one] { $names } wins the game.
    *[other] { $names } win the game together.

@@ -82,11 +82,11 @@ california_jack-deals-is = { $value ->
    *[other] 長くても{ $value }ディールで終わります。
 }
 
-california_jack-trumps = 切り札：{ $suit }
-california_jack-left = { $count ->
-    [0] 山札なし
-   *[other] 山札：{ $count }枚
+california_jack-trumps = { $count ->
+    [0] 切り札{ $sign } · 山札なし
+   *[other] 切り札{ $sign } · 山札：{ $count }枚
 }
+california_jack-next = 次のカード：**{ $card }** · 切り札{ $sign } · 残り{ $count }枚
 california_jack-cut = 切り札のカット：**{ $card }**。
 california_jack-drew = 引いたカード：{ $cards }。
 california_jack-task-trump = **手番です。** { $suit }{ $sign }がないので、切り札を出さなければなりません。

@@ -12,7 +12,6 @@ canasta-task-begin = **手番です。** { $may ->
 }
 canasta-waiting = **{ $name }**の手番です。
 canasta-task-end = **手番です。** 引くことも取ることもできません。
-canasta-no-take = 今の手札では捨て札の山を取れません。
 canasta-task-meld = **手番です。** 出すか、1枚捨ててください。
 canasta-task-last = **手番です。** メルドを出せます。最後のカードが赤の3だったので、捨てることはできません。
 canasta-task-asked = **{ $name }：「上がってもいいですか？」** パートナーはその答えに従います。

@@ -32,8 +32,8 @@ variant-gong_zhu_family-brief = 4ディール、ハートは数字どおり、�
 
 gong_zhu-goal = { $deals ->
     [none] { $ends_at ->
-        [both] ±{ $target }点まで
-       *[low] −{ $target }点まで
+        [both] ±{ $target }点でゲーム終了
+       *[low] −{ $target }点でゲーム終了
     }
    *[other] { $deals }ディール
 }

@@ -11,7 +11,8 @@ turn-no-clock = ほかの人は全員離席中なので、制限時間はあり�
 pass-done = 選択済み：{ $names }。
 
 table-past-title = ### { $variant } · 第{ $number }ディール終了
-table-ended-title = ### { $variant } · 第{ $number }ディール（最終）
+table-ended-title = ### { $title }（最終）
+table-only-title = ### { $title }
 table-winners = { $count ->
     [1] { $names }の勝ちです。
    *[other] { $names }がともに勝ちました。

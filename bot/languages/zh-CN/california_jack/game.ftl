@@ -82,11 +82,11 @@ california_jack-deals-is = { $value ->
    *[other] 最多 { $value } 局。
 }
 
-california_jack-trumps = 将牌：{ $suit }
-california_jack-left = { $count ->
-    [0] 牌堆已摸完
-   *[other] 牌堆：{ $count } 张
+california_jack-trumps = { $count ->
+    [0] 将牌 { $sign } · 牌堆已摸完
+   *[other] 将牌 { $sign } · 牌堆：{ $count } 张
 }
+california_jack-next = 下一张：**{ $card }** · 将牌 { $sign } · 剩 { $count } 张
 california_jack-cut = 切牌定将：**{ $card }**。
 california_jack-drew = 摸牌：{ $cards }。
 california_jack-task-trump = **轮到你。**你没有{ $suit }{ $sign }，必须将吃。

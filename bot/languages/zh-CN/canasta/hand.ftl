@@ -12,7 +12,6 @@ canasta-task-begin = **轮到你。**{ $may ->
 }
 canasta-waiting = 轮到 **{ $name }**。
 canasta-task-end = **轮到你。**不能抓牌，也不能吃牌。
-canasta-no-take = 你的手牌不能吃牌。
 canasta-task-meld = **轮到你。**摊牌，或打出一张。
 canasta-task-last = **轮到你。**可以摊牌，不能打出：最后一张是红3。
 canasta-task-asked = **{ $name } 问：“我可以和牌吗？”**你的回答算数。

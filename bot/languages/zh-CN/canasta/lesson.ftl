@@ -9,16 +9,16 @@ canasta-in-short = { $kind ->
 # The lesson: steps with a meld and a canasta as examples.
 canasta-lesson-turn = **回合。**抓 { $draw } 张牌；如果能摊出吃牌堆的顶牌，也可以吃下整个吃牌堆。想摊牌就摊。然后打出一张。
 canasta-lesson-meld = { $wild ->
-    [yes] **牌组。**两张 K 加 { $card } 就是一组三张的 K，因为 2 和王是百搭，可以代替别的牌。这三张牌有 { $counts } 分。
-   *[no] **牌组。**三张牌点相同的牌就是一组。这三张 K 有 { $counts } 分。
+    [yes] **牌组。**两张 K 加 { $card } 就是一组，因为 2 和王是百搭。7 以下每张 5 分，8 到 K 每张 10 分，A 和 2 每张 20 分，王每张 50 分。
+   *[no] **牌组。**三张牌点相同的牌就是一组。7 以下每张 5 分，8 到 K 每张 10 分，A 和 2 每张 20 分，王每张 50 分。
 }
 canasta-lesson-opening = { $enough ->
     [yes] **首次摊牌。**一方首次摊出的牌组，合计要有足够的分：整场开始时是 { $minimum } 分，所以这一组就够了。
    *[no] **首次摊牌。**一方首次摊出的牌组，合计要有足够的分：整场开始时是 { $minimum } 分，所以除了这一组还要再摊一组。
 }
 canasta-lesson-seven = { $kind ->
-    [samba] **满七张**就有奖分。同一花色连续七张是顺点塔，得 { $samba } 分。牌点相同的七张是塔，有百搭得 { $mixed } 分，没有百搭得 { $natural } 分。
-   *[canasta] **满七张**牌点相同的牌是塔，有奖分：有百搭得 { $mixed } 分，没有百搭得 { $natural } 分。
+    [samba] **满七张**就有奖分。同一花色连续七张是顺点塔，得 { $samba } 分。牌点相同的七张是塔，有百搭得 { $mixed } 分，没有百搭得 { $natural } 分。红3 每张 { $three } 分。
+   *[canasta] **满七张**牌点相同的牌是塔，有奖分：有百搭得 { $mixed } 分，没有百搭得 { $natural } 分。红3 每张 { $three } 分。
 }
 canasta-lesson-end = { $canastas ->
     [0] **终局。**谁手里没有牌了，谁就和牌，这一局结束。

@@ -11,7 +11,8 @@ turn-no-clock = 没有时限：其他人都不在。
 pass-done = 已传牌：{ $names }。
 
 table-past-title = ### { $variant } · 第 { $number } 局结束
-table-ended-title = ### { $variant } · 第 { $number } 局，最后一局
+table-ended-title = ### { $title }，最后一局
+table-only-title = ### { $title }
 table-winners = { $count ->
     [1] { $names } 获胜。
    *[other] { $names } 共同获胜。

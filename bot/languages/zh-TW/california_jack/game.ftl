@@ -82,11 +82,11 @@ california_jack-deals-is = { $value ->
    *[other] 最多 { $value } 局。
 }
 
-california_jack-trumps = 王牌：{ $suit }
-california_jack-left = { $count ->
-    [0] 牌堆已摸完
-   *[other] 牌堆：{ $count } 張
+california_jack-trumps = { $count ->
+    [0] 王牌 { $sign } · 牌堆已摸完
+   *[other] 王牌 { $sign } · 牌堆：{ $count } 張
 }
+california_jack-next = 下一張：**{ $card }** · 王牌 { $sign } · 剩 { $count } 張
 california_jack-cut = 切牌定王牌：**{ $card }**。
 california_jack-drew = 摸牌：{ $cards }。
 california_jack-task-trump = **輪到你。**你沒有{ $suit }{ $sign }，必須用王牌吃。

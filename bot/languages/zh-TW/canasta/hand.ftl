@@ -12,7 +12,6 @@ canasta-task-begin = **輪到你。**{ $may ->
 }
 canasta-waiting = 輪到 **{ $name }**。
 canasta-task-end = **輪到你。**不能抽牌，也不能拿棄牌堆。
-canasta-no-take = 你的手牌不能拿棄牌堆。
 canasta-task-meld = **輪到你。**攤牌，或棄一張。
 canasta-task-last = **輪到你。**可以攤牌，不能棄牌：最後一張是紅3。
 canasta-task-asked = **{ $name } 問：「我可以胡牌嗎？」**你的回答算數。

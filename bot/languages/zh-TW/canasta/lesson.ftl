@@ -9,16 +9,16 @@ canasta-in-short = { $kind ->
 # The lesson: steps with a meld and a canasta as examples.
 canasta-lesson-turn = **回合。**抽 { $draw } 張牌；如果能攤出棄牌堆的頂牌，也可以拿走整個棄牌堆。想攤牌就攤。最後棄一張牌。
 canasta-lesson-meld = { $wild ->
-    [yes] **牌組。**兩張 K 加 { $card } 就是一組三張的 K，因為 2 和鬼牌是百搭，可以代替別的牌。這三張牌有 { $counts } 分。
-   *[no] **牌組。**三張點數相同的牌就是一組。這三張 K 有 { $counts } 分。
+    [yes] **牌組。**兩張 K 加 { $card } 就是一組，因為 2 和鬼牌是百搭。7 以下每張 5 分，8 到 K 每張 10 分，A 和 2 每張 20 分，鬼牌每張 50 分。
+   *[no] **牌組。**三張點數相同的牌就是一組。7 以下每張 5 分，8 到 K 每張 10 分，A 和 2 每張 20 分，鬼牌每張 50 分。
 }
 canasta-lesson-opening = { $enough ->
     [yes] **第一次攤牌。**一方第一次攤出的牌組，加起來要有足夠的分：整場開始時是 { $minimum } 分，所以這一組就夠了。
    *[no] **第一次攤牌。**一方第一次攤出的牌組，加起來要有足夠的分：整場開始時是 { $minimum } 分，所以除了這一組還要再攤一組。
 }
 canasta-lesson-seven = { $kind ->
-    [samba] **滿七張**就有獎分。同一花色連續七張是順子塔，得 { $samba } 分。點數相同的七張是塔，有百搭得 { $mixed } 分，沒有百搭得 { $natural } 分。
-   *[canasta] **滿七張**點數相同的牌是塔，有獎分：有百搭得 { $mixed } 分，沒有百搭得 { $natural } 分。
+    [samba] **滿七張**就有獎分。同一花色連續七張是順子塔，得 { $samba } 分。點數相同的七張是塔，有百搭得 { $mixed } 分，沒有百搭得 { $natural } 分。紅3 每張 { $three } 分。
+   *[canasta] **滿七張**點數相同的牌是塔，有獎分：有百搭得 { $mixed } 分，沒有百搭得 { $natural } 分。紅3 每張 { $three } 分。
 }
 canasta-lesson-end = { $canastas ->
     [0] **終局。**誰手裡沒有牌了，誰就胡牌，這一局結束。

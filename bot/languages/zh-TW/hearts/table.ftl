@@ -11,7 +11,8 @@ turn-no-clock = 沒有時限：其他人都不在。
 pass-done = 已傳牌：{ $names }。
 
 table-past-title = ### { $variant } · 第 { $number } 局結束
-table-ended-title = ### { $variant } · 第 { $number } 局，最後一局
+table-ended-title = ### { $title }，最後一局
+table-only-title = ### { $title }
 table-winners = { $count ->
     [1] { $names } 獲勝。
    *[other] { $names } 共同獲勝。
