@@ -188,7 +188,7 @@ async def test_who_was_deleted_sits_nowhere_after_a_restart_in_the_start_of_thei
     (table,) = evening.client.room.lobbies.values()
     await alice.until(lambda: table.row.started_at is not None, what="the start")
     done = await bob.click(await bob.slash("data delete"), "Delete my data")
-    assert "busy table" in bob.reads(done)
+    assert "One table is busy" in bob.reads(done)
     await break_off(evening)
     faults.clear()
     # That they are to be forgotten is itself forgotten at the next look.

@@ -56,7 +56,7 @@ async def test_what_is_gained_while_a_table_waits_for_a_newer_version_stays(
     evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
 ) -> None:
     held = await waiting_table(evening, alice, bob)
-    assert "busy table" in await deleted(bob)
+    assert "One table is busy" in await deleted(bob)
     await short_game(evening, [bob, carol], cards)
     await play_until([bob, carol], lambda: over(carol, cards))
     await evening.client.room.services.preferences.choose(bob.id, "look", "plain")
@@ -85,7 +85,7 @@ async def test_a_table_that_comes_to_a_process_lets_go_of_who_was_deleted_there(
     evening: Evening, alice: Person, bob: Person
 ) -> None:
     held = await waiting_table(evening, alice, bob)
-    assert "busy table" in await deleted(bob)
+    assert "One table is busy" in await deleted(bob)
     room = evening.client.room
     await room.give_up(lambda row: row.table_id == held, 0)
     await change(evening, ANOTHER_REVISION, -1, held)
@@ -105,7 +105,7 @@ async def test_a_table_that_begins_is_waited_for_once(
     await alice.click(lobby, "Start")
     (table,) = evening.client.room.lobbies.values()
     await alice.until(lambda: table.row.started_at is not None, what="the start")
-    assert "busy table" in await deleted(bob)
+    assert "One table is busy" in await deleted(bob)
     await break_off(evening)
     await evening.open()
     following = evening.client.room.following
@@ -132,7 +132,7 @@ async def test_a_lobby_whose_host_was_deleted_before_a_restart_has_another(
     await alice.click(lobby, "Start")
     (table,) = evening.client.room.lobbies.values()
     await alice.until(lambda: table.row.started_at is not None, what="the start")
-    assert "busy table" in await deleted(alice)
+    assert "One table is busy" in await deleted(alice)
     await break_off(evening)
     faults.clear()
     faults.add("POST", MESSAGES, status=403, when=of_table)

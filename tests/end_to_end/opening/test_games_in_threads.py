@@ -121,7 +121,7 @@ async def test_who_manages_the_server_is_told_once_why_games_stay_in_the_channel
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel, mona: Person
 ) -> None:
     discord_server.world.permit(cards, create_threads=False)
-    why = "here I lack Create Public Threads. So games stay in this channel."
+    why = "here I lack this permission: Create Public Threads. So games stay in this channel."
     for _ in range(2):
         lobby = await mona.slash("hearts", cards)
         await mona.click(lobby, "Options")

@@ -73,7 +73,7 @@ async def test_a_rematch_keeps_to_the_channels_and_to_the_limits(
     await let(evening, "tables_a_channel", 1)
     assert is_lobby(await evening.people[1].slash("canasta", cards))
     refused = await alice.click(result, "Rematch")
-    assert alice.reads(refused).startswith("This channel has its one table.")
+    assert alice.reads(refused).startswith("Only one table fits in this channel, and it is taken.")
 
 
 async def test_a_rematch_seats_nobody_at_more_tables_than_they_may_have(
@@ -101,7 +101,8 @@ async def test_tables_of_all_processes_are_counted(
     await evening.store.tables.add(replace(row, table_id="another", owner="another"))
     refused = await bob.slash("hearts", cards)
     assert bob.reads(refused) == (
-        "This channel has its 2 tables. Join there, or wait until one is over."
+        "Only 2 tables fit in this channel, and all are taken. "
+        "Join there, or wait until one is over."
     )
     assert is_lobby(await bob.slash("hearts", place(evening, "parlour")))
     # Who sits at one may neither join nor open another.
