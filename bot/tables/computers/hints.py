@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.support.incidents import log_incident
 from bot.tables.computers.stand_ins import STRONGEST
-from bot.tables.moment import Advised
+from bot.tables.moment import Advised, Moment
 from bot.tables.session import Session
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -63,16 +63,16 @@ class Hints:
         """Think about a question, once for however many presses."""
         thinking = self._thinking.get((seat, asked))
         if thinking is None:
-            thinking = self._session.tasks.run(
-                self._think(seat, asked), f"advising at table {self._session.table_id}"
-            )
+            session = self._session
+            # The question may be answered before anybody begins to think.
+            thought = self._think(seat, asked, session.moment, session.table.seed(seat))
+            thinking = session.tasks.run(thought, f"advising at table {session.table_id}")
             self._thinking[seat, asked] = thinking
             thinking.add_done_callback(lambda _: self._thinking.pop((seat, asked), None))
         return thinking
 
-    async def _think(self, seat: Seat, asked: int) -> None:
-        session, moment = self._session, self._session.moment
-        view, seed = moment.view(seat), session.table.seed(seat)
+    async def _think(self, seat: Seat, asked: int, moment: Moment, seed: int) -> None:
+        session, view = self._session, moment.view(seat)
         pool, family = session.services.worker_pool, moment.row.family
         thought = await pool.decision(STRONGEST, family, view, seed)
         if asked != session.moment.asked(seat):

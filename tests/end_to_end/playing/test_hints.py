@@ -1,6 +1,7 @@
 """Hints: asked for at a press, told to one person, and what they cost the game."""
 
 import asyncio
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -138,6 +139,20 @@ async def test_a_late_thought_is_told_when_it_comes(
     assert told(person) == ["> **Hint:** thinking…"]
     await person.until(lambda: told(person) and "thinking" not in told(person)[0])
     assert told(person)[0].startswith(("> **Hint:** Draw:", "> **Hint:** Take the pile"))
+
+
+async def test_a_question_may_be_answered_before_anybody_thinks_about_it(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    await evening.alice.slash("play", evening.cards, game="hearts")
+    table = evening.live_table
+    moment = table.moment
+    answered, _ = moment.game.apply(0, moment.game.propose(0, Random(1)))
+    asking = asyncio.create_task(table.hints.ask(0, moment.asked(0)))
+    await asyncio.sleep(0)
+    table.be_at(replace(moment, play=moment.play._replace(game=answered)))
+    await asking
+    assert "incident" not in caplog.text
 
 
 @pytest.mark.parametrize("command", ["canasta", "samba", "allfours", "pitch"])
