@@ -66,6 +66,21 @@ def plain_name(text: str) -> str:
     return _seen(text).replace("@", _AT) or NAMELESS
 
 
+_IN_ENGLISH_LETTERS: Final = str.maketrans(
+    dict(zip("øØłŁđĐðÐħĦ\N{LATIN SMALL LETTER DOTLESS I}ŋŊŧŦ", "oOlLdDdDhHinNtT", strict=True))
+    | {"ß": "ss", "ẞ": "SS", "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", "þ": "th", "Þ": "TH"}
+    | {
+        "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+        "\N{LEFT SINGLE QUOTATION MARK}": "'",
+        "\N{MODIFIER LETTER APOSTROPHE}": "'",
+        "\N{MODIFIER LETTER TURNED COMMA}": "'",
+        "\N{HYPHEN}": "-",
+        "\N{EN DASH}": "-",
+    }
+)
+"""Letters that Unicode does not part into one of English and an accent, and typographic signs."""
+
+
 @lru_cache(maxsize=1024)
 def label_name(safe: str) -> str:
     """Return a safe name as a button's label shows it."""
@@ -76,12 +91,13 @@ def label_name(safe: str) -> str:
 def picture_name(safe: str) -> str:
     """Return a safe name in the letters that pictures have, which are those of English.
 
-    It is empty if it begins with another one: the sign of a seat tells whose it is too.
+    Every letter and digit is there, if without its accent. The name is empty if one cannot be
+    written: the sign of a seat tells whose it is too.
     """
-    signs = [one for one in unicodedata.normalize("NFKD", label_name(safe)) if one.isprintable()]
-    letters = [one for one in signs if not unicodedata.combining(one)]
-    first = next((one for one in letters if one.isalnum()), "")
-    return "".join(one for one in letters if one.isascii()).strip() if first.isascii() else ""
+    plain = unicodedata.normalize("NFKD", label_name(safe).translate(_IN_ENGLISH_LETTERS))
+    if any(one.isalnum() and not one.isascii() for one in plain):
+        return ""
+    return "".join(one for one in plain if one.isascii() and one.isprintable()).strip()
 
 
 # Whoever presses is named in each press, and kept by that name.

@@ -9,7 +9,15 @@ from hypothesis import strategies as st
 
 from bot.screens.screen import characters_of
 from bot.screens.shortening import shortened
-from bot.text.names import LONGEST_WORDS, NAMELESS, label_name, plain_name, safe_name, safe_words
+from bot.text.names import (
+    LONGEST_WORDS,
+    NAMELESS,
+    label_name,
+    picture_name,
+    plain_name,
+    safe_name,
+    safe_words,
+)
 from bot.text.scripts import DIACRITICS_A_LETTER, LONGEST_NAME, LONGEST_WRITTEN, MARKS_A_LETTER
 from tests.screens.conftest import HOSTILE_NAMES
 
@@ -194,3 +202,41 @@ def test_words_to_others_are_harmless_and_longer_than_a_name() -> None:
 
 def test_cutting_a_long_name_leaves_no_half_escape() -> None:
     assert label_name(safe_name("*" * 99)) == "*" * LONGEST_NAME
+
+
+@pytest.mark.parametrize(
+    ("name", "pictured"),
+    [
+        ("Jørgen", "Jorgen"),
+        ("Małgorzata", "Malgorzata"),
+        ("Łukasz", "Lukasz"),
+        ("Y\N{LATIN SMALL LETTER DOTLESS I}ld\N{LATIN SMALL LETTER DOTLESS I}z", "Yildiz"),
+        ("Weiß", "Weiss"),
+        ("Guðrún", "Gudrun"),
+        ("Kærgård", "Kaergard"),
+        ("Cœur", "Coeur"),
+        ("Ana Đurić", "Ana Duric"),
+        ("Sean O\N{RIGHT SINGLE QUOTATION MARK}Brien", "Sean O'Brien"),
+        ("Dvořák", "Dvorak"),
+        ("Ann ✨", "Ann"),
+        ("X王Y", ""),
+        ("Νίκη", ""),
+        ("王小明", ""),
+    ],
+)
+def test_a_name_in_a_picture_keeps_every_letter_or_is_left_to_the_sign(
+    name: str, pictured: str
+) -> None:
+    assert picture_name(safe_name(name)) == pictured
+
+
+@given(st.text(st.characters(codec="utf-8"), max_size=20))
+def test_no_letter_or_digit_of_a_name_is_missing_in_a_picture(name: str) -> None:
+    """As many as the name has, more where one is written as two; or none of them."""
+    safe = safe_name(name)
+    pictured = picture_name(safe)
+    assert pictured.isascii()
+    if pictured:
+        parted = unicodedata.normalize("NFKD", label_name(safe))
+        read = [one for one in parted if one.isalnum()]
+        assert sum(one.isalnum() for one in pictured) >= len(read)
