@@ -2,5 +2,5 @@
 
 from typing import Final
 
-REVISION: Final = 10
+REVISION: Final = 11
 """Grows whenever a player decides otherwise than before, from the same view and seed."""

@@ -16,7 +16,8 @@ PACK_CARDS: Final = 52
 GAME_WEIGHT: Final = 1.5
 """How much more than its part a pip is worth: a small majority brings the whole point."""
 SAVED_LATER: Final = 0.6
-"""What a Jack that is kept back is still worth, and in the next line each trump beside it adds."""
+"""What a Jack, or a Low that its captor counts, is still worth if it is kept back, and in the next
+line what each trump beside it adds."""
 GUARDED: Final = 0.1
 TRUMP_KEPT: Final = 0.2
 """What any trump is good for later, and in the next line what a high one is beyond that."""
@@ -150,12 +151,18 @@ def _hunt(known: AllFoursKnowledge, plays: tuple[Play, ...], trump: str) -> floa
 
 def _price(known: AllFoursKnowledge, face: Card, trump: str) -> float:
     """Return what a card would still be good for later."""
+    rules = known.view.terms.rules
     left = (len(known.view.hand) - 1) / (HAND - 1)
-    if points := peg(known.view.terms.rules, face, trump):
+    if face.suit != trump:
+        return left * PLAIN_RANK * max(0, face.rank - HIGH_PLAIN)
+    if points := peg(rules, face, trump):
         return (TRUMP_KEPT + PEG_KEPT * points) * min(1.0, left * 2)
+    counts = 0.0
     if is_jack(face, trump):
-        guards = sum(other.suit == trump for other in known.view.hand) - 1
-        return (SAVED_LATER + GUARDED * min(guards, 3)) * min(1.0, left * 2)
-    if face.suit == trump:
-        return left * (TRUMP_KEPT + TRUMP_RANK * max(0, face.rank - HIGH_TRUMP))
-    return left * PLAIN_RANK * max(0, face.rank - HIGH_PLAIN)
+        counts = 1.0
+    elif rules.four_points and rules.low_to == "captor":
+        counts = _likely_low(known, face)
+    guards = sum(other.suit == trump for other in known.view.hand) - 1
+    saved = (SAVED_LATER + GUARDED * min(guards, 3)) * min(1.0, left * 2)
+    plain = left * (TRUMP_KEPT + TRUMP_RANK * max(0, face.rank - HIGH_TRUMP))
+    return counts * saved + (1 - counts) * plain

@@ -378,10 +378,15 @@ class _Table:
             return left * PLAIN_RANK * max(0, rank - HIGH_PLAIN)
         if points := self.pegs[rank - 2]:
             return (TRUMP_KEPT + PEG_KEPT * points) * min(1.0, left * 2)
+        counts = 0.0
         if rank == JACK:
-            guards = look.masks[suit].bit_count() - 1
-            return (SAVED_LATER + GUARDED * min(guards, 3)) * min(1.0, left * 2)
-        return left * (TRUMP_KEPT + TRUMP_RANK * max(0, rank - HIGH_TRUMP))
+            counts = 1.0
+        elif self.rules.four_points and self.rules.low_to == "captor":
+            counts = self._likely_low(look, rank)
+        guards = look.masks[suit].bit_count() - 1
+        saved = (SAVED_LATER + GUARDED * min(guards, 3)) * min(1.0, left * 2)
+        plain = left * (TRUMP_KEPT + TRUMP_RANK * max(0, rank - HIGH_TRUMP))
+        return counts * saved + (1 - counts) * plain
 
     def _likely_low(self, look: "_Look", rank: int) -> float:
         """Return how likely no lower trump is in play, as the seat sees it."""

@@ -30,8 +30,8 @@ TRUMP_RANK: Final = 0.02
 PLAIN_RANK: Final = 0.03
 HIGH_PLAIN: Final = 9
 """Each rank above this one makes a plain card dearer."""
-JACK_KEPT: Final = 0.3
-"""What a Jack of trumps is worth in the hand, where it waits for a trick that is safe."""
+POINT_KEPT: Final = 0.3
+"""What Jack or Low is worth in the hand, where it waits for a trick that is safe."""
 ORDINARY: Final = 0.14
 """What a card of the stock is worth that nobody sees."""
 RUFFS: Final = 0.2
@@ -68,8 +68,7 @@ def weights(trump: int) -> Weights:
             elif rank in CARDS.values():
                 stake[code] += 1
                 drawn[code] += 0.4
-            if rank == CARDS["jack"]:
-                kept[code] = JACK_KEPT
+                kept[code] = POINT_KEPT
     return Weights(stake, kept, drawn)
 
 

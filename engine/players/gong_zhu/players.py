@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.gong_zhu.game import GONG_ZHU, GongZhuSeatView
 from engine.games.gong_zhu.rules import PIG, SHEEP
-from engine.players.card_bits import bits, faces
+from engine.players.card_bits import SUIT_MASKS, bits, faces
 from engine.players.family_players import FamilyPlayers
 from engine.players.gong_zhu.reasons import gong_zhu_mistake, gong_zhu_reason
 from engine.players.gong_zhu.thumb import leapt, seen
@@ -43,6 +43,9 @@ class GongZhuThumb:
         if not self.remembers:
             unseen = bits(view.terms.deck) & ~hand & ~table.table
             table.lacking, table.grabbing = [0, 0, 0, 0], 0
+            if table.laid and table.friendly(view.seat) and not hand & SUIT_MASKS[table.led]:
+                # What its partner has so far it takes to be the partner's.
+                unseen &= ~(SUIT_MASKS[table.led] & -table.top)
         legal = view.open_prompt.cards
         face = legal[0] if len(legal) == 1 else faces(table.chosen(view.seat, hand, unseen))[0]
         return PLAYS[face]

@@ -146,7 +146,8 @@ class BitTable:
         low = over or legal
         return _high(over) if over and self.laid < self.seats - 1 else low & -low
 
-    def _friendly(self, seat: Seat) -> bool:
+    def friendly(self, seat: Seat) -> bool:
+        """Whether the side of a seat has the trick so far."""
         return bool(self.mates[seat] >> self.taking & 1)
 
     def _sum(self) -> int:
@@ -193,7 +194,7 @@ class BitTable:
 
     def _follow(self, seat: Seat, mine: int, unseen: int) -> int:
         others = unseen & SUIT_MASKS[self.led]
-        last, friendly = self.laid == self.seats - 1, self._friendly(seat)
+        last, friendly = self.laid == self.seats - 1, self.friendly(seat)
         # Whether the trick stays with the own side.
         kept = friendly and (last or not others & -self.top)
         total = self._sum()
@@ -219,7 +220,7 @@ class BitTable:
 
     def _given(self, seat: Seat, mine: int, others: int, total: int, *, kept: bool) -> int:
         """Return pig or transformer to be rid of, or the sheep if it comes home; else 0."""
-        under = 0 if self._friendly(seat) else mine & (self.top - 1)
+        under = 0 if self.friendly(seat) else mine & (self.top - 1)
         if under & THE_PIG:
             return THE_PIG
         if mine & THE_SHEEP:
@@ -235,7 +236,7 @@ class BitTable:
 
     def _thrown(self, seat: Seat, hand: int, unseen: int) -> int:
         sign, left = 1, hand
-        if self._friendly(seat):
+        if self.friendly(seat):
             sure = self.laid == self.seats - 1 or not unseen & SUIT_MASKS[self.led] & -self.top
             sign = -1 if sure else 0
         elif self._feared(seat) >> self.taking & 1:

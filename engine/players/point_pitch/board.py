@@ -25,6 +25,8 @@ TRICK: Final = 0.1
 KEPT_TRUMP: Final = 0.06
 """What any trump is good for later, and in the next line what the highest is beyond that."""
 KEPT_HIGH: Final = 0.55
+SAVED: Final = 0.8
+"""What a point is still worth that is kept back, and may be brought home in a later trick."""
 KEPT_PLAIN: Final = 0.05
 """What each plain rank above the queen is good for later."""
 DRAWN: Final = 0.24
@@ -169,7 +171,7 @@ def _kept(known: Known, code: Code) -> float:
     out = known.unseen[0]
     lower = (out & ((1 << rank) - 1)).bit_count()
     height = lower / max(1, out.bit_count())
-    return KEPT_TRUMP + KEPT_HIGH * height * height
+    return KEPT_TRUMP + KEPT_HIGH * height * height + SAVED * known.lay.worth[code]
 
 
 def known_of(view: PitchSeatView, trump: str) -> Known:

@@ -12,7 +12,7 @@ import pytest
 from engine.players.revision import REVISION
 from tests.engine.fingerprint import decisions, fingerprint
 
-DECIDED: Final = (10, "41911eb1dbaf5ea8")
+DECIDED: Final = (11, "41911eb1dbaf5ea8")
 """The revision of the players, and the fingerprint of what they decide."""
 
 

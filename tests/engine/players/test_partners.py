@@ -12,6 +12,8 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.games.all_fours.counting import pips
 from engine.games.catalogue import variant, variants
+from engine.games.gong_zhu.rules import HEARTS as HEARTS_OF_GONG_ZHU
+from engine.games.gong_zhu.rules import PIG, TRANSFORMER
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.card_bits import BITS, SUIT_MASKS, SUIT_OF, bits, faces
 from engine.players.hearts.any_pack import AnyPackPlayer
@@ -22,7 +24,7 @@ from engine.players.hearts.medium import HeartsMedium
 from engine.players.hearts.playout import PlayoutState, played_out
 from engine.players.hearts.sides import is_dear, worth
 from engine.players.levels import policy
-from engine.players.policy import Policy, RandomPlayer
+from engine.players.policy import Level, Policy, RandomPlayer
 from engine.records.record import read_record
 from engine.tricks.trick import Play, winner
 
@@ -211,6 +213,23 @@ def test_points_of_all_fours_go_to_the_partner(key: str, options: dict[str, Any]
                 )
                 assert not takes or not leaves, told
     assert asked > 40
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_easy_and_medium_throw_no_pig_on_what_their_partner_has_so_far(level: Level) -> None:
+    """In Gong Zhu in pairs; medium may where the fourth seat is likely to take the trick."""
+    asked = thrown = 0
+    for at, view in enumerate(moments("gong_zhu_pairs", {}, deals=60)):
+        if view.stage != "play" or not view.trick or view.taking != (view.seat + 2) % 4:
+            continue
+        legal = view.open_prompt.cards
+        if PIG in legal and any(
+            face not in HEARTS_OF_GONG_ZHU and face not in (PIG, TRANSFORMER) for face in legal
+        ):
+            asked += 1
+            thrown += policy(level, "gong_zhu").decide(view, Random(at)).cards[0] == PIG
+    assert asked > 10
+    assert thrown * (20 if level == "easy" else 3) <= asked
 
 
 HANDS: Final = (
