@@ -29,7 +29,7 @@ class KeptAppraisal:
 
 _OF_PERSON: Final = """
 SELECT game_id, seat, deal, revision, body FROM appraisals JOIN results USING (game_id, seat)
-WHERE person = ? ORDER BY game_id, seat, deal
+WHERE person = ? AND game_id IN ({}) ORDER BY game_id, seat, deal
 """
 
 _RECENT: Final = """
@@ -128,8 +128,16 @@ async def _keep_mistakes(
     )
 
 
-async def appraisals_of(database: Database, person: int) -> list[dict[str, Any]]:
-    """Return what is kept of a person's moves, for themselves."""
+async def appraisals_of(
+    database: Database, person: int, games: Sequence[str]
+) -> list[dict[str, Any]]:
+    """Return what is kept of a person's moves in some games, for themselves."""
+    marks = ", ".join("?" * len(games))
+    rows = await database.rows(_OF_PERSON.format(marks), (person, *games))
+    return await asyncio.to_thread(_told, rows)
+
+
+def _told(rows: Sequence[SqlRow]) -> list[dict[str, Any]]:
     return [
         {
             "game": game,
@@ -138,7 +146,7 @@ async def appraisals_of(database: Database, person: int) -> list[dict[str, Any]]
             "players": revision,
             "moves": unpacked_moves(body),
         }
-        for game, seat, deal, revision, body in await database.rows(_OF_PERSON, (person,))
+        for game, seat, deal, revision, body in rows
     ]
 
 

@@ -1,8 +1,9 @@
 """Privacy: what is kept of a person, handing it out, and forgetting it."""
 
+import asyncio
 import json
 import secrets
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import AsyncGenerator, Collection, Iterable, Sequence
 from typing import Any, Final
 
 from data.appraisals import appraisals_of, forget_appraisals
@@ -13,11 +14,9 @@ from data.sql.daily import keep_deleted_tries
 from data.sql.database import Database, SqlRow, Writing
 from data.sql.puzzles import withdraw_puzzles
 from data.sql.recounting import begin_recount_again
-from data.sql.results import Results, forget_result
+from data.sql.results import Results, finished_game, forget_result
 from data.sql.tables import Tables
-from data.tables import TableRow, TableState
-
-_EVERY_STATE: Final = tuple(TableState)
+from data.tables import TableRow
 
 _STANDING: Final = "guild_id, season, family, preset, games, wins, place_sum, deals, points"
 
@@ -93,7 +92,7 @@ _AT_A_TABLE: Final = (
 )
 """What is changed of table ?1 so that nobody, ?3, is in the place of a person, ?2."""
 
-_FIGURES: Final = {
+_OF_PERSON: Final = {
     "daily": (
         "daily_tries",
         "day, family, guild_id, table_id, ended_at, points, lead, rivals, score",
@@ -111,7 +110,37 @@ _FIGURES: Final = {
     "kept_out": ("kept_out", "guild_id, until, reason, at, leaves"),
     "season_titles": ("season_titles", "guild_id, role_id, season, state"),
 }
-"""What else is kept of a person's games, by what an export calls it: the table, its columns."""
+
+_FIGURES: Final = {
+    "moderated": (
+        f"SELECT {_MODERATED} FROM moderation_log WHERE moderator = ? ORDER BY guild_id, number",
+        _MODERATED,
+    ),
+    "standings": (
+        (
+            f"SELECT {_STANDING} FROM standings JOIN boards USING (board) WHERE person = ?"
+            " ORDER BY guild_id, season, family, preset"
+        ),
+        _STANDING,
+    ),
+    **{
+        told: (f"SELECT {columns} FROM {table} WHERE person = ? ORDER BY {columns}", columns)
+        for told, (table, columns) in _OF_PERSON.items()
+    },
+}
+"""What else is kept of a person's games, by what an export calls it: the query, its columns."""
+
+_SEATED: Final = """
+SELECT table_id FROM tables WHERE table_id IN (SELECT table_id FROM chairs WHERE person = ?)
+ORDER BY opened_at, table_id
+"""
+
+_HOSTED: Final = "SELECT table_id FROM tables WHERE host_id = ? ORDER BY opened_at, table_id"
+
+_PLAYED: Final = "SELECT game_id FROM results WHERE person = ? ORDER BY ended_at DESC, game_id"
+
+AT_ONCE: Final = 25
+"""So many tables or games are read for an export at once; others are served in between."""
 
 
 class Privacy:
@@ -125,38 +154,21 @@ class Privacy:
         self._tables = tables
         self._results = results
 
-    async def export(self, person_id: int) -> dict[str, Any]:
-        """Return all that is kept of a person, fit for JSON.
+    async def export(self, person_id: int) -> AsyncGenerator[tuple[str, Any]]:
+        """Yield all that is kept of a person part by part, fit for JSON; a long list in pieces.
 
         Other people appear as seats without a name. A game that is not
         over appears as a table without its cards.
         """
         person = await self._people.get(person_id)
-        tables = await self._tables.of_person(person_id, _EVERY_STATE)
-        games = await self._results.of_person(None, person_id, -1)
-        withheld = {table_id for (table_id,) in await self._database.rows(_OPEN_DAYS, (person_id,))}
-        standings = await self._database.rows(
-            f"SELECT {_STANDING}"
-            " FROM standings JOIN boards USING (board) WHERE person = ?"
-            " ORDER BY guild_id, season, family, preset",
-            (person_id,),
-        )
         chosen = await self._database.rows(
             "SELECT name, word FROM person_preferences WHERE person = ? ORDER BY name",
             (person_id,),
         )
-        moderated = await self._database.rows(
-            f"SELECT {_MODERATED} FROM moderation_log WHERE moderator = ?"
-            " ORDER BY guild_id, number",
-            (person_id,),
-        )
-        hosted = await self._database.rows(
-            "SELECT table_id FROM tables WHERE host_id = ? ORDER BY opened_at, table_id",
-            (person_id,),
-        )
-        return {
-            "person": person_id,
-            "preferences": {
+        yield "person", person_id
+        yield (
+            "preferences",
+            {
                 "name": person.name,
                 "locale": person.locale,
                 "direct_message_channel": person.dm_channel_id,
@@ -164,25 +176,31 @@ class Privacy:
                 "hands": person.hands,
                 "chosen": dict(chosen),
             },
-            "tables": [_table_of(person_id, table) for table in tables],
-            "hosted_tables": [table_id for (table_id,) in hosted],
-            "moderated": _told_by(_MODERATED, moderated),
-            "games": [
-                _told_to(person_id, game, withheld=game.game_id in withheld) for game in games
-            ],
-            "appraisals": await appraisals_of(self._database, person_id),
-            "standings": _told_by(_STANDING, standings),
-            **await self._figures(person_id),
-        }
+        )
+        yield "tables", []
+        for some in await self._in_pieces(_SEATED, person_id):
+            tables = await self._tables.some(some)
+            yield "tables", [_table_of(person_id, table) for table in tables]
+        yield "hosted_tables", await self._ids(_HOSTED, person_id)
+        yield "games", []
+        withheld = frozenset(await self._ids(_OPEN_DAYS, person_id))
+        games = await self._in_pieces(_PLAYED, person_id)
+        for some in games:
+            rows = await self._results.some(some)
+            yield "games", await asyncio.to_thread(_games_told_to, person_id, rows, withheld)
+        yield "appraisals", []
+        for some in games:
+            yield "appraisals", await appraisals_of(self._database, person_id, some)
+        for told, (statement, columns) in _FIGURES.items():
+            rows = await self._database.rows(statement, (person_id,))
+            yield told, _told_by(columns, rows)
 
-    async def _figures(self, person_id: int) -> dict[str, list[dict[str, Any]]]:
-        found: dict[str, list[dict[str, Any]]] = {}
-        for told, (table, columns) in _FIGURES.items():
-            rows = await self._database.rows(
-                f"SELECT {columns} FROM {table} WHERE person = ? ORDER BY {columns}", (person_id,)
-            )
-            found[told] = _told_by(columns, rows)
-        return found
+    async def _ids(self, query: str, person_id: int) -> list[str]:
+        return [one for (one,) in await self._database.rows(query, (person_id,))]
+
+    async def _in_pieces(self, query: str, person_id: int) -> list[list[str]]:
+        found = await self._ids(query, person_id)
+        return [found[at : at + AT_ONCE] for at in range(0, len(found), AT_ONCE)]
 
     async def delete(self, person_id: int, beginning: Collection[str] = ()) -> tuple[str, ...]:
         """Forget a person; return the tables that hold them until `delete_held`.
@@ -395,6 +413,14 @@ def _table_of(person_id: int, table: TableRow) -> dict[str, Any]:
             if chair.person == person_id
         ],
     }
+
+
+def _games_told_to(
+    person_id: int, rows: Sequence[SqlRow], withheld: Collection[str]
+) -> list[dict[str, Any]]:
+    """Unpack games, which takes a while."""
+    games = map(finished_game, rows)
+    return [_told_to(person_id, game, withheld=game.game_id in withheld) for game in games]
 
 
 def _told_to(person_id: int, game: FinishedGame, *, withheld: bool) -> dict[str, Any]:

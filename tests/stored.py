@@ -184,3 +184,14 @@ def loop_beside() -> asyncio.AbstractEventLoop:
     loop = asyncio.new_event_loop()
     Thread(target=loop.run_forever, daemon=True).start()
     return loop
+
+
+async def exported(store: Store, person: int) -> dict[str, Any]:
+    """Return all that is kept of a person, as an export says it."""
+    told: dict[str, Any] = {}
+    async for name, value in store.privacy.export(person):
+        if isinstance(value, list):
+            told.setdefault(name, []).extend(value)
+        else:
+            told[name] = value
+    return told

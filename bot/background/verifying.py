@@ -2,11 +2,10 @@
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable, Generator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
+from bot.background.file_turns import FileTurns
 from bot.background.pool import BackgroundFailure, BackgroundPool, TooManyJobs
 from bot.background.worker import WorkerTerms
 from bot.screens.refusal import RoomRefusal
@@ -64,33 +63,16 @@ class Verifying:
         *,
         seconds: float = SECONDS,
         processor_seconds: float = PROCESSOR_SECONDS,
-        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._seconds = seconds
         terms = WorkerTerms(NICENESS, processor_seconds)
         self._pool = BackgroundPool(patience=seconds, tries=1, terms=terms)
-        self._clock = clock
         self._waiting = 0
-        self._files: dict[int, float] = {}
-        """When each person may give the next file, by user id."""
+        self.turns = FileTurns(FILE_SECONDS)
 
     def stop(self) -> None:
         """End the process, and whatever is asked of it."""
         self._pool.close()
-
-    @contextmanager
-    def file_of(self, person: int) -> Generator[None]:
-        """See to a file of a person; raise `RoomRefusal` if their last one is too new."""
-        now = self._clock()
-        for one in [one for one, until in self._files.items() if until <= now]:
-            del self._files[one]
-        if person in self._files:
-            raise RoomRefusal("verify-file-soon", seconds=int(FILE_SECONDS))
-        self._files[person] = float("inf")
-        try:
-            yield
-        finally:
-            self._files[person] = self._clock() + FILE_SECONDS
 
     async def origin(self, person: int, content: bytes) -> FileOrigin:
         """Return what a file says of itself; raise `RoomRefusal` unless it is a record."""

@@ -164,6 +164,16 @@ async def whisper(interaction: Interaction, screen: Screen) -> Token | None:
     return Token.of_now(interaction.token, follow_up, original, whole=whole) if given else None
 
 
+async def whisper_further(interaction: Interaction, screen: Screen) -> bool:
+    """Send another message that only the person sees, after an answer; return if it was taken."""
+
+    async def send(screen: Screen) -> None:
+        sent = await sending(screen)
+        await interaction.followup.send(view=sent.view, files=sent.files, ephemeral=True, wait=True)
+
+    return await _sent(interaction, lambda: screen, send)
+
+
 async def reply(interaction: Interaction, answer: Reply) -> None:
     """Answer with what a table replies, and tell it whether Discord took that."""
     if answer.closes:

@@ -107,7 +107,7 @@ class Reviewer(PastReader):
     async def open_file(self, file: discord.Attachment) -> None:
         """Open the review of a record that somebody gives; raise `RoomRefusal`."""
         person, verifying = self.interaction.user.id, self.room.services.verifying
-        with verifying.file_of(person):
+        with verifying.turns.of(person):
             await answers.defer_reply(self.interaction)
             game = await verifying.parted(person, await downloaded(file))
         own = await self._table_of(game.record)

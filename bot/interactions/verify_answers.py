@@ -89,7 +89,7 @@ async def verify_file(
 ) -> None:
     """Answer with what is found out about a record that somebody gives; raise `RoomRefusal`."""
     person, verifying = interaction.user.id, room.services.verifying
-    with verifying.file_of(person):
+    with verifying.turns.of(person):
         await answers.defer_reply(interaction)
         content = await downloaded(file)
         origin = await verifying.origin(person, content)

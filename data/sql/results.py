@@ -1,6 +1,7 @@
 """Results: what is kept of a game that is over."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -54,9 +55,6 @@ WHERE substr(key, 1, {len(UNTOLD_VOID)}) = ?
 ORDER BY key
 """
 
-EVERY: Final = 1 << 62
-"""So many games nobody has played."""
-
 
 class Results:
     """Every finished game."""
@@ -100,7 +98,7 @@ class Results:
     async def get(self, game_id: str) -> FinishedGame | None:
         """Return a finished game, None if there is none of this id."""
         rows = await self._database.rows(f"{_SELECT} WHERE game_id = ?", (game_id,))
-        return _game(rows[0]) if rows else None
+        return finished_game(rows[0]) if rows else None
 
     async def record(self, game_id: str) -> dict[str, Any] | None:
         """Return the record of a finished game; no other game has one."""
@@ -117,9 +115,16 @@ class Results:
                 WHERE results.person = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR games.guild_id = ?2)
                 ORDER BY results.ended_at DESC LIMIT ?3)
             ORDER BY games.ended_at DESC, game_id""",
-            (person_id, guild_id, EVERY if limit < 0 else limit),
+            (person_id, guild_id, limit),
         )
-        return tuple(_game(row) for row in rows)
+        return tuple(finished_game(row) for row in rows)
+
+    async def some(self, game_ids: Sequence[str]) -> Sequence[SqlRow]:
+        """Return the rows of some finished games, newest first; `finished_game` reads one."""
+        marks = ", ".join("?" * len(game_ids))
+        return await self._database.rows(
+            f"{_SELECT} WHERE game_id IN ({marks}) ORDER BY games.ended_at DESC, game_id", game_ids
+        )
 
     async def played(
         self, guild_id: int | None, person_id: int, limit: int
@@ -162,7 +167,7 @@ class Results:
             )
             if not found:
                 return False
-            game = _game(found[0])
+            game = finished_game(found[0])
             if game.ranked:
                 await count_out(writing, game)
                 await settle_again(writing, game)
@@ -186,7 +191,7 @@ class Results:
             )
             if not found:
                 return False
-            game = replace(_game(found[0]), voided=False)
+            game = replace(finished_game(found[0]), voided=False)
             await writing.do(
                 "UPDATE games SET voided_at = NULL, ranked = ?, number = -number WHERE game_id = ?",
                 (game.ranked, game.game_id),
@@ -254,7 +259,7 @@ async def forget_result(writing: Writing, game_id: str, person: int, nobody: int
     Boards change in this step, and who has the role of its season; ratings are counted again soon.
     """
     found = await writing.rows(f"{_SELECT} WHERE game_id = ?", (game_id,))
-    game = _game(found[0]) if found else None
+    game = finished_game(found[0]) if found else None
     own = next((one for one in game.seats if one.person == person), None) if game else None
     if game is None or own is None:
         return
@@ -319,7 +324,8 @@ def _found_by(game: FinishedGame, seat: SeatResult) -> dict[str, Value]:
     }
 
 
-def _game(row: SqlRow) -> FinishedGame:
+def finished_game(row: SqlRow) -> FinishedGame:
+    """Return a finished game from its row, with its record unpacked."""
     seats = tuple(
         SeatResult(
             seat,

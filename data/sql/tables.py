@@ -128,10 +128,12 @@ class Tables:
 
     async def get(self, table_id: str) -> TableRow | None:
         """Return a table of any state, None if there is none of this id."""
-        rows = await self._database.rows(
-            f"{_SELECT} WHERE tables.table_id = ?{_ORDER}", (table_id,)
-        )
-        return next(_gathered(rows), None)
+        return next(iter(await self.some((table_id,))), None)
+
+    async def some(self, table_ids: Sequence[str]) -> tuple[TableRow, ...]:
+        """Return some tables of any state, oldest first."""
+        asked = f"{_SELECT} WHERE tables.table_id IN ({_marks(len(table_ids))}){_ORDER}"
+        return tuple(_gathered(await self._database.rows(asked, table_ids)))
 
     async def take_over(self, owner: str) -> None:
         """Make `owner` the owner of every table on which something is still to be done.

@@ -13,6 +13,7 @@ from data.seasons import day_after, day_end, day_of
 from data.sql.puzzles import INTERVALS
 from data.store import Store
 from tests.data.everything import played
+from tests.stored import exported
 
 Play = Callable[[FinishedGame], Awaitable[bool]]
 
@@ -41,7 +42,7 @@ async def test_a_person_is_told_of_the_own_moves_alone_and_they_go_with_the_pers
     await play(game)
     for kept in (ANN, BEN):
         await store.appraisals.keep(kept)
-    told = (await store.privacy.export(11))["appraisals"]
+    told = (await exported(store, 11))["appraisals"]
     assert told == [{"game": "t1", "seat": 0, "deal": 2, "players": 1, "moves": ANN.moves}]
     assert "9S" not in json.dumps(told)
     await store.privacy.delete(11)
@@ -49,7 +50,7 @@ async def test_a_person_is_told_of_the_own_moves_alone_and_they_go_with_the_pers
     assert await store.appraisals.get("t1", 1, 2) == BEN
     # One that was still being made comes too late.
     assert not await store.appraisals.keep(ANN)
-    assert (await store.privacy.export(11))["appraisals"] == []
+    assert (await exported(store, 11))["appraisals"] == []
 
 
 async def test_a_guild_that_is_forgotten_takes_them_along(
@@ -218,16 +219,16 @@ async def test_mistakes_follow_what_is_said_of_the_game_and_go_with_it(
     await store.appraisals.keep(replace(APPRAISED, revision=2), [4, 12])
     rows = await store.database.rows("SELECT at, step FROM mistakes ORDER BY at")
     assert [tuple(row) for row in rows] == [(4, 1), (12, 0)]
-    told = await store.privacy.export(ZOE)
+    told = await exported(store, ZOE)
     assert [one["at"] for one in told["mistakes"]] == [4, 12]
     await store.puzzles.answer(ZOE, TODAY, "hearts", "play 2C", is_right=True)
-    told = await store.privacy.export(ZOE)
+    told = await exported(store, ZOE)
     assert told["puzzles"] == [
         {"day": TODAY, "family": "hearts", "answer": "play 2C", "is_right": 1}
     ]
-    assert "play 2C" not in json.dumps((await store.privacy.export(PAUL))["puzzles"])
+    assert "play 2C" not in json.dumps((await exported(store, PAUL))["puzzles"])
     await store.privacy.delete(ZOE)
-    told = await store.privacy.export(ZOE)
+    told = await exported(store, ZOE)
     assert told["mistakes"] == told["puzzles"] == []
     assert await store.database.rows("SELECT 1 FROM mistakes") == []
     assert await store.puzzles.answered(ZOE, TODAY, "hearts") is None

@@ -17,6 +17,7 @@ from data.tables import HandRow, TableState
 from engine.table.chairs import Chair, Presence
 from tests.data.everything import begun, played, seen
 from tests.data.places import Place
+from tests.stored import exported
 
 Play = Callable[[FinishedGame], Awaitable[bool]]
 
@@ -81,7 +82,7 @@ async def test_what_somebody_gains_after_they_are_deleted_stays(
     assert await store.privacy.delete_held(ANN) == ()
     assert await store.privacy.unfinished() == {}
     await agrees(store)
-    told = await store.privacy.export(ANN)
+    told = await exported(store, ANN)
     assert [one["game"] for one in told["games"]] == ["since3", "since1"]
     assert {one["table"] for one in told["tables"]} == {"since1", "since3"}
     assert told["preferences"]["name"] == "Anna"
@@ -146,7 +147,7 @@ async def test_tables_let_go_of_somebody_one_by_one(store: Store, game: Finished
     await store.results.finish(held)
     for _ in range(2):
         assert await store.privacy.delete_held(ANN) == ("other",)
-        assert await store.results.of_person(None, ANN, -1) == ()
+        assert await store.results.of_person(None, ANN, 9) == ()
         assert await store.privacy.unfinished() == {ANN: {"other"}}
     row = await store.tables.get("other")
     assert row is not None
@@ -183,7 +184,7 @@ async def test_a_game_alone_that_holds_somebody_is_lost_by_nobody(
     assert await store.privacy.delete_held(ANN) == ()
     await agrees(store)
     assert len(await place.rows("SELECT 1 FROM forgotten_seats")) == 4
-    assert len((await store.privacy.export(ANN))["forgotten_seats"]) == 1
+    assert len((await exported(store, ANN))["forgotten_seats"]) == 1
 
 
 async def test_a_table_that_was_about_to_be_kept_is_known_to_hold_who_was_deleted(

@@ -20,6 +20,7 @@ from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from tests.data.places import Place
+from tests.stored import exported
 
 KINDS: Final[tuple[type[PersonPreferences | GuildPreferences], ...]] = (
     PersonPreferences,
@@ -240,12 +241,12 @@ async def test_a_person_is_given_what_they_chose_and_is_forgotten_with_it(
     await store.preferences.choose(7, "look", "plain")
     await store.preferences.choose(7, "pings", "no")
     await store.preferences.choose(8, "look", "plain")
-    told = await store.privacy.export(7)
+    told = await exported(store, 7)
     assert told["preferences"]["chosen"] == {"look": "plain", "pings": "no"}
-    assert (await store.privacy.export(9))["preferences"]["chosen"] == {}
+    assert (await exported(store, 9))["preferences"]["chosen"] == {}
     await store.privacy.delete(7)
     assert await place.rows(OF_PEOPLE) == [(8, "look", "plain")]
-    assert (await store.privacy.export(7))["preferences"]["chosen"] == {}
+    assert (await exported(store, 7))["preferences"]["chosen"] == {}
 
 
 async def test_a_guild_is_forgotten_with_what_was_chosen_for_it(place: Place, store: Store) -> None:

@@ -15,6 +15,7 @@ from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
 from tests.data.everything import seen
 from tests.data.places import Place, SqlitePlace
+from tests.stored import exported
 
 Play = Callable[[FinishedGame], Awaitable[bool]]
 
@@ -25,7 +26,7 @@ async def test_the_export_tells_a_person_all_but_the_others(
     await seen(store, 11, "Ann", "de")
     await store.people.set_dm_channel(11, 70)
     await play(game)
-    told = await store.privacy.export(11)
+    told = await exported(store, 11)
     assert told["preferences"] == {
         "name": "Ann",
         "locale": "de",
@@ -55,7 +56,7 @@ async def test_the_export_marks_what_was_played_with_hints(
     store: Store, game: FinishedGame, play: Play
 ) -> None:
     await play(replace(game, hints=True))
-    (one,) = (await store.privacy.export(11))["games"]
+    (one,) = (await exported(store, 11))["games"]
     assert (one["hints"], one["ranked"]) == (True, False)
 
 
@@ -64,14 +65,14 @@ async def test_the_export_shows_no_card_of_a_game_that_is_not_over(
 ) -> None:
     await store.tables.add(replace(table, state=TableState.PLAYING))
     await store.journal.append("t1", [Entry(0, 0, Action.read("play QS"), 5, Author.PERSON)])
-    told = await store.privacy.export(11)
+    told = await exported(store, 11)
     assert [row["state"] for row in told["tables"]] == ["playing"]
     assert told["games"] == []
     assert "QS" not in json.dumps(told)
 
 
 async def test_the_export_of_a_stranger_is_empty(store: Store) -> None:
-    told = await store.privacy.export(99)
+    told = await exported(store, 99)
     assert [told[part] for part in ("tables", "games", "standings", "hosted_tables")] == [[]] * 4
 
 

@@ -25,6 +25,7 @@ from engine.ratings.rated import SeatFared, rated
 from engine.ratings.rating import NEW
 from engine.table.chairs import Chair, Presence
 from tests.data.everything import begun
+from tests.stored import exported
 
 Play = Callable[[FinishedGame], Awaitable[bool]]
 
@@ -200,11 +201,11 @@ async def test_who_ends_a_game_alone_has_lost_it(
     assert await store.ratings.audit() == []
     await store.ratings.rebuild(lambda _done, _total: None)
     assert await store.ratings.audit() == []
-    exported = await store.privacy.export(ANN)
-    assert [one["has_left"] for one in exported["forgotten_seats"]] == [1]
+    told = await exported(store, ANN)
+    assert [one["has_left"] for one in told["forgotten_seats"]] == [1]
     await store.privacy.delete(ANN)
     assert await store.ratings.alone_of(ANN, "hearts") is None
-    assert (await store.privacy.export(ANN))["forgotten_seats"] == []
+    assert (await exported(store, ANN))["forgotten_seats"] == []
     assert await store.ratings.audit() == []
 
 

@@ -1,9 +1,10 @@
 """What a test looks for in what people see."""
 
 import contextlib
+import gzip
 from urllib.parse import urlsplit
 
-from bot.playground.discord.payloads import Payload, buttons_of, face_of, text_of
+from bot.playground.discord.payloads import EPHEMERAL, Payload, buttons_of, face_of, text_of
 from bot.playground.discord.people.client import Answer, Impossible
 from bot.playground.discord.people.person import Person, Where
 from bot.playground.discord.server.loopback import LoopbackDiscord
@@ -14,10 +15,23 @@ from tests.regular import button_ids
 def file_of(discord_server: LoopbackDiscord, answer: Answer) -> bytes:
     """Return what the first file of an answer holds."""
     attachment, *_ = answer.message["attachments"]
+    return content_of(discord_server, attachment)
+
+
+def content_of(discord_server: LoopbackDiscord, attachment: Payload) -> bytes:
+    """Return what an attachment holds."""
     path = urlsplit(str(attachment["url"])).path.removeprefix("/cdn/")
     upload = discord_server.world.cdn.find(path)
     assert upload is not None
     return upload.content
+
+
+async def data_of(discord_server: LoopbackDiscord, person: Person, where: Channel) -> str:
+    """Return what the file of `/data export` says, once it is there."""
+    answer = await person.slash("data export", where)
+    await person.until(lambda: answer.message["attachments"], what="the file")
+    assert answer.message["flags"] & EPHEMERAL
+    return gzip.decompress(file_of(discord_server, answer)).decode()
 
 
 def saying(person: Person, where: Channel, verb: str) -> list[Payload]:

@@ -1,6 +1,5 @@
 """`/language`, `/settings` and `/data`: what one person chooses, and what is kept of them."""
 
-import json
 from typing import cast
 
 from discord import app_commands
@@ -15,9 +14,9 @@ from bot.interactions.commands.declaring import (
     options,
     usable_anywhere,
 )
+from bot.interactions.data_files import DataExport
 from bot.interactions.guests import language_for, learn_language, phrasebook_for
 from bot.interactions.presses.preferences import preferences_panel
-from bot.screens.components import Attachment
 from bot.screens.personal.preferences import (
     AS_DISCORD,
     delete_screen,
@@ -66,16 +65,12 @@ def settings(room: CardRoom) -> Slash:
 
 def data(room: CardRoom) -> app_commands.Group:
     """Return the group of commands."""
-    privacy = room.services.store.privacy
+    exports = DataExport(room.services.store.privacy)
     group = app_commands.Group(name="data", description=command_text("command-data"))
 
     @group.command(name="export", description=command_text("command-data-export"))
     async def export(interaction: Interaction) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
-        phrasebook = phrasebook_for(interaction)
-        held = await privacy.export(interaction.user.id)
-        text = json.dumps(held, ensure_ascii=False, indent=1) + "\n"
-        file = Attachment("cardroom-data.json", text.encode())
-        await answers.whisper(interaction, plain_screen(phrasebook("data-here"), file=file))
+        await exports.send(interaction, phrasebook_for(interaction))
 
     @group.command(name="delete", description=command_text("command-data-delete"))
     async def delete(interaction: Interaction) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it

@@ -12,7 +12,8 @@ from random import Random
 import pytest
 
 from bot.background import reviewing, verifying
-from bot.background.verifying import FILE_BYTES, FILE_SECONDS, QUEUE, Verifying
+from bot.background.file_turns import FileTurns
+from bot.background.verifying import FILE_BYTES, QUEUE, Verifying
 from bot.interactions.verify_answers import VERIFIER, verifier_page
 from bot.screens.refusal import RoomRefusal
 from engine.cards import Unreadable
@@ -176,19 +177,19 @@ async def test_a_file_is_replayed_in_the_process_and_its_game_is_the_same_here(
 
 def test_a_person_gives_one_file_at_a_time_and_one_in_ten_seconds() -> None:
     now = 0.0
-    verifier = Verifying(clock=lambda: now)
-    with verifier.file_of(1):
+    turns = FileTurns(10.0, clock=lambda: now)
+    with turns.of(1):
         now = 60.0
-        with pytest.raises(RoomRefusal) as refused, verifier.file_of(1):
+        with pytest.raises(RoomRefusal) as refused, turns.of(1):
             pass
         assert refused.value.key == "verify-file-soon"
-        with verifier.file_of(2):
+        with turns.of(2):
             pass
-    now = 60.0 + FILE_SECONDS - 1
-    with pytest.raises(RoomRefusal), verifier.file_of(1):
+    now = 60.0 + 10.0 - 1
+    with pytest.raises(RoomRefusal), turns.of(1):
         pass
-    now = 60.0 + FILE_SECONDS
-    with verifier.file_of(1):
+    now = 60.0 + 10.0
+    with turns.of(1):
         pass
 
 

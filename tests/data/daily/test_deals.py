@@ -11,6 +11,7 @@ from data.store import Store
 from data.tables import Limits, TableRow, TableState, TooManyOpen
 from engine.fairness.chain import Secret
 from tests.data.places import Place
+from tests.stored import exported
 
 DAY = "2026-11-22"
 NEXT = "2026-11-23"
@@ -290,11 +291,11 @@ async def test_whoever_is_forgotten_leaves_the_field_as_it_was(
 ) -> None:
     await store.daily.commit([day_deal()])
     await fare(store, table, game, {11: 5, 12: 3})
-    told = await store.privacy.export(11)
+    told = await exported(store, 11)
     assert [one["lead"] for one in told["daily"]] == [5]
     assert told["daily_streak"] == [{"last_day": DAY, "current": 1, "longest": 1}]
     await store.privacy.delete(11)
-    assert (await store.privacy.export(11))["daily"] == []
+    assert (await exported(store, 11))["daily"] == []
     placing = await store.daily.placing(DAY, "hearts", 12)
     assert (placing.finished, placing.beaten) == (2, 0)
     await store.daily.close_day(DAY, "hearts")

@@ -8,6 +8,7 @@ from data.results import FinishedGame, SeatResult
 from data.store import Store
 from tests.data.everything import played
 from tests.data.places import Place
+from tests.stored import exported
 from tests.table_rows import LOBBY
 
 END = ModeratorAct(guild_id=1, moderator=50, act="end", at=5, table_id="t1", reason="no time")
@@ -71,10 +72,10 @@ async def test_the_act_that_turns_a_log_off_waits_to_be_told_where_it_was(store:
 
 async def test_a_person_is_told_of_acts_and_then_forgotten_in_the_log(store: Store) -> None:
     await store.moderation.log(replace(END, person=11))
-    assert [act["reason"] for act in (await store.privacy.export(11))["acts_of_moderators"]] == [
+    assert [act["reason"] for act in (await exported(store, 11))["acts_of_moderators"]] == [
         "no time"
     ]
-    assert [act["act"] for act in (await store.privacy.export(50))["moderated"]] == ["end"]
+    assert [act["act"] for act in (await exported(store, 50))["moderated"]] == ["end"]
     await store.privacy.delete(11)
     await store.privacy.delete(50)
     (kept,) = await store.moderation.acts(1)
@@ -84,7 +85,7 @@ async def test_a_person_is_told_of_acts_and_then_forgotten_in_the_log(store: Sto
 
 async def test_deleting_lets_nobody_in_again(place: Place, store: Store) -> None:
     await place.do("INSERT INTO kept_out VALUES (1, 11, NULL, 'shouts', 50, 5, 0)")
-    assert [row["reason"] for row in (await store.privacy.export(11))["kept_out"]] == ["shouts"]
+    assert [row["reason"] for row in (await exported(store, 11))["kept_out"]] == ["shouts"]
     await store.privacy.delete(11)
     assert await place.rows("SELECT person, reason FROM kept_out") == [(11, "")]
     await store.privacy.forget_guild(1)

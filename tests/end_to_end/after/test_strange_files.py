@@ -69,6 +69,12 @@ def records() -> Iterator[bytes]:
             yield json.dumps({**table, "actions": actions}).encode()
 
 
+@pytest.fixture(autouse=True)
+def files_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody wait ten seconds before the next file."""
+    monkeypatch.setattr("bot.background.verifying.FILE_SECONDS", 0.0)
+
+
 async def said(person: Person, command: str, content: bytes) -> str:
     answer = await person.slash(command, record=Upload(0, "game.json", content))
     return await person.until(lambda: text_of(answer.message), what="an answer")
@@ -80,9 +86,7 @@ async def test_no_file_is_an_incident(
     evening: Evening,
     alice: Person,
     caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.background.verifying.FILE_SECONDS", 0.0)
     for name, content in FILES.items():
         told = await said(alice, command, content)
         why = "too large" if name in ("moves", "large") else "not the record of one game"

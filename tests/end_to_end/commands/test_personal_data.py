@@ -17,13 +17,13 @@ from engine.players.levels import USUAL
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.kept_results import ranks_in
-from tests.end_to_end.looking import file_of, over
+from tests.end_to_end.looking import data_of, over
 from tests.end_to_end.opening.test_kept_out import HOUR, keep_out
 from tests.end_to_end.restarting import break_off
 from tests.end_to_end.short_games import short_game
 from tests.end_to_end.weather import MESSAGES, of_table
 from tests.regular import hand_message
-from tests.stored import everything
+from tests.stored import everything, exported
 
 pytestmark = pytest.mark.each_database
 
@@ -36,10 +36,7 @@ async def test_an_export_holds_ones_own_data_and_no_game_that_is_not_over(evenin
     await evening.bob.until(lambda: hand_message(evening.bob))
     running = evening.live_table.table_id
 
-    answer = await evening.bob.slash("data export")
-
-    assert answer.kind == "ephemeral"
-    text = file_of(evening.discord_server, answer).decode()
+    text = await data_of(evening.discord_server, evening.bob, evening.cards)
     held: dict[str, Any] = json.loads(text)
     assert held["person"] == evening.bob.id
     assert held["preferences"]["name"] == "Bob"
@@ -86,7 +83,7 @@ async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_result
     assert [chair.person for chair in again.chairs if chair.person] == [alice.id, carol.id]
     assert "Bob has finished no game" in bob.reads(await bob.slash("stats"))
     assert await evening.store.standings.audit() == []
-    stored = json.dumps(await evening.store.privacy.export(bob.id))
+    stored = json.dumps(await exported(evening.store, bob.id))
     assert "Bob" not in stored
     former = re.compile(r"Former pl\S* .* 🤖")
     await alice.until(lambda: former.search(alice.reads(cards)), what="a computer in the chair")
@@ -165,7 +162,7 @@ async def test_nothing_is_left_of_who_is_deleted_while_their_game_is_about_to_be
     (table,) = evening.client.room.lobbies.values()
     await alice.until(lambda: table.row.started_at is not None, what="the start")
     done = await bob.click(await bob.slash("data delete"), "Delete my data")
-    assert "forgotten you" in bob.reads(done)
+    assert "Your data is deleted" in bob.reads(done)
     await starting
     ids = (str(bob.id), str(bob.dm_channel.id))
     await bob.until(
@@ -207,7 +204,7 @@ async def test_a_table_whose_last_person_is_deleted_closes(evening: Evening) -> 
     await gather_at_table(evening.alice, [], target=1000)
     await evening.alice.until(lambda: hand_message(evening.alice))
     done = await evening.alice.click(await evening.alice.slash("data delete"), "Delete my data")
-    assert "forgotten you" in evening.alice.reads(done)
+    assert "Your data is deleted" in evening.alice.reads(done)
     await evening.alice.until(
         lambda: "Everybody left the table" in evening.alice.reads(evening.cards)
     )

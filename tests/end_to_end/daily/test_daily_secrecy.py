@@ -15,7 +15,7 @@ from bot.playground.discord.state.guilds import Channel
 from bot.screens.review.stepping import POSITION
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import DAY, begun, day_passes, finished, newest, playing, today
-from tests.end_to_end.looking import file_of
+from tests.end_to_end.looking import data_of, file_of
 from tests.end_to_end.restarting import restart
 from tests.end_to_end.watching import cards_in
 
@@ -120,11 +120,9 @@ async def test_nothing_of_a_days_deal_is_told_before_ones_own_end(evening: Eveni
     await evening.bob.slash("leaderboard", evening.cards, season="all", family="hearts")
     tells_nothing(told(evening.bob, evening.cards))
     await only_alice_reads_her_figures(evening.alice, evening.bob, evening.cards)
-    exported = file_of(
-        evening.discord_server, await evening.bob.slash("data export", evening.cards)
-    ).decode()
-    assert over not in exported
-    assert running not in exported
+    held = await data_of(evening.discord_server, evening.bob, evening.cards)
+    assert over not in held
+    assert running not in held
     # The same after a restart, when all is read from the file again.
     await restart(evening)
     await attack(evening.bob, evening.cards, menu, over, "all_fours", day)
@@ -158,11 +156,11 @@ async def test_the_root_of_a_day_is_told_when_the_day_is_over(evening: Evening) 
     root = (await evening.store.daily.root(today(evening), "all_fours")).hex()
     await finished(evening, evening.alice, evening.cards)
     await evening.alice.slash("verify", evening.cards)
-    exported = await evening.alice.slash("data export", evening.cards)
+    held = await data_of(evening.discord_server, evening.alice, evening.cards)
     said = told(evening.alice, evening.cards)
     assert "Everybody gets the same cards, and the commitments below fix them" in said
     assert root not in said
-    assert root not in file_of(evening.discord_server, exported).decode()
+    assert root not in held
     await day_passes(evening)
     menu = evening.alice.sees(evening.cards)[0]
     refused = await evening.bob.press_raw(menu, f"c1.{table}.record..", forged=True)

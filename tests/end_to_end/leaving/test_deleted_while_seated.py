@@ -16,7 +16,7 @@ from tests.end_to_end.restarting import break_off, change, kept_and_not_told, un
 from tests.end_to_end.short_games import short_game, short_game_begun
 from tests.end_to_end.weather import MESSAGES, of_result, of_table
 from tests.regular import hand_message
-from tests.stored import everything, rows_of
+from tests.stored import everything, exported, rows_of
 
 ANOTHER_REVISION = "UPDATE tables SET revision = revision + ? WHERE table_id = ?"
 
@@ -73,7 +73,7 @@ async def test_what_is_gained_while_a_table_waits_for_a_newer_version_stays(
     row = await evening.store.tables.get(held)
     assert row is not None
     assert [chair.person for chair in row.chairs] == [alice.id, None, None]
-    told = await evening.store.privacy.export(bob.id)
+    told = await exported(evening.store, bob.id)
     assert len(told["games"]) == 1
     assert held not in str(told)
     assert told["preferences"]["name"] == "Bob"
