@@ -48,11 +48,13 @@ RARE: Final = {
     "moon": "all penalty cards in one hand",
     "partner_moon": "all penalty cards in one hand",
     "sun": "all tricks in one hand",
+    "game_tie": "equal card points",
+    "hang": "a Jack won from another side",
+    "gift_may_win": "a point short of the target",
 }
 """Options that decide what chance hardly comes to; rulings show what they do."""
 LATE: Final = frozenset(
-    {"all_pass", "alone", "game_tie", "gift_may_win", "hang", "red3_minus_if", "stock_end"}
-    | {"teams", "win_needs_bid"}
+    {"all_pass", "alone", "red3_minus_if", "stock_end", "teams", "win_needs_bid"}
 )
 """Options that a few deals do not tell apart: they are asked in the long run."""
 
