@@ -304,6 +304,18 @@ class Post:
 
         return await self._counted(call)
 
+    async def end_thread(self, thread_id: int, *, at_once: bool) -> None:
+        """Let a thread of the bot's own sleep, or do so once nobody has said anything for an hour.
+
+        A new message wakes it. Raise `Undelivered`.
+        """
+        wanted: dict[str, Any] = {"archived": True} if at_once else {"auto_archive_duration": 60}
+
+        async def call() -> None:
+            await self._client.http.edit_channel(thread_id, **wanted)
+
+        await self._counted(call)
+
     def locale(self, guild_id: int) -> str | None:
         """Return the language in which Discord shows a guild; None of one that is not seen here."""
         guild = self._client.get_guild(guild_id)

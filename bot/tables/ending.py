@@ -74,6 +74,8 @@ class Ending:
         await self._messages.settle()
         await self._messages.clear_away()
         await self._messages.fold()
+        # Whoever looks at the result may press there, which a thread that sleeps does not take.
+        await end_thread(self._session.services, self._session.moment.row, at_once=False)
         self._stop()
 
     async def _keep(self, moment: Moment) -> None:
@@ -206,6 +208,7 @@ class Ending:
         # A hand that cannot be drawn now answers its next press with the same words.
         await self._messages.clear_away()
         self._over(session.table_id)
+        await end_thread(session.services, session.moment.row, at_once=True)
         self._stop()
 
     def _public(self, key: str, **facts: str) -> str:
@@ -278,6 +281,17 @@ async def tell_unloaded(services: Services, row: TableRow, said: str, **facts: s
             await services.post.edit(row.parent_id, row.channel_id, lambda: line)
         except Undelivered as refused:
             log.info("the line of table %s stays: %s", row.table_id, refused)
+    await end_thread(services, row, at_once=True)
+
+
+async def end_thread(services: Services, row: TableRow, *, at_once: bool) -> None:
+    """Take the thread of a game that is over out of the list of channels, if it was made for it."""
+    if row.parent_id is None:
+        return
+    try:
+        await services.post.end_thread(row.channel_id, at_once=at_once)
+    except Undelivered as refused:
+        log.info("the thread of table %s stays open: %s", row.table_id, refused)
 
 
 async def fared(daily: Daily, row: TableRow) -> DayFared | None:

@@ -82,6 +82,20 @@ async def test_a_game_goes_into_a_thread_and_the_channel_keeps_one_line(
     await alice.until(lambda: "### Review" in alice.reads(reviewed), what="the review")
     again = await alice.click(result, "Rematch")
     assert again.message["channel_id"] == str(thread.id)
+    # Whoever looks at it there may press, so the thread sleeps once nobody has for a while.
+    await alice.until(lambda: thread.archived_after == 60, what="the end of the thread")
+    assert not thread.archived
+
+
+async def test_the_thread_of_a_game_that_was_ended_sleeps_at_once(
+    evening: Evening, alice: Person, cards: Channel, mona: Person
+) -> None:
+    thread = thread_of(evening, await begun(evening, cards))
+    table = await mona.select(await mona.slash("tables"), evening.live_table.table_id)
+    await mona.click(table, "End")
+    await mona.submit(Reason="quiz")
+    await alice.until(lambda: thread.archived, what="the end of the thread")
+    assert "A moderator ended this game" in alice.reads(thread)
 
 
 async def test_a_game_in_a_thread_outlives_a_restart(

@@ -82,6 +82,7 @@ class Api:
             ("PUT", _MEMBER_ROLE, channels.give_role),
             ("DELETE", _MEMBER_ROLE, channels.take_role),
             ("GET", "/channels/{channel_id}", channels.channel),
+            ("PATCH", "/channels/{channel_id}", channels.edit_thread),
             ("POST", "/channels/{channel_id}/typing", channels.type),
             ("POST", MESSAGES_ROUTE, channels.create),
             ("GET", MESSAGES_ROUTE, channels.history),

@@ -295,6 +295,18 @@ class ChannelRoutes:
         self._tell("MESSAGE_UPDATE", message)
         return thread.described(self._state.bot)
 
+    def edit_thread(self, call: Call) -> Payload:
+        """Let a thread sleep, or say when it does; who made it may. Raise `ApiError`."""
+        thread = self._seen(call)
+        if not thread.is_thread:
+            raise ApiError(MISSING_PERMISSIONS)
+        thread.archived_after = int(
+            call.payload.get("auto_archive_duration", thread.archived_after)
+        )
+        archived = bool(call.payload.get("archived", thread.archived))
+        self._state.archive(thread, archived=archived, locked=thread.locked)
+        return thread.described(self._state.bot)
+
     def _seen(self, call: Call) -> Channel:
         channel = self._state.channel(call.id("channel_id"))
         if not channel.has_bot or not may(channel.lacking, VIEW_CHANNEL):

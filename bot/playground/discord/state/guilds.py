@@ -249,6 +249,8 @@ class Channel:
     archived: bool = False
     """Whether a thread is asleep: a new message wakes it, unless it is locked."""
     locked: bool = False
+    archived_after: int = 4320
+    """So many minutes after the last message a thread falls asleep."""
     people: list[User] = field(default_factory=list[User])
     """Those who talk here among themselves, without the bot."""
 
@@ -356,7 +358,7 @@ class Channel:
             "flags": 0,
             "thread_metadata": {
                 "archived": self.archived,
-                "auto_archive_duration": 4320,
+                "auto_archive_duration": self.archived_after,
                 "archive_timestamp": _JOINED,
                 "create_timestamp": _JOINED,
                 "locked": self.locked,
