@@ -80,7 +80,16 @@ def help_(room: CardRoom) -> Slash:
 
 _ANYWHERE: Final = ("play", "daily", "practice", "puzzle")
 _OF_TABLES: Final = ("hand", "table", "leave", "leaderboard")
-_ALWAYS: Final = ("rules", "review", "verify", "stats", "settings", "language", "data")
+_ALWAYS: Final = (
+    "rules",
+    "review",
+    "verify",
+    "stats",
+    "settings",
+    "language",
+    "data export",
+    "data delete",
+)
 """The commands that `/help` names: Discord says beside each what it does."""
 
 

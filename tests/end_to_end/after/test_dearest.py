@@ -168,7 +168,11 @@ async def test_who_plays_alone_is_told_on_the_panel(
     any_move_is_dear(monkeypatch)
     await alone(evening, game="pitch")
     result = await told(alice, evening.cards)
-    assert [button["label"] for button in buttons_of(result)][:2] == ["Rematch", "Look"]
+    assert [button["label"] for button in buttons_of(result)][:3] == [
+        "One more deal",
+        "Whole game",
+        "Look",
+    ]
     await looks(alice, result)
     # One edit is all that it takes, and no message.
     assert len(saying(alice, evening.cards, "rematch")) == 1
@@ -189,7 +193,7 @@ async def test_a_game_that_has_taken_the_place_of_the_result_stays(
     any_move_is_dear(monkeypatch)
     with kept_busy(evening, tmp_path / "done"):
         result = await alone(evening, game="pitch")
-        await alice.click(result, "Rematch")
+        await alice.click(result, "One more deal")
         await alice.until(lambda: hand_message(alice, evening.cards), what="the next game")
         before = text_of(result)
         (tmp_path / "done").touch()

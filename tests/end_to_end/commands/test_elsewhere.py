@@ -163,12 +163,12 @@ async def test_a_game_alone_is_played_by_a_panel_that_each_press_renews(
     await evening.close()
     await evening.open()
     again = await alice.slash("play", elsewhere.channel)
-    assert "· deal 1" in alice.reads(again)
+    assert "· one deal" in alice.reads(again)
     await play_until([alice], lambda: not evening.client.room.live_tables, where=elsewhere.channel)
-    await alice.until(lambda: "Rematch" in alice.faces(elsewhere.channel), what="the result")
+    await alice.until(lambda: "One more deal" in alice.faces(elsewhere.channel), what="the result")
     verified = await alice.slash("verify", place)
     await alice.until(lambda: "Pitch" in alice.reads(verified), what="whether it was dealt fairly")
-    await alice.click(elsewhere.channel, "Rematch")
+    await alice.click(elsewhere.channel, "One more deal")
     await alice.until(lambda: hand_message(alice, elsewhere.channel), what="the next game")
     asked = await alice.click(elsewhere.channel, "Leave")
     await alice.click(asked, "End the game")
@@ -190,7 +190,7 @@ async def test_a_panel_that_was_left_alone_too_long_goes_on_with_the_next_press(
         lambda: evening.live_table.table.questions.numbers[0] > before + 1,
         where=elsewhere.channel,
     )
-    assert "· deal 1" in alice.reads(elsewhere.channel)
+    assert "· one deal" in alice.reads(elsewhere.channel)
 
 
 async def test_in_direct_messages_the_game_stays_a_message_whoever_has_the_bot(

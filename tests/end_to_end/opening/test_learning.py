@@ -46,7 +46,9 @@ async def test_anybody_learns_the_game_at_its_lobby_in_private(evening: Evening)
     assert "4 of 5" in evening.bob.reads(lesson)
     await evening.bob.click(lesson, "▶")
     await evening.bob.click(lesson, "Play")
-    assert not stands(evening.bob, evening.cards, lesson.message)
+    await evening.bob.until(
+        lambda: not stands(evening.bob, evening.cards, lesson.message), what="the lesson closed"
+    )
 
     plain = await evening.carol.click(lobby, LEARN)
     assert "1 of 5" in evening.carol.reads(plain)

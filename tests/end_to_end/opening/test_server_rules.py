@@ -193,14 +193,14 @@ async def test_a_game_alone_begins_where_the_server_lets_it(
     await let(evening, "alone", "table_channels")
     refused = await alice.slash("play", parlour)
     assert f"/play works in <#{cards.id}>" in alice.reads(refused)
-    assert "Hearts · deal 1" in alice.reads(await alice.slash("play", cards))
+    assert "Hearts · one deal" in alice.reads(await alice.slash("play", cards))
     await let(evening, "alone", "never")
     refused = await bob.slash("play", cards)
     assert bob.reads(refused).startswith("/play is off on this server.")
     # What is open is played on, and other places have no such rule.
-    assert "Hearts · deal 1" in alice.reads(await alice.slash("play", cards))
+    assert "Hearts · one deal" in alice.reads(await alice.slash("play", cards))
     await bob.slash("play", bob.dm_channel)
-    await bob.until(lambda: "Hearts · deal 1" in bob.reads(bob.dm_channel))
+    await bob.until(lambda: "Hearts · one deal" in bob.reads(bob.dm_channel))
 
 
 async def test_what_nobody_says_is_as_the_server_has_it(

@@ -152,7 +152,7 @@ async def test_a_game_that_is_played_alone_survives_a_restart_in_the_middle(
     )
     assert len(await evening.store.journal.read(table.table_id)) > before
     again = await alice.slash("play", cards)
-    assert "Hearts · deal 1" in alice.reads(again)
+    assert "Hearts · one deal" in alice.reads(again)
     assert discord_server.asked("POST", MESSAGES) == []
     assert alice.dms() == []
 
@@ -171,7 +171,7 @@ async def test_in_direct_messages_the_game_is_a_message_that_stays(evening: Even
 async def result_of(evening: Evening, alice: Person, cards: Channel) -> Answer:
     opened = await alice.slash("play", cards, game="pitch", level="easy")
     await play_until([alice], lambda: not evening.client.room.live_tables, where=cards)
-    await alice.until(lambda: "Rematch" in alice.faces(cards), what="the result")
+    await alice.until(lambda: "One more deal" in alice.faces(cards), what="the result")
     return opened
 
 
@@ -183,9 +183,9 @@ async def test_the_panel_ends_with_the_result_and_a_rematch_in_its_place(evening
     said = panel(evening.alice, evening.cards)
     assert said.index("take") < said.index("🏆")
     assert said.count("total") == 1
-    await evening.alice.click(evening.cards, "Rematch")
+    await evening.alice.click(evening.cards, "One more deal")
     await evening.alice.until(
-        lambda: "· deal 1" in panel(evening.alice, evening.cards), what="the next game"
+        lambda: "· one deal" in panel(evening.alice, evening.cards), what="the next game"
     )
     assert len(evening.alice.sees(evening.cards)) == 1
     assert evening.live_table.row.solo
@@ -198,7 +198,7 @@ async def test_a_rematch_is_of_the_game_that_is_over_whatever_else_is_open(
     await result_of(evening, alice, cards)
     result, room = alice.sees(cards)[-1], evening.client.room
     await alice.slash("play", cards, game="canasta")
-    asked = await alice.click(result, "Rematch")
+    asked = await alice.click(result, "One more deal")
     assert "You have a game of **Canasta** open." in alice.reads(asked)
     assert alice.faces(asked.message) == ["Go on", "Start Auction Pitch, keep Canasta paused"]
     assert "Canasta" in alice.reads(await alice.click(asked.message, "Go on"))
@@ -215,9 +215,22 @@ async def test_a_rematch_is_of_the_game_that_is_over_whatever_else_is_open(
     await alice.until(lambda: hand_message(alice, cards), what="the cards")
     # Pressed once more, it goes on with that one, and takes it up if it waits.
     await pitch.pause(0)
-    await alice.click(result, "Rematch")
+    await alice.click(result, "One more deal")
     await alice.until(lambda: not pitch.paused, what="that game going on")
     assert len(room.solo_tables(alice.id)) == 2
+    # Another that waits is named below the one that is shown.
+    shown = await alice.slash("play", cards, game="pitch")
+    assert "+1 paused: Canasta." in alice.reads(shown)
+
+
+async def test_after_one_deal_a_whole_game_begins_if_it_is_wished(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await result_of(evening, alice, cards)
+    await alice.click(cards, "Whole game")
+    await alice.until(lambda: evening.client.room.live_tables, what="the next game")
+    assert not evening.live_table.game.variant.options
+    await alice.until(lambda: "Auction Pitch · deal 1" in panel(alice, cards), what="its cards")
 
 
 async def test_a_game_alone_is_paused_and_ended_like_any_other(evening: Evening) -> None:
@@ -256,7 +269,7 @@ async def test_a_game_without_hints_has_none_and_its_result_tells_the_rating(
     shown = await evening.bob.slash("stats", cards, player=alice)
     assert "without hints: " not in evening.bob.reads(shown)
 
-    await alice.click(cards, "Rematch")
+    await alice.click(cards, "One more deal")
     await alice.until(lambda: evening.client.room.live_tables, what="the next game")
     assert not evening.live_table.row.hints
 

@@ -15,12 +15,12 @@ from bot.screens.pictures import example_alt
 from bot.screens.screen import Screen
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
-from engine.cards import Card, card, cards
+from engine.cards import JOKER, Card, card, cards
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option, Variant
 from engine.games.all_fours.counting import peg, pips
 from engine.games.all_fours.rules import AllFoursRules
-from engine.games.canasta.kinds import is_wild
+from engine.games.canasta.kinds import is_wild, value_of
 from engine.games.canasta.melds import check_new_group
 from engine.games.canasta.rules import CanastaRules
 from engine.games.catalogue import variant, variants
@@ -376,7 +376,10 @@ def test_the_melds_of_canasta_are_as_the_rules_say(
         assert {face.rank for face in faces if not is_wild(face)} == {13}
         check_new_group(rules, 13, len(faces) - wilds, wilds)
     counted = sum(pile.number or 0 for pile in meld.piles)
-    assert f"count {counted} points" in meld.said
+    assert "Up to sevens cards count 5, up to kings 10, aces and deuces 20, jokers 50" in meld.said
+    for worth, faces in ((5, "4C5D7S"), (10, "8CTDKS"), (20, "ACAD2S"), (50, f"{JOKER}")):
+        assert {value_of((face,)) for face in cards(faces)} == {worth}
+    assert f"A red three brings {rules.red3_each}" in seven.said
     opening = first_melds.said
     assert f"{rules.minimum(0)} points" in opening
     assert ("another meld is needed" in opening) == (counted < rules.minimum(0))
