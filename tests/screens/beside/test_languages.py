@@ -52,6 +52,8 @@ def test_whoever_speaks_another_language_reads_and_is_told_english(locale: str) 
 EVERYWHERE = ""
 HEADED = r"(?:.*-)?(?:lesson|rules)(?:-(?!here$).*)?$"
 """The keys of what begins with a heading."""
+HANDED_OVER = r".*(?:pass|vector|share|ticks|no-void|file-gone|without-us|rules-|variant-)"
+"""The keys of what tells of cards that are passed, and of files."""
 BEGUN = r"(?:= |\"\"\}|\] )"
 """What stands before the first word of a text or of a paragraph."""
 PACKS = r"(?:fault|canasta|variant|departs)-"
@@ -121,9 +123,7 @@ NEVER: dict[str, dict[str, dict[str, str]]] = {
             r"(?<!まし)(?<!でし)た[\uff01。]": "です・ます in sentences",
             r"上策": "of books on strategy",
         },
-        r"(?!.*(?:pass|vector|share|no-void|review-file-gone|verify-without-us|rules-|variant-))": {
-            r"渡[さしすせっ]": "渡す is the exchange of cards: 取らせる"
-        },
+        rf"(?!{HANDED_OVER})": {r"渡[さしすせっ]": "渡す is the exchange of cards: 取らせる"},
         r".*(?:-task-|own-)": {r"\*\*あなたの番": "手番です"},
         r"(?:mistake|hint)-": {r"付けられ": "points are 付く, cards are not: 取らせる"},
         r"(?:.*-)?(?:rules|lesson)": {r"できるだけフォロー": "a duty and no advice"},
