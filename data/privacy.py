@@ -257,7 +257,9 @@ class Privacy:
             await _note_held(writing, person_id, tables)
             return tables
 
-        return await self._database.write(work)
+        tables = await self._database.write(work)
+        await self._database.overwrite()
+        return tables
 
     async def delete_held(self, person_id: int, beginning: Collection[str] = ()) -> tuple[str, ...]:
         """Forget a deleted person at the tables that held them then and do so no more.
@@ -287,7 +289,9 @@ class Privacy:
             await _note_held(writing, person_id, tables)
             return tables
 
-        return await self._database.write(work)
+        tables = await self._database.write(work)
+        await self._database.overwrite()
+        return tables
 
     async def unfinished(self) -> dict[int, frozenset[str]]:
         """Return who was deleted at live tables, and at which, until those let go of them."""
@@ -332,6 +336,7 @@ class Privacy:
             if table == "games":
                 # Before its figures go, so that nobody writes them again.
                 await self._database.write(begin_recount_again)
+        await self._database.overwrite()
 
 
 def _nobody() -> int:

@@ -10,6 +10,8 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import cache
 from typing import Final, Literal, Self, TypeAlias, TypeVar
 
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
+
 from data.addresses import PostgresAddress
 from data.patience import NotRead, NotWritten, waiting_until
 from data.postgresql.dialect import places, translated
@@ -141,6 +143,9 @@ class PostgresDatabase(Database):
 
     def look(self) -> None:
         """Do nothing: the files are its server's."""
+
+    async def overwrite(self) -> None:
+        """Do nothing: its server vacuums, and keeps its log as it was told (docs/privacy.md)."""
 
     async def is_connected(self, process: str) -> bool:
         """Whether another process has any connection, as each that lives has."""
@@ -317,7 +322,9 @@ class PostgresDatabase(Database):
             try:
                 return lending, await lending.__aenter__()
             except Exception as error:
-                if not is_lost(error) and not is_unable(error):
+                # Whatever a server says that let this process in before may be mended again.
+                said = isinstance(error, asyncpg.PostgresError)
+                if not said and not is_lost(error):
                     raise
                 # What the server has said tells more than that it says nothing now.
                 if refusal is None or not isinstance(error, TimeoutError):

@@ -8,28 +8,27 @@ import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and doe
 from data.patience import NotWritten
 
 _CONTENDED: Final = {
+    "40000": "serialisation",  # the server has undone it, whatever the reason
     "40001": "serialisation",  # it could not be as if one transaction ran after the other
     "40P01": "deadlock",  # two waited for each other
+    "55006": "lock",  # something is in use
     "55P03": "lock",  # one was held for too long
 }
 
-_UNABLE: Final = frozenset(
-    {
-        "25006",  # the server takes no writes
-        "57014",  # the statement took too long
-    }
-)
-
-_SHORT: Final = ("53", "58")
-"""Classes of codes: the server is short of disk, memory and the like, or its system fails it."""
+_UNABLE: Final = ("25006", "53", "57", "58", "72", "F0", "XX")
+"""Codes and classes of them: the server takes no writes, is short of disk, memory and the like, was
+told to do something else, or fails by itself or by its system."""
 
 _LOST: Final = frozenset(
     {
         "25P03",  # the transaction was idle for too long, and the server has hung up
+        "25P04",  # it took too long, likewise
+        "40003",  # nobody knows what became of the statement
         "53300",  # there are too many connections
         "57P01",  # somebody has told the server to stop
         "57P02",  # another process of the server has crashed
         "57P03",  # the server starts or stops
+        "57P04",  # the database is gone
         "57P05",  # the connection was idle for too long
     }
 )
@@ -61,7 +60,7 @@ def kind_of(error: BaseException) -> str:
 
 def is_unable(error: BaseException) -> bool:
     """Whether the server takes nothing: nothing of what it was told just then was kept."""
-    return _state(error) in _UNABLE or _state(error).startswith(_SHORT)
+    return _state(error).startswith(_UNABLE)
 
 
 def is_lost(error: BaseException) -> bool:

@@ -71,6 +71,10 @@ class Database(Protocol):
         """Let `steps` tell if nothing can be written because a file is not where it was."""
         ...
 
+    async def overwrite(self) -> None:
+        """Leave nothing of what was deleted in a file, as far as that is ours to do."""
+        ...
+
     async def is_connected(self, process: str) -> bool:
         """Whether another process has any connection; True if nobody can tell."""
         ...

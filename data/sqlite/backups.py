@@ -15,7 +15,7 @@ from data.sql.season_titles import TITLE_ROLE
 from data.sqlite.lease import Lease
 from data.sqlite.migrating import APPLICATION_ID, FileShape, must_be_known, shipped
 from data.sqlite.private_files import make_private
-from data.sqlite.soundness import read_only, why_not_opened
+from data.sqlite.soundness import must_be_sound, read_only, why_not_opened
 from data.unopened import StoreUnusable
 
 LEAST_FREE: Final = 256 << 20
@@ -48,6 +48,11 @@ def back_up(source: Path, target: Path) -> Path:
         part.unlink(missing_ok=True)
     except OSError as error:
         raise why_not_opened(target, error) or error from error
+    # Of a file that no bot would open, such as one beside another's log, the copy may look whole.
+    try:
+        must_be_sound(source)
+    except (OSError, sqlite3.Error) as error:
+        raise why_not_opened(source, error) or error from error
     duplicate(source, part)
     must_be_a_copy(part)
     return part

@@ -31,6 +31,10 @@ TRY_MS: Final = 50
 """How long SQLite itself waits for another process before the writes are asked how long they have.
 """
 
+FOLDING_TRIES: Final = 20
+FOLDING_SECONDS: Final = 0.1
+"""How often the log is folded anew, and after what, while somebody reads from it."""
+
 LONG_SECONDS: Final = 1.0
 """A queue is long if its first write has waited so long behind others of this process."""
 
@@ -114,6 +118,8 @@ class SqliteDatabase(Database):
             await _set(writer, "synchronous = FULL")
             await migrate(writer, path, shape, migrations)
             await _set(writer, "foreign_keys = ON")
+            # What is deleted is written over; by itself SQLite may leave it where it was.
+            await _set(writer, "secure_delete = ON")
             reader = await aiosqlite.connect(path, isolation_level=None)
             undoing.push_async_callback(reader.close)
             await _set(reader, "busy_timeout = 5000", "query_only = ON")
@@ -135,6 +141,21 @@ class SqliteDatabase(Database):
         elif moved and not self._moved:
             self.steps.refused_since = None
             log.warning("the file is in its place again, and is written to")
+
+    async def overwrite(self) -> None:
+        """Fold the log into the file and empty it: it holds every page as it was before."""
+        for _ in range(FOLDING_TRIES):
+            async with self._turn:
+                try:
+                    held = await self._on_thread(_folded)
+                except sqlite3.Error as error:
+                    # A full disk: the next deletion, or a stop, does it.
+                    log.warning("the log keeps what was deleted: %s", type(error).__name__)
+                    return
+            if not held:
+                return
+            # Somebody reads; nobody waits for them.
+            await asyncio.sleep(FOLDING_SECONDS)
 
     async def is_connected(self, process: str) -> bool:  # noqa: ARG002  a file has no list of them
         """Nobody can tell."""
@@ -266,6 +287,12 @@ def _identity(file: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return status.st_dev, status.st_ino
+
+
+def _folded(connection: sqlite3.Connection) -> bool:
+    """Fold the log into the file; return whether readers were in the way."""
+    ((held, _, _),) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    return bool(held)
 
 
 async def _set(connection: aiosqlite.Connection, *pragmas: str) -> None:

@@ -19,6 +19,8 @@ _WAL_FORMAT: Final = 2
 _FORMAT_AT: Final = 18
 """Where the header of a file says whether it is written through a log."""
 
+_READ_ANEW: Final = 100
+
 _REASONS: Final = {
     errno.EACCES: "this user may not write to it or its folder",
     errno.EPERM: "this user may not write to it or its folder",
@@ -115,13 +117,24 @@ def _misfit(path: Path, reading: sqlite3.Connection) -> str | None:
     The index of a log that SQLite takes up begins, among others, with the number of its valid
     pages and that of the file's after the last of them.
     """
-    ((pages,),) = reading.execute("PRAGMA page_count").fetchall()
     try:
-        with path.with_name(f"{path.name}-shm").open("rb") as index:
-            logged, after = struct.unpack_from("=II", index.read(24), 16)
+        # A bot may write just now: what was read around one of its steps says nothing.
+        for _ in range(_READ_ANEW):
+            before = _index(path)
+            ((pages,),) = reading.execute("PRAGMA page_count").fetchall()
+            if _index(path) == before:
+                break
+        else:
+            return None
+        logged, after = struct.unpack_from("=II", before, 16)
     except (OSError, struct.error):
         return None
     return f"{pages} pages in place of {after}" if logged and after != pages else None
+
+
+def _index(path: Path) -> bytes:
+    with path.with_name(f"{path.name}-shm").open("rb") as index:
+        return index.read(24)
 
 
 def _fault(reading: sqlite3.Connection, *, thorough: bool) -> str | None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from data.sqlite.backups import back_up
 from data.sqlite.store import SqliteStore
 from data.unopened import StoreUnusable
 from tests.data.everything import seen
@@ -69,11 +70,24 @@ async def test_a_log_of_later_days_does_not_spoil_a_copy_that_was_put_back(tmp_p
     copied(path, copy, "-wal")
     await store.close()
     await refuses(copy, "do not belong together")
+    with pytest.raises(StoreUnusable, match="do not belong together"):
+        back_up(copy, tmp_path / "copy.db")
     without_log(copy)
     restored = await SqliteStore.open(copy)
     assert (await restored.people.get(299)).name
     assert not (await restored.people.get(300)).name
     await restored.close()
+
+
+async def test_a_file_in_use_is_never_taken_for_one_beside_another_log(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    store = await SqliteStore.open(path)
+    writes = asyncio.create_task(fill(store, range(1, 200)))
+    while not writes.done():
+        part = await asyncio.to_thread(back_up, path, tmp_path / "copy.db")
+        part.unlink()
+    await writes
+    await store.close()
 
 
 async def test_the_log_of_another_file_is_not_taken(tmp_path: Path) -> None:
