@@ -66,7 +66,7 @@ _METHODS: Final = {
     "/applications/{id}/emojis/{id}": "DELETE GET PATCH",
     "/applications/{id}/guilds/{id}/commands": "GET POST PUT",
     "/applications/{id}/guilds/{id}/commands/{id}": "DELETE GET",
-    "/channels/{id}": "GET",
+    "/channels/{id}": "GET PATCH",
     "/channels/{id}/messages": "GET POST",
     "/channels/{id}/messages/{id}": "DELETE GET PATCH",
     "/channels/{id}/messages/{id}/threads": "POST",

@@ -237,7 +237,7 @@ class SqliteDatabase(Database):
 
     def _must_be_in_place(self) -> None:
         if not self._is_in_place():
-            refusal = sqlite3.OperationalError("the file was moved, deleted or exchanged")
+            refusal = sqlite3.OperationalError(MOVED)
             refusal.sqlite_errorname = MOVED
             raise refusal
 

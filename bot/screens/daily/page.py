@@ -105,16 +105,16 @@ def placing_text(placing: FieldPlace, phrasebook: Phrasebook) -> str:
     """Say whom one has beaten: 31 of 40, 78 %."""
     if placing.percent is None:
         return phrasebook("daily-first")
-    return _against(placing, "daily", "beaten", phrasebook)
+    return _against(placing, "daily-level", "daily-beaten", phrasebook)
 
 
 def _against(
-    placing: FieldPlace, texts: str, better: str, phrasebook: Phrasebook, **facts: int | str
+    placing: FieldPlace, level: str, better: str, phrasebook: Phrasebook, **facts: int | str
 ) -> str:
     """Say how one fared against others; where all are level, better than 0 of 1 sounded bad."""
     others = placing.finished - 1
     return phrasebook(
-        f"{texts}-level" if placing.tied == others else f"{texts}-{better}",
+        level if placing.tied == others else better,
         beaten=placing.beaten,
         tied=placing.tied,
         others=others,
@@ -305,7 +305,7 @@ def share_screen(name: str, told: OwnDay, phrasebook: Phrasebook) -> Screen:
             ),
             phrasebook("daily-share-first", **facts)
             if field.percent is None
-            else _against(field, "daily-share", "percent", phrasebook, **facts),
+            else _against(field, "daily-share-level", "daily-share-percent", phrasebook, **facts),
             squares_text(told.replay.squares) if told.replay.squares else None,
             streak_text(told.streak, phrasebook),
         ),

@@ -339,11 +339,11 @@ def _reading(board: Leaderboard, phrasebook: Phrasebook) -> tuple[str, str]:
 
 def figures_text(standing: Standing, family: str, phrasebook: Phrasebook) -> str:
     """Say how well somebody plays: places, points, and the feats of the family."""
-    figures = phrasebook(
-        "board-figures" if standing.deals else "board-figures-unstayed",
-        place=standing.place_sum / max(1, standing.games),
-        points=standing.points / max(1, standing.deals),
-    )
+    place = standing.place_sum / max(1, standing.games)
+    if standing.deals:
+        figures = phrasebook("board-figures", place=place, points=standing.points / standing.deals)
+    else:
+        figures = phrasebook("board-figures-unstayed", place=place)
     return apart((figures, *feats_told(standing, family_screens(family).feats, phrasebook)))
 
 
