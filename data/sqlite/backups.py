@@ -48,14 +48,18 @@ def back_up(source: Path, target: Path) -> Path:
         part.unlink(missing_ok=True)
     except OSError as error:
         raise why_not_opened(target, error) or error from error
-    # Of a file that no bot would open, such as one beside another's log, the copy may look whole.
-    try:
-        must_be_sound(source)
-    except (OSError, sqlite3.Error) as error:
-        raise why_not_opened(source, error) or error from error
+    _must_be_opened(source)
     duplicate(source, part)
     must_be_a_copy(part)
     return part
+
+
+def _must_be_opened(path: Path) -> None:
+    """Raise `StoreUnusable` for a file that no bot would open, though what is in it looks whole."""
+    try:
+        must_be_sound(path)
+    except (OSError, sqlite3.Error) as error:
+        raise why_not_opened(path, error) or error from error
 
 
 def duplicate(source: Path, target: Path) -> None:
@@ -148,6 +152,7 @@ def examined(path: Path) -> tuple[str, ...]:
         return (f"{path} is made at the first start", f"{free >> 20} MiB are free on its disk")
     if path.stat().st_mode & 0o077 and os.name == "posix":
         raise StoreUnusable(f"others on this machine can read {path}: chmod 600 {path}")
+    _must_be_opened(path)
     shape = must_be_a_copy(path)
     whole = f"{path} is whole, {size >> 10} KiB, with {free >> 20} MiB free on its disk"
     return whole, shape_told(shape, shipped()[-1].number)

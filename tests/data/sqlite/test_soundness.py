@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from data.sqlite.backups import back_up
+from data.sqlite.backups import back_up, examined
 from data.sqlite.store import SqliteStore
 from data.unopened import StoreUnusable
 from tests.data.everything import seen
@@ -72,6 +72,8 @@ async def test_a_log_of_later_days_does_not_spoil_a_copy_that_was_put_back(tmp_p
     await refuses(copy, "do not belong together")
     with pytest.raises(StoreUnusable, match="do not belong together"):
         back_up(copy, tmp_path / "copy.db")
+    with pytest.raises(StoreUnusable, match="do not belong together"):
+        examined(copy)
     without_log(copy)
     restored = await SqliteStore.open(copy)
     assert (await restored.people.get(299)).name
