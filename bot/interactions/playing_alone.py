@@ -22,7 +22,7 @@ from bot.interactions.presets import of_length, variant_meant
 from bot.interactions.welcome import must_be_welcome_alone
 from bot.screens.families import offer_of, usual_games
 from bot.screens.lobbies.which_table import GameAlone, StartAlone, which_game_screen
-from bot.screens.phrases import listed, text
+from bot.screens.phrases import listed
 from bot.screens.screen import plain_screen
 from bot.screens.table.result import WHOLE
 from bot.tables.card_room import CardRoom
@@ -216,30 +216,23 @@ async def show_alone(
 ) -> None:
     """Show a game that somebody plays alone already, and take it up if it is paused.
 
-    The `others` that wait are named below it, until it is drawn anew.
+    The `others` that wait are named in a message of their own: the game is drawn anew at each move.
     """
     seat = live_table.seat_of(interaction.user.id)
     assert seat is not None
     await live_table.back(seat)
-    await _shown(interaction, live_table, whispered=whispered, others=others)
+    await _shown(interaction, live_table, whispered=whispered)
+    if others:
+        phrasebook = phrasebook_for(interaction)
+        names = listed([phrasebook(f"variant-{one.row.preset}") for one in others], phrasebook)
+        said = phrasebook("play-others", count=len(others), names=names)
+        await answers.whisper_further(interaction, plain_screen(said))
 
 
-async def _shown(
-    interaction: Interaction,
-    live_table: LiveTable,
-    *,
-    whispered: bool,
-    others: Sequence[LiveTable] = (),
-) -> None:
+async def _shown(interaction: Interaction, live_table: LiveTable, *, whispered: bool) -> None:
     seat = live_table.seat_of(interaction.user.id)
     assert seat is not None
-    reply, phrasebook = live_table.hand(seat).shown(), phrasebook_for(interaction)
-    if others:
-        names = listed([phrasebook(f"variant-{one.row.preset}") for one in others], phrasebook)
-        more = text(phrasebook("play-others", count=len(others), names=names))
-        if reply.screen.left.takes([more]):
-            reply = replace(reply, screen=reply.screen.followed_by(more))
-    await answers.reply(interaction, replace(reply, whispered=whispered))
+    await answers.reply(interaction, replace(live_table.hand(seat).shown(), whispered=whispered))
 
 
 def _played(level: Level, offered: Sequence[Level]) -> Level:

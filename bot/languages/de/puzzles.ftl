@@ -18,7 +18,7 @@ button-puzzle-own = Deine eigenen ({ $count })
 button-puzzle-allow = Aufgaben aus meinen Partien
 
 # Who sits where, in the place of names.
-puzzle-you = Du
+puzzle-you = Deine Hand
 puzzle-left = Links
 puzzle-across = Gegenüber
 puzzle-right = Rechts
