@@ -147,7 +147,7 @@ def board_title(board: Leaderboard, seasons: Seasons, phrasebook: Phrasebook) ->
 
 
 def board_keys(board: Leaderboard, turned: LeaderboardPage, phrasebook: Phrasebook) -> list[Row]:
-    """Return the buttons: back and forward, the other seasons, the other orders, why it is so."""
+    """Return the buttons: back and forward, the other seasons, why it is so, the other orders."""
     page, pages = turned.page, turned.pages
     turning = [
         Button(board.page(max(0, page - 1)), phrasebook("button-previous"), enabled=page > 0),
@@ -164,16 +164,17 @@ def board_keys(board: Leaderboard, turned: LeaderboardPage, phrasebook: Phrasebo
                 for season in turned.seasons.of(board.by)
                 if season != board.season
             ]
+            # Behind the orders it would stand in a line of its own on a phone.
+            + [
+                Button(replace(board.page(page), verb="board-why"), phrasebook("button-board-why"))
+                for _ in range(not turned.explained)
+            ]
         ),
         *rows(
             [
                 Button(board.ranked(by, turned.seasons).page(0), phrasebook(f"button-by-{by}"))
                 for by in orders_of(board.games.family)
                 if by != board.by
-            ]
-            + [
-                Button(replace(board.page(page), verb="board-why"), phrasebook("button-board-why"))
-                for _ in range(not turned.explained)
             ]
         ),
     ]

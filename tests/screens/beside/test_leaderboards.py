@@ -197,6 +197,9 @@ def test_a_public_board_has_its_small_print_behind_a_button(phrasebook: Phrasebo
     assert "-#" not in texts(public)
     assert block(public) == block(explained)
     assert set(said(public)) - set(said(explained)) == {"?"}
+    # A phone has no room for it behind the three orders.
+    labels = [*said(public)]
+    assert labels.index("?") < min(labels.index(one) for one in labels if one.startswith("By "))
     assert said(public)["?"] == board.page(0).custom_id.replace(".board.", ".board-why.")
 
 
