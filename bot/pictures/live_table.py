@@ -19,6 +19,8 @@ _LETTERS: Final = 28
 _SMALL: Final = 22
 _GAP: Final = 8
 _FRAME: Final = 5
+_CLEAR: Final = 12
+"""How far a card is from a plate, so that it does not touch it in its frame."""
 _WIDEST: Final = 200
 _OPEN: Final = 56
 _OPEN_STEP: Final = 46
@@ -71,7 +73,7 @@ def _of_tricks(scene: TableScene) -> Canvas:
     crowded = count > _CROSS
     card = 80 if crowded else 100
     above, beside, below = _ROWS[count]
-    deep = _PLATE + _GAP + height_of(card)
+    deep = _PLATE + _CLEAR + height_of(card)
     middle = height_of(card) + 2 * _GAP if crowded and beside else _GAP
     canvas = Canvas(2 * _MARGIN + 2 * deep + middle, scene.look)
     wide = min(_WIDEST, PICTURE_WIDTH // max(above, below) - _GAP)
@@ -109,7 +111,7 @@ def _spots(high: int, card: int, wide: int, rows: tuple[int, int, int]) -> list[
     """Return the spots clockwise, from the nearest."""
     above, beside, below = rows
     top, bottom = _MARGIN + _PLATE / 2, high - _MARGIN - _PLATE / 2
-    cards_top = _MARGIN + _PLATE + _GAP
+    cards_top = _MARGIN + _PLATE + _CLEAR
     cards_bottom = high - cards_top - height_of(card)
     after = wide / 2 + _GAP
     upper = [_Spot(x, top, (x - card / 2, cards_top), (x + after, _MARGIN)) for x in _spread(above)]
@@ -125,12 +127,12 @@ def _spots(high: int, card: int, wide: int, rows: tuple[int, int, int]) -> list[
     left: list[_Spot] = []
     right: list[_Spot] = []
     if beside:
-        x, y = _MARGIN + wide / 2, high / 2
-        # In a cross the cards are around the middle, else there may be others.
-        inward = x + wide / 2 + _GAP if above > 1 else PICTURE_WIDTH / 2 - 1.5 * card - 2 * _GAP
+        # Nearer to the edge than others, so that four cards have room in the middle.
+        x, y = _MARGIN / 2 + wide / 2, high / 2
+        inward = x + wide / 2 + _CLEAR
         corner = y - height_of(card) / 2
         under = y + _PLATE / 2 + _GAP
-        left = [_Spot(x, y, (inward, corner), (_MARGIN, under))]
+        left = [_Spot(x, y, (inward, corner), (x - wide / 2, under))]
         x = PICTURE_WIDTH - x
         outward = PICTURE_WIDTH - inward - card
         right = [_Spot(x, y, (outward, corner), (x - wide / 2, under))]

@@ -1,6 +1,7 @@
 """Painting: every scene becomes a picture that shows its cards and fits a phone."""
 
 import io
+from dataclasses import replace
 from itertools import groupby, pairwise
 from random import Random
 from typing import Final
@@ -8,7 +9,7 @@ from typing import Final
 import pytest
 from PIL import Image, ImageChops
 
-from bot.pictures.canvas import PICTURE_WIDTH
+from bot.pictures.canvas import CLOTH, PICTURE_WIDTH
 from bot.pictures.cards import BACK, CELLS, HEIGHT, WIDTH, sheet, sprite
 from bot.pictures.chart import dashed, scale, spread
 from bot.pictures.painting import paint
@@ -170,6 +171,23 @@ def test_no_card_on_a_round_table_lies_under_another(seats: int) -> None:
             # The corners of both cards, in the smaller of the two widths.
             assert box[2] - box[0] > 0.8 * 80
             assert box[3] - box[1] > 0.8 * 112
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_no_card_on_a_round_table_touches_a_plate_also_in_its_frame(seats: int) -> None:
+    table, free = table_of(seats, *(JOKER,) * seats), 6
+    for seat in range(seats):
+        lines = [
+            replace(line, played=None, acted=at == seat) for at, line in enumerate(table.lines)
+        ]
+        plates = seen(replace(table, lines=tuple(lines))).convert("RGB")
+        lines[seat] = replace(lines[seat], played=JOKER)
+        shown = seen(replace(table, lines=tuple(lines))).convert("RGB")
+        box = ImageChops.difference(plates, shown).getbbox()
+        assert box is not None
+        left, top, right, bottom = box
+        around = plates.crop((left - free, top - free, right + free, bottom + free))
+        assert around.getcolors() == [(around.width * around.height, CLOTH)]
 
 
 def test_a_card_that_nobody_took_is_not_in_the_picture_of_a_deal() -> None:
