@@ -267,15 +267,21 @@ class LiveTable(Session):
         if view.prompt is None or asked != moment.asked(seat):
             raise StaleAction
         made = self.screens.drafted(view, moment.draft(seat), verb, parts)
-        at_once = self.services.preferences.of(moment.chairs[seat].person).passing == "three_taps"
-        if at_once and not isinstance(made, Action):
-            made = self.screens.given(view, made) or made
         if isinstance(made, Action):
             await self.play(seat, made, asked=asked)
-        else:
-            self.become(moment.with_draft(seat, made))
-            # Who ticks a card takes the game up; the rest of the action may take long.
-            await noted(self.back(seat))
+            return
+        at_once = self.services.preferences.of(moment.chairs[seat].person).passing == "three_taps"
+        given = self.screens.given(view, made) if at_once else None
+        drafted = moment.with_draft(seat, made, self.now)
+        if given is not None and (
+            not drafted.may_take_back_for(seat, self.now)
+            or any(self.moves.has_chosen(other) for other in moment.owing if other != seat)
+        ):
+            await self.play(seat, given, asked=asked)
+            return
+        self.become(drafted)
+        # Who ticks a card takes the game up; the rest of the action may take long.
+        await noted(self.back(seat) if given is None else self.acted(seat))
 
     def react(self, seat: Seat, reaction: str) -> bool:
         """Show a reaction; return False if the seat has reacted already, or too often of late."""

@@ -38,6 +38,9 @@ TRICK_PAUSE: Final = 2.0
 PLAY: Final = "play"
 """The question in which a card is played to a trick, in every family that plays them."""
 
+TAKE_BACK: Final = 5.0
+"""How many times longer than for a card the first to choose may take back what goes to others."""
+
 WORKED_OUT: Final = 64
 """So many moments keep what was worked out of them: each takes as much as a small table."""
 
@@ -48,6 +51,14 @@ class NotedCard(NamedTuple):
     deal: int
     asked: int
     card: Card
+
+
+class NotedDraft(NamedTuple):
+    """What was composed so far in answer to question `asked`, and when it last changed."""
+
+    asked: int
+    draft: Draft
+    at: int
 
 
 class Advised(NamedTuple):
@@ -124,7 +135,7 @@ class Moment:
     seal: str | None = None
     """The seal of the record of a game that was closed, once that is kept."""
     returned_at: Mapping[Seat, int] = field(default_factory=_nobody)
-    drafts: Mapping[Seat, tuple[int, Draft]] = field(default_factory=_nobody)
+    drafts: Mapping[Seat, NotedDraft] = field(default_factory=_nobody)
     cards_ahead: Mapping[Seat, NotedCard] = field(default_factory=_nobody)
     only_cards: Mapping[Seat, NotedCard] = field(default_factory=_nobody)
     advised: Mapping[Seat, Advised] = field(default_factory=_nobody)
@@ -391,11 +402,27 @@ class Moment:
         Remembering it lets quick presses add up although each was made on an older picture.
         """
         noted = self.drafts.get(seat)
-        return noted[1] if noted is not None and noted[0] == self.asked(seat) else None
+        return noted.draft if noted is not None and noted.asked == self.asked(seat) else None
 
-    def with_draft(self, seat: Seat, draft: Draft) -> "Moment":
+    def with_draft(self, seat: Seat, draft: Draft, at: int) -> "Moment":
         """Return the moment with a draft of the answer to the question put to a seat."""
-        return replace(self, drafts={**self.drafts, seat: (self.asked(seat), draft)})
+        return replace(self, drafts={**self.drafts, seat: NotedDraft(self.asked(seat), draft, at)})
+
+    def may_take_back_for(self, seat: Seat, now: int) -> float:
+        """Return for how many seconds a seat may take back what it has chosen in full.
+
+        None are left once another person has answered, and none are given at the end of a turn.
+        """
+        noted = self.drafts.get(seat)
+        if noted is None or noted.asked != self.asked(seat) or seat not in self.owing:
+            return 0.0
+        if not 1 < len(self.owing) == len(self._people_there()):
+            return 0.0
+        seconds = TAKE_BACK * self.pace.card
+        ends = noted.at + int(seconds * 1000)
+        if self.clock_runs and ends >= self.owing[seat] + int(self.pace.turn * 1000):
+            return 0.0
+        return min(seconds, max(0.0, (ends - now) / 1000))
 
     def advice(self, seat: Seat) -> Advised:
         """Return the advice on the question put to a seat; none if there is none yet."""

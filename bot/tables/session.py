@@ -105,7 +105,7 @@ class Session:
             return
         pictured = family_screens(moment.row.family).pictured(said)
         if pictured and moment.draft(seat) is None:
-            self.become(moment.with_draft(seat, pictured))
+            self.become(moment.with_draft(seat, pictured, self.now))
 
     # The game -----------------------------------------------------------------------------------
 

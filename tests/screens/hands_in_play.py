@@ -14,7 +14,7 @@ from bot.screens.screen import Screen
 from bot.tables.clock.paces import Pace
 from bot.tables.frames import Reader
 from bot.tables.messages.drawing import hand_screen, table_screen
-from bot.tables.moment import Advised, Aftermath, Moment
+from bot.tables.moment import Advised, Aftermath, Moment, NotedDraft
 from bot.text.faces import LOOKS
 from bot.text.phrasebook import Phrasebook
 from data.preferences import Look, OwnPictures
@@ -111,7 +111,7 @@ def moment_of(shown: Shown, situation: Situation) -> Moment:
         intervals=True,
         link="https://discord.com/channels/1/2/3",
         aftermath=Aftermath(proven=FAIR),
-        drafts={seat: (ASKED, shown.draft)},
+        drafts={seat: NotedDraft(ASKED, shown.draft, NOW)},
         advised=advised,
     )
     hand = game.view(seat).hand

@@ -24,6 +24,7 @@ task-ticks = { $how ->
         [1] Ein Druck legt sie weg.
        *[other] Die letzte Karte legt alle weg.
     }
+    [soon] Deine Wahl steht in ein paar Sekunden fest, oder sobald noch jemand gewählt hat.
    *[asks] Bestätige dann unter den Karten.
 }
 turn-then = Danach { $others }.

@@ -22,6 +22,7 @@ task-ticks = { $how ->
         [1] 选定后立即扣下。
        *[other] 选定第 { $count } 张后立即扣下。
     }
+    [soon] 几秒后生效，有别人选定则立即生效。
    *[asks] 然后在牌下方确认。
 }
 turn-then = 之后轮到 { $others }。

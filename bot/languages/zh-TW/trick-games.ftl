@@ -22,6 +22,7 @@ task-ticks = { $how ->
         [1] 選好就馬上蓋下。
        *[other] 選好第 { $count } 張就馬上蓋下。
     }
+    [soon] 幾秒後生效，有別人選好就馬上生效。
    *[asks] 然後在牌的下方確認。
 }
 turn-then = 之後輪到 { $others }。

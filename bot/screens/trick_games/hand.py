@@ -58,7 +58,7 @@ def hand_screen(
             title_text(drawing, own),
             score_text(drawing, own) if frame.solo else where_text(drawing),
         ),
-        *(text(*block) for block in _story(drawing, own, claiming=claiming)),
+        *(text(*block) for block in _story(drawing, draft, own, claiming=claiming)),
         # Beside what is pressed next: of a long hand a phone shows the lower half.
         *((text(quoted(notice)),) if notice else ()),
         *_choices(drawing, draft, own),
@@ -69,7 +69,7 @@ def hand_screen(
     before: list[Key] = []
     if view.prompt is not None and gives(view.prompt):
         keys = tick_keys(drawing, draft, own)
-        # An earlier message may have let enough be ticked without giving them away.
+        # While they may be taken back, the button gives them away now.
         if not _at_once(drawing) or len(chosen(view.prompt, draft)) == view.prompt.pick:
             before.append(commit_key(drawing, draft, own))
     else:
@@ -110,7 +110,9 @@ def _choices(drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S]) -> Seq
     return choice_rows(drawing, [(one, own.choice(drawing, one), True) for one in ready])
 
 
-def _story(drawing: Drawing[S], own: FamilyLines[Any, S], *, claiming: bool) -> Sequence[Lines]:
+def _story(
+    drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S], *, claiming: bool
+) -> Sequence[Lines]:
     """Tell what happened so far, and what is to be done now."""
     view = drawing.view
 
@@ -130,9 +132,11 @@ def _story(drawing: Drawing[S], own: FamilyLines[Any, S], *, claiming: bool) -> 
         asked = drawing("task-claim") if claiming else own.task(drawing)
         # Who only tries a decision again has their answers below, and nothing to confirm.
         if gives(view.prompt) and drawing.frame.own is not None:
-            at_once, count = _at_once(drawing), view.prompt.pick
-            how = drawing("task-ticks", how=view.prompt.verb if at_once else "asks", count=count)
-            asked = sentences((asked, how), drawing.phrasebook)
+            how, count = view.prompt.verb if _at_once(drawing) else "asks", view.prompt.pick
+            if _at_once(drawing) and len(chosen(view.prompt, draft)) == count:
+                how = "soon"
+            told_how = drawing("task-ticks", how=how, count=count)
+            asked = sentences((asked, told_how), drawing.phrasebook)
         task += [asked, deadline_text(drawing)]
     else:
         task.append(turn_text(drawing, own))

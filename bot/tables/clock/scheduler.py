@@ -1,7 +1,7 @@
 """The scheduler: what is due at a table without a press, by one alarm a table.
 
-A turn that has passed, a reminder, the next deal, the end of a pause, and a game that its only
-person has left alone.
+A turn that has passed, a reminder, the next deal, the end of a pause, cards that were chosen to be
+passed, and a game that its only person has left alone.
 """
 
 import asyncio
@@ -47,6 +47,7 @@ class Scheduler:
             after.play is not before.play
             or after.row is not before.row
             or after.pressed is not before.pressed
+            or after.drafts is not before.drafts
             or after.closed is not before.closed
         ):
             self.set()
@@ -66,6 +67,7 @@ class Scheduler:
         if work.play or work.remind:
             return 0.0
         times = [(at - now) / 1000 for at in (work.next_at, _quiet_until(moment)) if at is not None]
+        times += [left for seat in moment.owing if (left := moment.may_take_back_for(seat, now))]
         next_deal_in = moment.next_deal_in(now)
         if next_deal_in is not None:
             times.append(next_deal_in)
@@ -91,6 +93,7 @@ class Scheduler:
         elif moment.next_deal_in(now) == 0:
             with waiting_at_most(BRIEFLY):
                 await session.end_interval()
+        self._moves.wake()
         work = self._due()
         for seat in work.play:
             await self.turn_passed(seat)

@@ -1,8 +1,8 @@
-"""Unpressed moves: those of computers, and cards that people play without a press.
+"""Unpressed moves: those of computers, and cards that go from people without a press.
 
 A card that was chosen ahead, or is the only one, is an act of the person: of a choice made before,
 or of a wish in the preferences. So it is journalled as such, but says nothing of whether the person
-is there.
+is there. So are cards chosen to be passed, which may be taken back for a while.
 """
 
 import asyncio
@@ -68,9 +68,12 @@ def unpressed(moment: Moment, seat: Seat, wishes: PersonPreferences) -> Unpresse
     if wished == "paced":
         wished = "alone" if alone or moment.pace.turn > LONGEST_TURN else "paced"
     plays = wished in ("always", "paced") or (wished == "alone" and alone)
-    if moment.refused.get(seat) == asked or (chosen is None and not plays):
+    ticked = moment.draft(seat) if wishes.passing == "three_taps" else None
+    if moment.refused.get(seat) == asked or (chosen is None and not plays and not ticked):
         return None
     screens, view = family_screens(moment.row.family), moment.view(seat)
+    if ticked and (action := screens.given(view, ticked)):
+        return Unpressed(action, asked, only=False)
     if chosen is not None and (action := screens.played_ahead(view, chosen)):
         return Unpressed(action, asked, only=False)
     if plays and (action := screens.only_play(view)):
@@ -113,6 +116,7 @@ class UnpressedMoves:
             after.play is not before.play
             or after.row is not before.row
             or after.cards_ahead is not before.cards_ahead
+            or after.drafts is not before.drafts
         ):
             self.wake()
 
@@ -198,12 +202,17 @@ class UnpressedMoves:
 
     # People -------------------------------------------------------------------------------------
 
-    def _unpressed(self, seat: Seat) -> Unpressed | None:
+    def has_chosen(self, seat: Seat) -> bool:
+        """Whether a person's answer needs no press any more, though it may be taken back."""
         moment = self._session.moment
-        if self._session.stopped:
-            return None
         wishes = self._session.services.preferences.of(moment.chairs[seat].person)
-        return unpressed(moment, seat, wishes)
+        return unpressed(moment, seat, wishes) is not None
+
+    def _unpressed(self, seat: Seat) -> Unpressed | None:
+        session, moment = self._session, self._session.moment
+        if session.stopped or moment.may_take_back_for(seat, session.now):
+            return None
+        return unpressed(moment, seat, session.services.preferences.of(moment.chairs[seat].person))
 
     async def _play_for_person(self, seat: Seat) -> None:
         session = self._session
@@ -228,7 +237,12 @@ class UnpressedMoves:
                 session.become(session.moment.with_only_card(seat, card(found.action.words[0])))
             with waiting_at_most(BRIEFLY):
                 await session.act(
-                    seat, found.action, asked=found.asked, author=Author.PERSON, only_if=_goes_on
+                    seat,
+                    found.action,
+                    asked=found.asked,
+                    author=Author.PERSON,
+                    # It may be taken back while others are written.
+                    only_if=lambda _: found == self._unpressed(seat),
                 )
             self._redraw_hand(seat)
         except (StaleAction, NotYourTurn):

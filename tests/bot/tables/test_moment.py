@@ -1,6 +1,7 @@
 """A moment is drawn and timed by itself: no room, no store and no Discord is needed for that."""
 
 from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import Final
 
@@ -18,6 +19,7 @@ from data.kept_games import first_moment
 from data.preferences import PersonPreferences
 from data.tables import TableState
 from engine.cards import Card
+from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat
 from engine.table.chairs import Chair, Presence
 from tests.drawing import as_sent
@@ -77,10 +79,13 @@ def test_a_hand_follows_from_its_own_cards_and_from_nobody_elses(moment: Moment)
 def test_a_moment_is_drawn_once_for_a_reader_until_something_shows(moment: Moment) -> None:
     drawn = hand_screen(moment, 0, ENGLISH, BEGAN)
     assert hand_screen(moment, 0, ENGLISH, BEGAN) is drawn
-    # What Bob has composed is nothing to Alice.
-    ticked = moment.with_draft(1, (str(held(moment, 1)[0]),))
-    assert hand_screen(ticked, 0, ENGLISH, BEGAN) is drawn
-    mine = moment.with_draft(0, (str(held(moment, 0)[0]),))
+    # What Bob has composed is nothing to Alice or to the table, also once it is enough.
+    public = table_screen(moment, ENGLISH, BEGAN)
+    for count in range(1, 4):
+        ticked = moment.with_draft(1, tuple(map(str, held(moment, 1)[:count])), BEGAN)
+        assert hand_screen(ticked, 0, ENGLISH, BEGAN) is drawn
+        assert table_screen(ticked, ENGLISH, BEGAN) == public
+    mine = moment.with_draft(0, (str(held(moment, 0)[0]),), BEGAN)
     assert hand_screen(mine, 0, ENGLISH, BEGAN) != drawn
 
 
@@ -166,3 +171,37 @@ def test_the_last_card_is_played_without_the_time_of_a_thought(moment: Moment) -
     found = unpressed(now, game.to_act[0], PersonPreferences())
     assert found is not None
     assert not found.paced
+
+
+@pytest.mark.parametrize("presences", [*product(Presence, repeat=2)])
+@pytest.mark.parametrize("answered", [(), (1,), (1, 2)])
+def test_what_is_chosen_may_be_taken_back_for_a_while_unless_another_person_has_answered(
+    moment: Moment, presences: tuple[Presence, Presence], answered: tuple[Seat, ...]
+) -> None:
+    """Only people count: from the time that a computer takes nobody learns anything."""
+    chairs = [
+        moment.chairs[0],
+        *(replace(chair, presence=one) for chair, one in zip(CHAIRS[1:], presences, strict=True)),
+    ]
+    game, questions = moment.play.game, moment.play.questions
+    for seat in answered:
+        game, _ = game.apply(seat, game.propose(seat, Random(1)))
+        questions = questions.after(seat, (seat,), game.to_act, BEGAN)
+    play = moment.play._replace(game=game, questions=questions)
+    now = replace(moment, play=play, row=replace(moment.row, chairs=tuple(chairs)))
+    ticks = tuple(map(str, held(moment, 0)[:3]))
+    others = [seat for seat in (1, 2) if presences[seat - 1] is Presence.HERE]
+    first = bool(others) and not set(others).intersection(answered)
+
+    for passed_ms in (0, 9_999, 10_000):
+        left = now.with_draft(0, ticks, BEGAN).may_take_back_for(0, BEGAN + passed_ms)
+        assert left == ((10_000 - passed_ms) / 1000 if first else 0)
+    # Who would be late by then is not made to wait, and so taken for absent.
+    late = now.with_draft(0, ticks, BEGAN + 55_000)
+    assert late.may_take_back_for(0, BEGAN + 55_000) == 0
+    found = unpressed(now.with_draft(0, ticks, BEGAN), 0, PersonPreferences())
+    assert found is not None
+    assert found.action == Action.of("pass", sorted(held(moment, 0)[:3]))
+    assert unpressed(now.with_draft(0, ticks[:2], BEGAN), 0, PersonPreferences()) is None
+    asks = PersonPreferences(passing="asks")
+    assert unpressed(now.with_draft(0, ticks, BEGAN), 0, asks) is None
