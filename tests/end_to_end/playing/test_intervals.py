@@ -283,7 +283,7 @@ async def test_alone_with_computers_a_table_that_waits_for_next_waits_for_it(
 ) -> None:
     await table.deal_ends(at_the_last(carol, next_deal="pressed"))
     end = await table.shows_the_end()
-    assert "Press Next for the next deal." in text_of(end)
+    assert "Next" in map(face_of, buttons_of(end))
     await restart_later(table.evening, 1_000)
     assert await table.deals() == 1
     # As a game in which nobody plays a card, it is paused after more than an hour.
