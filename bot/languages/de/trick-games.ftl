@@ -24,6 +24,7 @@ task-ticks = { $how ->
         [1] Ein Druck legt sie weg.
        *[other] Die letzte Karte legt alle weg.
     }
+    [keep] Mit der letzten Karte behältst du sie.
     [soon] Deine Wahl steht in ein paar Sekunden fest, oder sobald noch jemand gewählt hat.
    *[asks] Bestätige dann unter den Karten.
 }

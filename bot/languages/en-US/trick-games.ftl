@@ -24,6 +24,7 @@ task-ticks = { $how ->
         [1] The tap puts it aside.
        *[other] The last tap puts them aside.
     }
+    [keep] The last tap keeps them.
     [soon] Your choice is final in a few seconds, or as soon as somebody else has chosen.
    *[asks] Then confirm below the cards.
 }

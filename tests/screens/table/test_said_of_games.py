@@ -46,8 +46,14 @@ WHOLE_GAMES: Final = (
     ("auction_pitch", 4),
 )
 
-GIVING: Final = (("standard", 4), ("heartsette", 3), ("seven_up_1876", 3), ("ten_point_six", 6))
-"""Games in which cards are passed or put aside, of each count."""
+GIVING: Final = (
+    ("standard", 4),
+    ("heartsette", 3),
+    ("seven_up_1876", 3),
+    ("ten_point_six", 6),
+    ("cinch", 4),
+)
+"""Games in which cards are passed, put aside or kept, of each count."""
 
 RACES: Final = (
     ("standard", 4, 0),
