@@ -27,7 +27,7 @@ from engine.tricks.dealing import deal_action, shuffled
         ("af1807", {"hang": 0}, ("hang",)),
         ("af1807", {"revoke_points": 0}, ("revoke_points",)),
         ("af1807", {"players_allowed": [5], "players": 5}, ("players_allowed",)),
-        ("af1807", {"players_allowed": []}, ("players_allowed", "players")),
+        ("af1807", {"players_allowed": []}, ("players_allowed",)),
         ("af1807", {"players_allowed": [4], "players": 4, "teams": "none"}, ("teams",)),
         ("af1807", {"trump": "pitch"}, ("beg",)),
         ("af1807", {"jack_exempt": True}, ("jack_exempt",)),

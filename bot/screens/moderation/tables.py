@@ -30,7 +30,7 @@ from engine.table.chairs import Presence, people_here
 TABLES_A_PAGE: Final = 6
 """As many as fit, whatever people are called."""
 
-CHANNELS_NAMED: Final = 5
+CHANNELS_NAMED: Final = 4
 """So many channels are named in a line."""
 
 

@@ -69,6 +69,7 @@ READING: Final = {
     "of_person",
     "of_guild",
     "held",
+    "some",
 }
 
 

@@ -13,6 +13,7 @@ from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import TOKEN_SECONDS
 from bot.text.button_ids import ANYWHERE, ButtonId
 from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.looking import data_of
 from tests.regular import button_ids, hand_message, press_one
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
@@ -260,8 +261,7 @@ async def test_whoever_meets_the_bot_nowhere_has_their_data_exported_and_deleted
     erin = evening.discord_server.world.add_person("Erin", meets_bot=False)
     erin.install_app()
     await erin.slash("play", elsewhere.channel, game="pitch")
-    file = await erin.slash("data export", elsewhere.channel)
-    assert file.message["attachments"]
+    assert str(erin.id) in await data_of(evening.discord_server, erin, elsewhere.channel)
     deleted = await erin.slash("data delete", elsewhere.channel)
     await erin.click(deleted, "Delete my data")
     assert "forgotten you" in erin.reads(elsewhere.channel)

@@ -20,7 +20,7 @@ from data.sql.database import SqlRow, Value
 from data.sqlite.database import SqliteDatabase
 from engine.games.hearts.view import HeartsView
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.looking import file_of, saying, table_of
+from tests.end_to_end.looking import data_of, saying, table_of
 from tests.end_to_end.restarting import restart
 from tests.end_to_end.short_games import offered
 from tests.regular import button_ids, hand_message
@@ -292,8 +292,7 @@ async def test_a_language_is_exported_and_forgotten(
 ) -> None:
     await seat(fred, [dora])
     await dora.slash("language", japan, language="ja")
-    file = file_of(evening.discord_server, await dora.slash("data export", japan))
-    held = json.loads(file)["preferences"]
+    held = json.loads(await data_of(evening.discord_server, dora, japan))["preferences"]
     assert (held["locale"], held["chosen"]) == ("de", {"language": "ja"})
 
     asked = await dora.slash("data delete", japan)

@@ -204,7 +204,7 @@ async def test_a_table_whose_last_person_is_deleted_closes(evening: Evening) -> 
     await gather_at_table(evening.alice, [], target=1000)
     await evening.alice.until(lambda: hand_message(evening.alice))
     done = await evening.alice.click(await evening.alice.slash("data delete"), "Delete my data")
-    assert "Your data is deleted" in evening.alice.reads(done)
+    assert "forgotten you" in evening.alice.reads(done)
     await evening.alice.until(
         lambda: "Everybody left the table" in evening.alice.reads(evening.cards)
     )

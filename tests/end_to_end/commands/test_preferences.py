@@ -10,7 +10,7 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from data.preferences import GuildPreferences, PersonPreferences
 from tests.end_to_end.conftest import Evening, gather_at_table
-from tests.end_to_end.looking import file_of, saying, table_of
+from tests.end_to_end.looking import data_of, saying, table_of
 from tests.regular import hand_message
 
 pytestmark = pytest.mark.each_database
@@ -76,8 +76,8 @@ async def test_a_choice_is_kept_shown_in_place_exported_and_deleted(evening: Eve
         evening.carol.id: PersonPreferences(),
     }
     assert (await evening.store.people.get(evening.bob.id)).hands == "here"
-    file = file_of(evening.discord_server, await evening.bob.slash("data export"))
-    held = json.loads(file)["preferences"]
+    said = await data_of(evening.discord_server, evening.bob, evening.cards)
+    held = json.loads(said)["preferences"]
     assert held["chosen"] == {"look": "plain", "pings": "no"}
     assert held["hands"] == "here"
 
@@ -137,7 +137,7 @@ async def test_a_server_chooses_its_channels_and_each_change_stands_in_the_log(
     await mona.select(panel, parlour, placeholder="Choose a channel")
     said = f"Moderators' log: in <#{parlour.id}>"
     assert said in mona.reads(panel)
-    line = f"<@{mona.id}> chose “{said}”."
+    line = f"to “{said}”."
     await mona.until(lambda: line in mona.reads(parlour), what="the line of the log")
     evening.discord_server.world.permit(parlour, send=False)
     panel = await mona.click(await mona.click(panel, "Looks"), "Tables")

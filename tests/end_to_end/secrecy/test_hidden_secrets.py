@@ -15,13 +15,18 @@ from data.proofs import KeptProof
 from data.tables import TableState
 from engine.fairness.chain import LENGTH, Chain, Secret
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.looking import file_of, table_of
+from tests.end_to_end.looking import data_of, table_of
 from tests.end_to_end.mid_game import started
 
 
 @pytest.fixture
 def fair() -> bool:
     return True
+
+
+@pytest.fixture(autouse=True)
+def any_number_of_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.interactions.data_files.EXPORT_SECONDS", 0.0)
 
 
 class EverySaying(logging.Handler):
@@ -88,13 +93,13 @@ async def in_second_deal(evening: Evening, people: list[Person]) -> KeptProof:
 async def test_nobodys_export_tells_a_secret_of_a_game_that_goes_on(evening: Evening) -> None:
     kept = await in_second_deal(evening, [evening.alice, evening.bob])
     for person in (evening.alice, evening.bob, evening.dave):
-        text = file_of(evening.discord_server, await person.slash("data export")).decode()
+        text = await data_of(evening.discord_server, person, evening.cards)
         # Not even those that everybody was shown: an export is of a person, and nobody's game.
         assert told_in(text, kept, 1) == []
     table_id = evening.live_table.table_id
     await evening.live_table.close(TableState.CLOSED, "table-closed-empty")
     for person in (evening.alice, evening.bob, evening.dave):
-        text = file_of(evening.discord_server, await person.slash("data export")).decode()
+        text = await data_of(evening.discord_server, person, evening.cards)
         # Of draws that were never made nobody learns anything.
         assert told_in(text, kept, 4) == []
     assert told_in(json.dumps(await evening.store.proofs.record(table_id)), kept, 4) == []
