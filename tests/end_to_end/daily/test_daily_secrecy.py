@@ -89,9 +89,7 @@ async def only_alice_reads_her_figures(alice: Person, bob: Person, cards: Channe
 async def refused_what_is_anothers(bob: Person, cards: Channel, menu: Payload, over: str) -> None:
     """Whoever has finished sees the field, but not another's record."""
     await bob.slash("daily", cards, game="pitch")
-    assert re.search(
-        r"You beat \d of 1 other|level with the 1 other", newest(bob, cards)
-    )
+    assert re.search(r"You beat \d of 1 other|level with the 1 other", newest(bob, cards))
     refused = await bob.press_raw(menu, f"c1.{over}.record..", forged=True)
     assert "There is no record of this game." in bob.reads(refused)
     unknown = await bob.press_raw(menu, f"c1.{over}.review..", forged=True)
