@@ -1,5 +1,6 @@
 """Fair deals: one line, one button, and ids of buttons, which hold what a message publishes."""
 
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from bot.screens.components import Button, rows
@@ -41,13 +42,15 @@ def published(frame: Frame, what: Published) -> str:
     return known[what] or fair.commitment
 
 
-def stub_screen(said: str, phrasebook: Phrasebook, *, postings: int = 0) -> Screen:
-    """Draw a message that has done its work.
+def stub_screen(
+    said: str, phrasebook: Phrasebook, keys: Sequence[Button] = (), *, postings: int = 0
+) -> Screen:
+    """Draw a message that has done its work but for what the ids of its `keys` publish.
 
     A table that was posted more than once before it was dealt says so.
     """
     again = phrasebook("fair-postings", count=postings) if postings > 1 else None
-    return layout(text(said, again))
+    return layout(text(said, again), *rows(keys))
 
 
 def closed_table_screen(frame: Frame, said: str, phrasebook: Phrasebook) -> Screen:

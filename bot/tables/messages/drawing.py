@@ -20,7 +20,7 @@ from bot.screens.pictures import (
     with_table_picture,
 )
 from bot.screens.screen import Screen, plain_screen
-from bot.screens.table.round_table import paused_table_screen
+from bot.screens.table.round_table import info_key, paused_table_screen
 from bot.tables.frames import Reader, frame_at, made_once
 from bot.tables.moment import Moment
 from bot.tables.results import outcome_of_those_who_stayed
@@ -84,8 +84,9 @@ def line_screen(moment: Moment, reader: Reader, now: int, result: str | None = N
     if result is not None or moment.closed:
         # The message that ended the game has the proof.
         return plain_screen(said)
-    # Whoever verifies the game looks for this message.
-    return stub_screen(said, phrasebook, postings=proof.binding.postings if proof else 0)
+    # Whoever verifies the game looks up what was published before it began.
+    keys = [] if proof is None else [info_key(frame, "rules", phrasebook)]
+    return stub_screen(said, phrasebook, keys, postings=proof.binding.postings if proof else 0)
 
 
 def _who_plays_text(

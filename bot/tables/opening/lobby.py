@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.discord.screen_message import PostedMessage
-from bot.screens.fairness import stub_screen
+from bot.screens.fairness import check_keys, stub_screen
 from bot.screens.frame import FairDeals, Frame, channel_link, message_link
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.phrases import listed
@@ -471,7 +471,8 @@ class Lobby:
         return self._stub("table-dealing", self._postings)
 
     def _stub(self, key: str, postings: int = 0) -> Screen:
-        return stub_screen(self.phrasebook(key), self.phrasebook, postings=postings)
+        keys = check_keys(self.frame(), "commitment", self.phrasebook)
+        return stub_screen(self.phrasebook(key), self.phrasebook, keys, postings=postings)
 
     def draw_past(self, at: PostedMessage) -> None:
         """Leave nothing of a message of the lobby that has moved, or made way for its table."""

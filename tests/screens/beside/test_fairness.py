@@ -15,6 +15,7 @@ from bot.screens.hand.solo import solo_screen
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.screen import Screen, plain_screen
 from bot.screens.table.panel import with_ways_on
+from bot.screens.table.round_table import info_key
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
@@ -83,6 +84,14 @@ def test_the_line_that_is_kept_says_how_often_it_was_posted(phrasebook: Phrasebo
     assert "posted 2 times" in texts(stub)
     assert texts(stub_screen("It has.", phrasebook, postings=1)) == "It has."
     assert not buttons(stub)
+
+
+def test_the_line_that_a_channel_keeps_publishes_the_commitment_by_info(
+    phrasebook: Phrasebook,
+) -> None:
+    frame = replace(frame_of(), fair=BEGUN)
+    stub = stub_screen("Ada plays.", phrasebook, [info_key(frame, "rules", phrasebook)])
+    assert published(stub) == [("Info", BEGUN.commitment)]
 
 
 def test_no_screen_names_a_path_that_nobody_in_discord_has() -> None:
