@@ -1,7 +1,8 @@
 """Translations: which messages a locale lacks, and whose English texts have changed since.
 
-Beside the messages of each translated locale lies `translated-from.json`. For each message it holds
-the fingerprint of the English one that the translation was made from, or was last looked at beside.
+`bot/languages/translated-from.json` holds for each message the fingerprint of the English one that
+its translations were made from, or were last looked at beside: one for all `languages`, or one for
+each while they differ.
 """
 
 import hashlib
@@ -106,11 +107,11 @@ def fingerprints(locale: str) -> dict[str, str]:
 
 def sources(locale: str) -> dict[str, str]:
     """Return the fingerprint of the English message that each translation was made from."""
-    written = files("bot.languages").joinpath(locale, _SOURCES)
-    if not written.is_file():
+    languages, messages = _written()
+    if locale not in languages:
         return {}
-    kept: dict[str, str] = json.loads(written.read_text(encoding="utf-8"))
-    return kept
+    of = {key: one if isinstance(one, str) else one.get(locale) for key, one in messages.items()}
+    return {key: one for key, one in of.items() if one is not None}
 
 
 def look_at(locale: str, keys: Collection[str]) -> None:
@@ -122,7 +123,9 @@ def look_at(locale: str, keys: Collection[str]) -> None:
     for key in keys:
         if key not in english or key not in translated:
             raise KeyError(key)
-    _keep(locale, {key: english[key] for key in keys}, english)
+    of = {one: sources(one) for one in translated_locales()}
+    of[locale] |= {key: english[key] for key in keys}
+    _keep(of, english)
 
 
 def keep_translations(keys: Collection[str]) -> None:
@@ -131,23 +134,39 @@ def keep_translations(keys: Collection[str]) -> None:
     Raise `KeyError` for a key that English lacks, and `StaleBefore` for one of which translations
     were made from different texts; nothing is noted then.
     """
+    if not keys:
+        return
     english = fingerprints(HOME)
-    made_from = {locale: sources(locale) for locale in translated_locales()}
+    of = {locale: sources(locale) for locale in translated_locales()}
     for key in keys:
         if key not in english:
             raise KeyError(key)
-        if len({of[key] for of in made_from.values() if key in of}) > 1:
+        if len({made_from[key] for made_from in of.values() if key in made_from}) > 1:
             raise StaleBefore(key)
-    for locale, of in made_from.items() if keys else ():
-        _keep(locale, {key: english[key] for key in keys if key in of}, english)
+    for made_from in of.values():
+        made_from |= {key: english[key] for key in keys if key in made_from}
+    _keep(of, english)
 
 
-def _keep(locale: str, made_from: Mapping[str, str], english: Mapping[str, str]) -> None:
-    """Write down the English fingerprints that translations of a locale were made from."""
-    kept = {key: value for key, value in sources(locale).items() if key in english}
-    kept |= made_from
-    written = json.dumps(dict(sorted(kept.items())), indent=0) + "\n"
-    path = Path(str(files("bot.languages").joinpath(locale, _SOURCES)))
+def _written() -> tuple[Collection[str], Mapping[str, str | Mapping[str, str]]]:
+    """Return the languages that are noted, and what is noted of each message."""
+    written = files("bot.languages").joinpath(_SOURCES)
+    if not written.is_file():
+        return (), {}
+    kept = json.loads(written.read_text(encoding="utf-8"))
+    return kept["languages"], kept["messages"]
+
+
+def _keep(of: Mapping[str, Mapping[str, str]], english: Collection[str]) -> None:
+    """Write down what the translations of every language were made from, by message."""
+    messages: dict[str, str | dict[str, str]] = {}
+    for key in sorted(english):
+        each = {locale: one[key] for locale, one in of.items() if key in one}
+        if each:
+            alike = len(each) == len(of) and len(set(each.values())) == 1
+            messages[key] = next(iter(each.values())) if alike else each
+    written = json.dumps({"languages": list(of), "messages": messages}, indent=0) + "\n"
+    path = Path(str(files("bot.languages").joinpath(_SOURCES)))
     path.write_text(written, encoding="utf-8")
 
 
