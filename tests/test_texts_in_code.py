@@ -87,6 +87,7 @@ ALLOWED: Final = {
     r"-- Unused since (\d{4}):": "what a migration begins with that takes something away",
     "Card(": "how Python writes it",
     "a hand at table ": "the name of a writer, for the log",
+    **dict.fromkeys(("data export", "data delete"), "a command has one name in every language"),
     "early ends": "a key of what is kept",
     "the result of table ": "the name of a writer, for the log",
     **dict.fromkeys(
