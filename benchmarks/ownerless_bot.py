@@ -344,7 +344,7 @@ class OwnerlessBot(discord.AutoShardedClient):
             elif says.asked == moment.asked(seat) and view.prompt is not None:
                 made = screens.drafted(view, draft, says.verb, tuple(says.text.split()))
                 if not isinstance(made, Action):
-                    moment = moment.with_draft(seat, made)
+                    moment = moment.with_draft(seat, made, _now())
             if isinstance(made, Action):
                 await copy.table.act(seat, made, asked=says.asked, author=Author.PERSON)
                 moment = copy.moment()
