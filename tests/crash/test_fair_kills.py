@@ -183,11 +183,11 @@ async def test_no_kill_changes_a_deal_or_leaves_one_unproven(evening: Evening) -
         await bot.live(dead)
         starting = bot.written(table_id).state == "lobby"
         await dies_and_lives(evening.starts(lobby, dead) if starting else evening.plays(dead), dead)
-        # The lobby's message goes at the start; that of the game holds it in its first deal.
-        # Once that is over it holds the secret, which leads there, until the channel keeps a line.
+        # The lobby's message goes when the game begins; that of the game holds it while
+        # it is played, and the record afterwards.
         if bot.written(table_id).state == "lobby":
             assert evening.promised(lobby) == {commitment}
-        elif not (bot.written(table_id).game.deal_scores or starting):
+        elif bot.written(table_id).game.outcome is None and not starting:
             assert commitment in evening.promised()
     await bot.live()
     await alice.until(lambda: saying(alice, evening.cards, "record"), what="the result")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.screens.components import Button, ScreenPart, Style, rows
 from bot.screens.drawing import Drawing
-from bot.screens.fairness import check_keys
+from bot.screens.fairness import check_keys, published
 from bot.screens.frame import Frame
 from bot.screens.hand.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import moment, quoted, text
@@ -151,23 +151,32 @@ def between_deals_keys(drawing: Drawing[View]) -> Sequence[ScreenPart]:
         drawing("button-next-deal", pressed=pressed, count=count),
         style=Style.SUCCESS,
     )
-    keys = [
-        Button(ButtonId(table, "hand"), drawing("button-hand")),
-        info_key(frame, "scores", drawing.phrasebook, holds="secret"),
-        *reaction_keys(drawing),
-    ]
-    return [*rows([following]), *rows(keys)]
+    return [*rows([following]), *rows([*_ended_keys(drawing), *reaction_keys(drawing)])]
 
 
 def past_deal_keys(drawing: Drawing[View]) -> Sequence[ScreenPart]:
     """Draw the buttons of a deal that is over, whose message may be all that stands of the game.
 
-    It holds the secret of the deal, from which the commitment follows.
+    A game that is over has *Check* alone there.
     """
     frame, phrasebook = drawing.frame, drawing.phrasebook
     if frame.fair is None or drawing.view.outcome is not None:
         return rows(check_keys(frame, "secret", phrasebook))
-    return rows([info_key(frame, "scores", phrasebook, holds="secret")])
+    return rows(_ended_keys(drawing))
+
+
+def _ended_keys(drawing: Drawing[View]) -> list[Button]:
+    """Draw the ways on from a deal that is over.
+
+    The id of one holds the commitment, that of the other the secret of the deal: no other message
+    of the channel may hold either.
+    """
+    frame = drawing.frame
+    commitment = published(frame, "commitment")
+    return [
+        Button(ButtonId(frame.table_id, "hand", text=commitment), drawing("button-hand")),
+        info_key(frame, "scores", drawing.phrasebook, holds="secret"),
+    ]
 
 
 def between_deals(

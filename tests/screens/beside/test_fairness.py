@@ -123,11 +123,17 @@ def test_a_lobby_from_before_there_were_proofs_says_nothing_of_them(phrasebook: 
 
 
 @pytest.mark.parametrize(("key", "seats"), GAMES)
-def test_a_deal_that_is_over_holds_its_secret(key: str, seats: int, phrasebook: Phrasebook) -> None:
+def test_a_deal_that_is_over_holds_its_secret_and_the_commitment(
+    key: str, seats: int, phrasebook: Phrasebook
+) -> None:
     game, view = after_a_deal(key, seats)
     screens, frame = family_screens(game.variant.family), between(seats)
     for numbers, fair in (([DEALT.secret], DEALT), ([BEGUN.commitment], BEGUN), ([], None)):
-        held = [("Info", number) for number in numbers]
+        held = [
+            (name, one)
+            for number in numbers
+            for name, one in (("My hand", BEGUN.commitment), ("Info", number))
+        ]
         shown = replace(frame, fair=fair)
         end = screens.table(Drawing(shown, view, phrasebook))
         past = screens.past_table(Drawing(replace(shown, interval=None), view, phrasebook), 1)
