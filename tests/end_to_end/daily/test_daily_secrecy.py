@@ -132,7 +132,8 @@ async def test_nothing_of_a_days_deal_is_told_before_ones_own_end(evening: Eveni
     # Somebody who has begun, and sees the own cards alone.
     await begun(evening, evening.bob, evening.cards)
     shown = evening.bob.sees(evening.cards)[-1]
-    for said in forged(over, "all_fours", day):
+    # *Play* below a shared line begins one's own try, so it is pressed by who has begun.
+    for said in (*forged(over, "all_fours", day), f"c1.-.practice..all_fours {day}"):
         answer = await evening.bob.press_raw(menu, said, forged=True)
         assert answer.error is None, said
     for message in evening.bob.sees(evening.cards):
