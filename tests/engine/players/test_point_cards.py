@@ -67,7 +67,7 @@ def ruffing(key: str, options: dict[str, Any]) -> Iterator[tuple[Any, set[Card]]
             game, _ = game.apply(seat, players[rng.random() < 0.2].decide(view, rng))
 
 
-def absurd(view: Any, seats: int) -> Iterator[tuple[Any, set[Card]]]:  # noqa: ANN401
+def absurd(view: Any, seats: int) -> Iterator[tuple[Any, set[Card]]]:  # noqa: ANN401  the same
     terms, trump = view.terms, view.trump
     done = {play.seat for play in view.trick} | {view.seat}
     foes = [seat for seat in range(seats) if seat not in done and seat not in terms.side(view.seat)]
