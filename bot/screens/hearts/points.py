@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.screens.drawing import Drawing
-from bot.screens.phrases import enumerated, lines, listed, listed_or, remarked
+from bot.screens.phrases import enumerated, listed, listed_or, remarked
 from bot.screens.sheet import MINUS, number, signed
 from bot.screens.sides import Side
 from bot.screens.table.deal_end import DealSheet, SideScore, deal_sheet
@@ -344,9 +344,9 @@ def _names(drawing: Drawing[View], seats: list[Seat]) -> str:
 
 
 def goal(drawing: Drawing[HeartsView]) -> str:
-    """Say what ends the game, and why it goes on if that has come about."""
-    ends = drawing("deal-goal-ends", ends=end_text(drawing.view.terms.rules, drawing.phrasebook))
-    return lines(tie_text(drawing), ends)
+    """Say what ends the game, or why it goes on if that has come about."""
+    ends = end_text(drawing.view.terms.rules, drawing.phrasebook)
+    return tie_text(drawing) or drawing("deal-goal-ends", ends=ends)
 
 
 def sheet(drawing: Drawing[HeartsView], deal: int) -> DealSheet:

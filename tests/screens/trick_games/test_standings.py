@@ -152,6 +152,7 @@ def test_a_side_that_leads_alone_is_no_player(phrasebook: Phrasebook) -> None:
     sides = ruled(players_allowed=[4], teams=[[0, 2], [1, 3]])
     told = told_of(sides, after(60, 110, 100, 50), phrasebook)
     assert "Tie for first! Extra deals until one leads alone." in told
+    assert "The game ends" not in told
 
 
 def test_a_tie_is_still_played_out_when_a_moon_has_undone_the_limit(phrasebook: Phrasebook) -> None:
