@@ -27,6 +27,7 @@ from engine.games.catalogue import variants
 from engine.games.gong_zhu.rules import GongZhuRules
 from engine.games.point_pitch.rules import PitchRules
 from engine.games.point_pitch.terms import card_of, terms
+from engine.tricks.bidding import NO_BID
 from tests.laws.covering import THOROUGH, looked_at
 from tests.screens.conftest import texts
 
@@ -39,7 +40,7 @@ RULES: Final = {"rules", "target", "terms"}
 
 _END: Final = "when a game ends, which chance decides"
 RARE: Final = {
-    **dict.fromkeys(("target", "deals", "end", "ends_at", "ties", "exact"), _END),
+    **dict.fromkeys(("target", "deals", "end", "ends_at", "ties", "exact", "win_needs_bid"), _END),
     "pig_turns": "all hearts in one hand",
     "overflow": "seven trumps, too many of them with points",
     "misdeal_claim": "a hand without a face or point card",
@@ -53,9 +54,7 @@ RARE: Final = {
     "gift_may_win": "a point short of the target",
 }
 """Options that decide what chance hardly comes to; rulings show what they do."""
-LATE: Final = frozenset(
-    {"all_pass", "alone", "red3_minus_if", "stock_end", "teams", "win_needs_bid"}
-)
+LATE: Final = frozenset({"alone", "red3_minus_if", "stock_end", "teams"})
 """Options that a few deals do not tell apart: they are asked in the long run."""
 
 TABLES: Final = looked_at((one, seats) for one in variants() for seats in one.seats_allowed)
@@ -105,12 +104,17 @@ def _seen(game: Game) -> object:
     )
 
 
-def _chosen(game: Game, rng: Random) -> tuple[Seat, Action]:
-    """Do what chance proposes, or as often anything that is legal: the highest bid too."""
+def _chosen(game: Game, rng: Random, *, shy: bool) -> tuple[Seat, Action]:
+    """Do what chance proposes, or as often anything that is legal: the highest bid too.
+
+    Where all are `shy` nobody bids.
+    """
     if game.forced is not None:
         return game.forced
     seat = rng.choice(game.to_act)
     legal = game.legal_actions(seat)
+    if shy and NO_BID in legal:
+        return seat, NO_BID
     return seat, rng.choice(legal) if legal and rng.random() < 0.6 else game.propose(seat, rng)
 
 
@@ -124,7 +128,7 @@ def _parts(one: Variant, other: Variant, seats: int, seed: int) -> bool:
         if not games[0].to_act:
             return False
         # The rules of either may have an answer that those of the other lack.
-        seat, action = _chosen(games[seed % 2], rng)
+        seat, action = _chosen(games[seed % 2], rng, shy=seed % 4 == 3)
         try:
             steps = [game.apply(seat, action) for game in games]
         except (IllegalAction, Unreadable):
