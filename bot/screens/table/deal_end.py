@@ -95,10 +95,15 @@ def running_sheet(
 
 
 def sheet_text(drawing: Drawing[View], sheet: DealSheet) -> str:
-    """Write places, names, points of the deal and totals as one block."""
-    deal = sheet.deal or drawing("sheet-deal")
-    headings = (deal, drawing("sheet-total"), *sheet.more)
-    cells = [(one.points, one.total, *one.more) for one in sheet.scores]
+    """Write places, names, points of the deal and totals as one block.
+
+    Once a game is over whose points are the totals, as those of an only deal, they are told once.
+    """
+    once = drawing.view.outcome is not None and all(
+        one.points.removeprefix("+") == one.total for one in sheet.scores
+    )
+    headings = (sheet.deal or drawing("sheet-deal"), drawing("sheet-total"), *sheet.more)[once:]
+    cells = [(one.points, one.total, *one.more)[once:] for one in sheet.scores]
     return sheet_block(sheet_lines(drawing.frame, sheet, cells, drawing.phrasebook), headings)
 
 

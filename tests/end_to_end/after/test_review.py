@@ -123,7 +123,7 @@ async def test_a_person_walks_through_a_game_jumps_and_goes_on_after_a_restart(
     await restart(evening)
     await walk_to(evening.alice, shown, LAST, "Next ▶")
     assert where(LAST) in evening.alice.reads(shown)
-    assert "deal total" in evening.alice.reads(shown)
+    assert "total\n1" in evening.alice.reads(shown)
     own = menu_of(shown, "Go to one of your moves")
     assert len(own["options"]) == 4
     assert all(":" in option["label"] for option in own["options"])

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.scenes import ChartScene
+from bot.screens.daily.games import daily_variant, families
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.hand.solo import ended_screen
@@ -16,7 +17,7 @@ from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import variant
 from tests.engine.kept_games import games as kept_games
 from tests.screens.conftest import PEOPLE, faults, frame_of, texts
-from tests.screens.records import last
+from tests.screens.records import by_chance, last
 
 RECORDED = [(key, one["seats"]) for key, records in kept_games().items() for one in records]
 
@@ -60,3 +61,21 @@ def test_the_last_deal_and_the_result_fit_one_message(
     assert deals == 1 or adds_up(texts(both).split("```")[1].splitlines()[1:])
     assert texts(both).index("🏆") > 0
     assert both != told, "no room for the last deal"
+
+
+@pytest.mark.parametrize("family", families())
+def test_points_of_an_only_deal_are_its_totals_and_told_once(
+    family: str, phrasebook: Phrasebook
+) -> None:
+    offered, screens = daily_variant(family), family_screens(family)
+    seats = offered.seats_default
+    *_, (game, _) = by_chance(offered, seats)
+    frame = replace(frame_of(PEOPLE[:seats]), solo=True, deals=1)
+    table = screens.table(Drawing(frame, game.view(None), phrasebook))
+    result = screens.result(Drawing(frame, game.view(None), phrasebook))
+    hand = screens.hand(Drawing(frame_of(PEOPLE[:seats]), game.view(0), phrasebook))
+    for screen in (ended_screen(table, result), hand):
+        (block,) = texts(screen).split("```")[1::2]
+        assert [one for one in block.split("\n")[1].split() if one in ("deal", "total")] == [
+            "total"
+        ]
