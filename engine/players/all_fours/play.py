@@ -162,7 +162,9 @@ def _price(known: AllFoursKnowledge, face: Card, trump: str) -> float:
         counts = 1.0
     elif rules.four_points and rules.low_to == "captor":
         counts = _likely_low(known, face)
+    plain = left * (TRUMP_KEPT + TRUMP_RANK * max(0, face.rank - HIGH_TRUMP))
+    if not counts:
+        return plain
     guards = sum(other.suit == trump for other in known.view.hand) - 1
     saved = (SAVED_LATER + GUARDED * min(guards, 3)) * min(1.0, left * 2)
-    plain = left * (TRUMP_KEPT + TRUMP_RANK * max(0, face.rank - HIGH_TRUMP))
     return counts * saved + (1 - counts) * plain

@@ -383,9 +383,11 @@ class _Table:
             counts = 1.0
         elif self.rules.four_points and self.rules.low_to == "captor":
             counts = self._likely_low(look, rank)
+        plain = left * (TRUMP_KEPT + TRUMP_RANK * max(0, rank - HIGH_TRUMP))
+        if not counts:
+            return plain
         guards = look.masks[suit].bit_count() - 1
         saved = (SAVED_LATER + GUARDED * min(guards, 3)) * min(1.0, left * 2)
-        plain = left * (TRUMP_KEPT + TRUMP_RANK * max(0, rank - HIGH_TRUMP))
         return counts * saved + (1 - counts) * plain
 
     def _likely_low(self, look: "_Look", rank: int) -> float:
