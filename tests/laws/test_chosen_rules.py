@@ -35,6 +35,8 @@ GAMES: Final = 24 if THOROUGH else 4
 """So many games at random tell whether two tables play the same."""
 LONGEST: Final = 1500 if THOROUGH else 500
 """Actions of them that are looked at."""
+ENDED: Final = 60_000
+"""Actions after which a game at random is over, whatever its target."""
 RULES: Final = {"rules", "target", "terms"}
 """What a view says of the rules."""
 
@@ -178,6 +180,24 @@ def test_what_was_chosen_and_makes_no_difference_any_more_is_not_kept(
             for name in value
         }
         assert dict(now.options).keys() <= live, option
+
+
+@every_table
+def test_the_highest_target_that_is_offered_ends_a_game(base: Variant, seats: int) -> None:
+    """Whoever comes so far has passed every lower one; with lives a game may end before."""
+    here = house_rules(base, seats)
+    for option in {"target", "end"}.intersection(here.offered(base)):
+        values = [one for one in here.on_offer(base, option) if not one.startswith("deals-")]
+        highest = max(values, key=lambda one: int(one.removeprefix("to-")))
+        changed, rng = here.customised(base, option, highest), Random(f"{base.key} {seats}")
+        game = changed.start(seats, 0)
+        for _ in range(ENDED):
+            if game.outcome is not None:
+                break
+            seat = rng.choice(game.to_act)
+            game = game.apply(seat, game.propose(seat, rng)).game
+        assert game.outcome is not None, highest
+        assert game.outcome.reason in ("target", "lives"), highest
 
 
 @every_table
