@@ -18,7 +18,7 @@ button-puzzle-own = Deine eigenen ({ $count })
 button-puzzle-allow = Aufgaben aus meinen Partien
 
 # Who sits where, in the place of names.
-puzzle-you = Deine Hand
+puzzle-you = Dein Platz
 puzzle-left = Links
 puzzle-across = Gegenüber
 puzzle-right = Rechts

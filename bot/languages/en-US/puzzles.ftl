@@ -18,7 +18,7 @@ button-puzzle-own = Your own ({ $count })
 button-puzzle-allow = Puzzles from my games
 
 # Who sits where, in the place of names.
-puzzle-you = Your hand
+puzzle-you = Your seat
 puzzle-left = Left
 puzzle-across = Across
 puzzle-right = Right

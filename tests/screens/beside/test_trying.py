@@ -143,7 +143,7 @@ def test_the_right_answer_turns_green_and_a_wrong_one_red() -> None:
 def test_nobody_has_a_name_but_a_place_around_the_seat() -> None:
     game = variant("standard").start(4, 0)
     names = [chair.name for chair in puzzle_frame(game, 2, speaking(HOME)).chairs]
-    assert names == ["Across", "Right", "Your hand", "Left"]
+    assert names == ["Across", "Right", "Your seat", "Left"]
     three = variant("standard").start(3, 0)
     assert [chair.name for chair in puzzle_frame(three, 2, speaking(HOME)).chairs] == [
         "Player 1",
