@@ -80,11 +80,11 @@ def restore(
 async def examined(address: StoreAddress, *, runs: bool) -> tuple[str, ...]:
     """Look at a store, which may be in use, and change nothing; return what there is, in lines.
 
-    If no bot runs, a server is asked for as many connections as one needs. Raise `StoreUnopened` if
-    the bot could not use it.
+    If no bot runs, a server is asked for as many connections as one needs; if one does, there is a
+    file. Raise `StoreUnopened` if the bot could not use it.
     """
     if isinstance(address, Path):
-        return await asyncio.to_thread(backups.examined, address)
+        return await asyncio.to_thread(backups.examined, address, runs=runs)
     from data.postgresql import migrating  # noqa: PLC0415  its driver takes 3 MiB
     from data.postgresql.links import MOST_LINKS  # noqa: PLC0415  the same
 

@@ -132,10 +132,10 @@ def _is_root() -> bool:
     return os.name == "posix" and os.geteuid() == 0
 
 
-def examined(path: Path) -> tuple[str, ...]:
+def examined(path: Path, *, runs: bool = False) -> tuple[str, ...]:
     """Look at a file, which may be in use, and change nothing; return what there is, in lines.
 
-    Raise `StoreUnusable` if the bot could not use it.
+    Raise `StoreUnusable` if the bot could not use it, or if it is gone though one runs.
     """
     folder = path.absolute().parent
     if not os.access(folder, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
@@ -148,11 +148,15 @@ def examined(path: Path) -> tuple[str, ...]:
     size = sum(one.stat().st_size for one in (path, beside) if one.exists())
     if free < LEAST_FREE + 2 * size:
         raise StoreUnusable(f"the disk of {path} has {free >> 20} MiB free: a copy needs more")
+    if runs and not path.exists():
+        raise StoreUnusable(
+            f"{path} is gone, where a bot has run: put it back, or stop the bot and restore a copy"
+        )
+    _must_be_opened(path)
     if not size:
         return (f"{path} is made at the first start", f"{free >> 20} MiB are free on its disk")
     if path.stat().st_mode & 0o077 and os.name == "posix":
         raise StoreUnusable(f"others on this machine can read {path}: chmod 600 {path}")
-    _must_be_opened(path)
     shape = must_be_a_copy(path)
     whole = f"{path} is whole, {size >> 10} KiB, with {free >> 20} MiB free on its disk"
     return whole, shape_told(shape, shipped()[-1].number)

@@ -109,6 +109,10 @@ async def test_before_the_first_start_all_is_well_or_made_later(
     ):
         assert f"ok    {line}" in said
     assert os.listdir(tmp_path) == []  # noqa: PTH208  names are enough
+    (tmp_path / "cardroom.sqlite3-wal").write_bytes(b"of a file that is gone")
+    code, said = await examined(discord_server, tmp_path)
+    assert code == 1
+    assert "cardroom.sqlite3-wal is there without its file" in said
 
 
 async def test_beside_a_bot_that_runs_and_in_a_channel(
@@ -142,6 +146,12 @@ async def test_beside_a_bot_that_runs_and_in_a_channel(
     code, said = await examined_beside(bot_process, folder)
     assert code == 1
     assert "LOOK  no commands are registered, though the bot runs: " in said
+    bot_process.database.unlink()
+    where = {"CARDROOM_DATABASE": str(bot_process.database)}
+    code, said = await examined(discord_server, folder, **where)
+    assert code == 1
+    assert f"LOOK  {bot_process.database} is gone, where a bot has run: put it back" in said
+    assert "first start" not in said
 
 
 async def test_commands_for_servers_alone_are_as_told_until_people_may_install_the_bot(
@@ -347,12 +357,14 @@ async def test_packages_sessions_and_rights_that_are_wrong_say_what_to_do(
     discord_server.world.commands.installs = frozenset({0})
     cards = discord_server.world.place("cards")
     cards.denied = ATTACH_FILES
+    # Whoever has written it had a file.
     (tmp_path / "cardroom.sqlite3.health").write_text("{}")
     code, said = await examined_anew(
         discord_server, tmp_path, "--channel", str(cards.id), PYTHONPATH=path
     )
     assert code == 1
-    packages, bot, sessions, rights = (one for one in said.splitlines() if one[:4] == "LOOK")
+    packages, file, bot, sessions, rights = (one for one in said.splitlines() if one[:4] == "LOOK")
+    assert "cardroom.sqlite3 is gone" in file
     assert (
         bot == "LOOK  the bot: cardroom.sqlite3.health cannot be read (TypeError): look at its log"
     )
