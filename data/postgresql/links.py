@@ -22,11 +22,10 @@ from data.sql.database import SqlRow, Value
 from data.unopened import StoreUnusable
 
 LINKS: Final = 10
+"""Connections that a pool has at most. Each is a process of the server."""
 
 MOST_LINKS: Final = LINKS + 2
-"""Beside those of the pool one hears notices, and now and then one is made for a moment."""
-
-"""Connections that one process has at most. Each is a process of the server."""
+"""Those of a process: beside its pool one hears notices, and one is made for a moment at times."""
 
 LONGEST_SECONDS: Final = 120.0
 """The longest that one statement may take; a server that is gone is noticed by then."""
