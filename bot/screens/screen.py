@@ -14,8 +14,6 @@ from bot.screens.components import (
     Button,
     Container,
     File,
-    Key,
-    Link,
     Menu,
     Picker,
     Pictures,
@@ -30,8 +28,8 @@ CHARACTERS_A_MESSAGE: Final = 4000
 BYTES_A_MESSAGE: Final = 10_000
 """Of more than 10,170 Discord says nothing but that it is unwell (500)."""
 
-_BYTES_A_COMPONENT: Final = 12
-"""So many each component takes beside its texts."""
+_BYTES_A_TEXT: Final = 12
+"""So many each text takes beside what it says."""
 
 ScreenBlock: TypeAlias = ScreenPart | Container
 """A component that stands on a screen by itself, in a frame or without one."""
@@ -41,8 +39,7 @@ ScreenBlock: TypeAlias = ScreenPart | Container
 class Budget:
     """The room in a message; a number below zero says by how much it is overdrawn.
 
-    Discord counts components, the characters of texts without labels, and bytes. Of what it counts
-    as bytes only texts are known, so all that is sent is counted here.
+    Discord counts components, and the characters and bytes of texts; labels it does not count.
     """
 
     components: int = COMPONENTS_A_MESSAGE
@@ -66,6 +63,7 @@ class Budget:
                 case Text():
                     components -= 1
                     characters -= characters_of(part.content)
+                    left -= len(part.content.encode()) + _BYTES_A_TEXT
                 case Row():
                     # It stands beside its buttons, as the row does in which a menu stands.
                     components -= 1 + len(part.keys)
@@ -73,8 +71,6 @@ class Budget:
                     components -= 2
                 case _:
                     components -= 1
-            left -= sum([len(said.encode()) for said in _said_by(part)])
-        left -= _BYTES_A_COMPONENT * (self.components - components)
         return Budget(components, characters, left)
 
     def takes(self, parts: Iterable[ScreenBlock]) -> bool:
@@ -155,35 +151,6 @@ def framed(*parts: ScreenPart, accent: int | None = None) -> Screen:
 def characters_of(text: str) -> int:
     """Count the characters of a text in the longest way, as UTF-16 does."""
     return len(text.encode("utf-16-le")) // 2
-
-
-def _said_by(part: ScreenBlock) -> Iterator[str]:
-    """Yield all that is sent of a part, but for what stands in it."""
-    match part:
-        case Text():
-            yield part.content
-        case Row():
-            for key in part.keys:
-                yield from _said_by_key(key)
-        case Menu():
-            yield from (part.placeholder, part.says.custom_id)
-            for option in part.options:
-                yield from (option.label, option.value, option.description or "")
-                yield option.emoji or ""
-        case Picker():
-            yield from (part.placeholder, part.says.custom_id)
-        case Pictures():
-            yield from (picture.alt for picture in part.pictures)
-        case _:
-            return
-
-
-def _said_by_key(key: Key) -> Iterator[str]:
-    yield key.emoji or ""
-    if isinstance(key, Link):
-        yield from (key.label, key.address)
-    else:
-        yield from (key.written, key.says.custom_id)
 
 
 def _inside(parts: Iterable[ScreenBlock]) -> list[ScreenPart]:

@@ -115,42 +115,11 @@ def test_a_screen_counts_what_discord_counts(screen: Screen) -> None:
     assert screen.left.characters == 4000 - len(written.encode("utf-16-le")) // 2
 
 
-def test_a_screen_counts_the_bytes_of_all_that_is_sent() -> None:
+def test_a_screen_counts_the_bytes_of_its_texts() -> None:
     assert layout(Text("\N{CJK UNIFIED IDEOGRAPH-6F22}" * 3329)).fits
     assert not layout(Text("\N{CJK UNIFIED IDEOGRAPH-6F22}" * 3330)).fits
-    options = tuple(MenuOption("\N{CJK UNIFIED IDEOGRAPH-6F22}" * 100, str(at)) for at in range(25))
-    assert layout(Menu(HAND, options, "Which")).fits
-    assert not layout(Menu(HAND, options, "Which"), Menu(HAND, options, "Which")).fits
-
-
-def test_a_screen_fits_up_to_the_last_component_and_the_last_character() -> None:
-    full = framed(*[Text("." * 100)] * 39)
-    assert full.fits
-    assert full.left.components == 0
-    assert not full.followed_by(Text("more")).fits
-    assert framed(Text("." * 4000)).fits
-    assert not framed(Text("." * 3999 + "🂡")).fits
-
-
-def test_a_screen_knows_its_files_and_pictures_once_each_in_order() -> None:
-    record, other = Attachment("a.json", b"{}"), Picture(replace(SCENE, cards=()), "None")
-    screen = framed(Text("Here."), CARDS, File(record)).followed_by(
-        File(record), Pictures((other, *CARDS.pictures))
-    )
-    assert screen.files == (record,)
-    assert screen.scenes == (SCENE, other.scene)
-
-
-def test_a_screen_without_pictures_keeps_everything_else() -> None:
-    other = Picture(replace(SCENE, cards=()), "None")
-    screen = framed(Text("Here."), CARDS, Separator()).followed_by(
-        Pictures((other, *CARDS.pictures))
-    )
-    assert screen.without_pictures() == framed(Text("Here."), Separator())
-    assert screen.without_pictures([SCENE]) == framed(Text("Here."), Separator()).followed_by(
-        Pictures((other,))
-    )
-    assert screen.without_pictures([]) == screen
+    assert layout(*[Text("\N{CJK UNIFIED IDEOGRAPH-6F22}" * 828)] * 4).fits
+    assert not layout(*[Text("\N{CJK UNIFIED IDEOGRAPH-6F22}" * 830)] * 4).fits
 
 
 @pytest.mark.parametrize(
