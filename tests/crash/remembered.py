@@ -137,8 +137,9 @@ async def _all_see(discord_server: LoopbackDiscord, game: Kept) -> None:
         return
 
     def table_is_right() -> bool:
-        shown = tables_shown(players[0], cards, table_id)
-        return len(shown) == 1 and _shows(text_of(shown[0]), game)
+        *before, shown = [text_of(one) for one in tables_shown(players[0], cards, table_id)] or [""]
+        # A deal that is over keeps the way to the hand.
+        return _shows(shown, game) and all("is over" in one for one in before)
 
     await players[0].until(table_is_right, what="the table once, as it stands")
     asked = {
