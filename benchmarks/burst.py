@@ -20,9 +20,9 @@ from typing import Any, Final
 from benchmarks.evening import Evening
 from benchmarks.measuring import command_line, percentiles, print_figures, trees
 from benchmarks.running import RunningBot, many_tables, running
-from bot.playground.discord.payloads import Payload, buttons_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.payloads import Payload, buttons_of
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 
 LONGEST_SECONDS: Final = 60.0
 DISCORD_SECONDS: Final = 3.0

@@ -26,15 +26,15 @@ from typing import Any, Final, TypeAlias, get_args
 from benchmarks.measuring import HERE, command_line, percentiles, print_figures, progress, trees
 from benchmarks.running import many_tables, running
 from bot.faces.names import words_of
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.client import Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.families import offer_of, usual_games
 from bot.text.button_ids import ANYWHERE, MENU_MARK, ButtonId
 from data.preferences import TablePictures
 from engine.cards import card
+from loopback_discord.payloads import Payload
+from loopback_discord.people.client import Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.regular import button_ids, menus
 
 Think: TypeAlias = tuple[float, float]

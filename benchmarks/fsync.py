@@ -28,8 +28,8 @@ from unittest.mock import patch
 from benchmarks.evening import newest
 from benchmarks.measuring import command_line, percentiles, print_figures, trees
 from benchmarks.running import many_tables, running
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 
 DISCORD_SECONDS: Final = 3.0
 LONGEST_SECONDS: Final = 120.0

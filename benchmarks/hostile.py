@@ -23,15 +23,15 @@ from typing import Any, Final
 from benchmarks.hostilities import Act, Hostilities, Table
 from benchmarks.measuring import command_line, print_figures, progress
 from benchmarks.running import RunningBot, running
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.people.world import World
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
-from bot.playground.discord.state.interactions import Interaction
-from bot.playground.discord.state.messages import Message
 from bot.screens.families import offers
 from bot.screens.personal.preferences import AS_DISCORD, languages
+from loopback_discord.payloads import Payload
+from loopback_discord.people.person import Person
+from loopback_discord.people.world import World
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
+from loopback_discord.state.interactions import Interaction
+from loopback_discord.state.messages import Message
 from tests.regular import button_ids
 
 PRESETS: Final = {offer.command: offer.default.key for offer in offers()}

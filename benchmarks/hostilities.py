@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from bot.playground.discord.payloads import Payload, buttons_of, selects_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.commands import TypedCommand
-from bot.playground.discord.state.guilds import Channel
-from bot.playground.discord.state.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
-from bot.playground.discord.state.messages import Message
 from bot.text.button_ids import MENU_MARK, ButtonId
+from loopback_discord.payloads import Payload, buttons_of, selects_of
+from loopback_discord.people.person import Person
+from loopback_discord.state.commands import TypedCommand
+from loopback_discord.state.guilds import Channel
+from loopback_discord.state.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
+from loopback_discord.state.messages import Message
 from tests.regular import button_ids
 
 TABLE_VERBS: Final = ("hand", "last", "scores", "rules", "leave")

@@ -33,10 +33,10 @@ from benchmarks.evening import (
 )
 from benchmarks.measuring import HERE, command_line, percentiles, print_figures, trees
 from benchmarks.running import RunningBot, bot_process, loopback, many_tables
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from data.preferences import TablePictures
+from loopback_discord.payloads import Payload
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.regular import button_ids
 
 BARE: Final = "bare"

@@ -25,9 +25,9 @@ from typing import Any, Final
 from benchmarks.evening import Evening
 from benchmarks.measuring import command_line, percentiles, print_figures, progress
 from benchmarks.running import bot_process, loopback
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.people.world import World
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.people.person import Person
+from loopback_discord.people.world import World
+from loopback_discord.state.guilds import Channel
 from tests.postgres_server import PostgresServer
 
 FORMS: Final = {

@@ -20,10 +20,10 @@ from typing import Any, BinaryIO, Final
 from benchmarks.measuring import HERE
 from bot.faces.names import pictures_of
 from bot.faces.uploading import PICTURED, named_pictures
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.people.world import World
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.people.person import Person
+from loopback_discord.people.world import World
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 
 START_SECONDS: Final = 60.0
 LOOK_SECONDS: Final = 0.002

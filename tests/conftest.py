@@ -19,11 +19,11 @@ import pytest
 from hypothesis import settings
 
 from bot.discord.gateway.addresses import point_discord_at
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.addresses import PostgresAddress, StoreAddress
 from data.postgresql.migrating import migrated, shipped
 from data.sql.database import Value
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests import databases, ordering
 from tests.empty_file import lay_empty_file
 from tests.endings import (

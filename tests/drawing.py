@@ -6,8 +6,8 @@ from typing import Any, Final
 from discord import ui
 
 from bot.discord.rendering import rendered
-from bot.playground.discord.payloads import copied
 from bot.screens.screen import Screen
+from loopback_discord.payloads import copied
 
 REMEMBERED: Final = 64
 """So many screens are remembered: a test asks several things of the same few."""

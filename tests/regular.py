@@ -2,12 +2,12 @@
 
 from random import Random
 
-from bot.playground.discord.payloads import Payload, buttons_of, selects_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.text.button_ids import MENU_MARK, ButtonId
 from engine.cards import Unreadable
+from loopback_discord.payloads import Payload, buttons_of, selects_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 
 
 def button_ids(message: Payload, *verbs: str) -> list[tuple[ButtonId, str]]:

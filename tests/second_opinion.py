@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias, cast
 
-from bot.playground.discord.server.requests import Request
+from loopback_discord.server.requests import Request
 
 Opinion: TypeAlias = Callable[[Request], Sequence[object]]
 """Says what is wrong with a request, for `Api.validate`."""

@@ -65,7 +65,8 @@ OF_THE_RULES: Final = {
 NO_TEXT: Final = {
     "bot/faces": "it draws pictures when the project is made; what stands on them is signs",
     "bot/pictures/sprite_sheets.py": "it draws pictures when the project is made, by SVG",
-    "bot/playground": "it stands for Discord, and its page has texts of its own",
+    "bot/playground": "its page has texts of its own",
+    "loopback_discord": "it stands for Discord",
 }
 
 MESSAGES: Final = frozenset({"args", "faults", "right", "text"})

@@ -19,10 +19,10 @@ from fluent.syntax.ast import (
 )
 
 from bot.faces.names import JOKERS, SHOWN, words_of
-from bot.playground.discord.payloads import Payload
 from bot.screens.cards import SUIT_SIGNS, card_name, face_text, suit_name
 from bot.text.phrasebook import HOME, chain_of, locales, page, phrasebook_of
 from engine.cards import SUITS, Card, card
+from loopback_discord.payloads import Payload
 
 PAGE: Final = "playground.ftl"
 """The file with the page's words in each language."""

@@ -4,7 +4,7 @@ import base64
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias, cast
 
-from bot.playground.discord.payloads import (
+from loopback_discord.payloads import (
     ATTACHMENT_OPTION,
     CHANNEL_OPTION,
     CHANNEL_SELECT,
@@ -14,12 +14,12 @@ from bot.playground.discord.payloads import (
     Payload,
     selects_of,
 )
-from bot.playground.discord.people.client import Answer, Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.people.world import World
-from bot.playground.discord.state.attachments import Upload
-from bot.playground.discord.state.commands import localized_choices
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.people.client import Answer, Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.people.world import World
+from loopback_discord.state.attachments import Upload
+from loopback_discord.state.commands import localized_choices
+from loopback_discord.state.guilds import Channel
 
 PageAct: TypeAlias = Callable[[Person, Payload], Awaitable[Payload]]
 """Does for a person what a request says, and returns the answer.

@@ -16,8 +16,6 @@ from typing import Final
 from bot.app.client import CardRoomClient
 from bot.discord.gateway.addresses import point_discord_at
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
-from bot.playground.discord.people.world import add_places_elsewhere, furnished_over
-from bot.playground.discord.server.loopback import LoopbackDiscord, PortTaken
 from bot.playground.postgres import PostgresUnusable, TemporaryPostgres, missing
 from bot.playground.processes_page import PressCounts, ProcessesPage
 from bot.playground.supervisor import Supervisor
@@ -29,6 +27,8 @@ from data.opening import store_at
 from data.patience import NotWritten
 from data.processes import NameTaken
 from data.unopened import StoreAway, StoreInUse, StoreUnopened
+from loopback_discord.people.world import add_places_elsewhere, furnished_over
+from loopback_discord.server.loopback import LoopbackDiscord, PortTaken
 
 SHARDS_EACH: Final = 2
 
@@ -50,9 +50,12 @@ def play(*, port: int, pace: float, database: str | None, processes: int = 1) ->
         return asyncio.run(_play_processes(processes, port, pace, shared_database(database)))
     except KeyboardInterrupt:
         return 0
-    except (BadSettings, PortTaken, StoreUnopened) as fault:
+    except PortTaken as taken:
+        print(f"{taken}. Try: cardroom play --port {taken.port + 1}", file=sys.stderr)
+        return 1
+    except (BadSettings, StoreUnopened) as fault:
         print(fault, file=sys.stderr)
-        return 1 if isinstance(fault, (PortTaken, StoreAway)) else 2
+        return 1 if isinstance(fault, StoreAway) else 2
     except NotWritten as unwritten:
         print(
             f"{database} takes nothing ({unwritten.reason}): look at its disk and rights",

@@ -5,11 +5,6 @@ from typing import Final, Literal, TypeAlias
 
 from aiohttp import web
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.server.api import PREFIX
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.discord_state import DiscordState
-from bot.playground.discord.state.interactions import AUTOCOMPLETE
 from bot.playground.supervisor import Supervised, Supervisor
 from bot.playground.web import RequestHandler, html_page, wished_by, wrong
 from bot.text.phrasebook import Phrasebook, chain_of, phrasebook_of
@@ -17,6 +12,11 @@ from data.patience import NotRead
 from data.processes import Membership, Shard
 from data.store import Store
 from data.tables import TableRow
+from loopback_discord.payloads import Payload
+from loopback_discord.server.api import PREFIX
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.discord_state import DiscordState
+from loopback_discord.state.interactions import AUTOCOMPLETE
 
 REMEMBERED: Final = 1000
 """So many presses without an answer are more than there ever are."""

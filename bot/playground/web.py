@@ -12,15 +12,15 @@ from typing import Any, Final, TypeAlias, cast
 
 from aiohttp import web
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.client import Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.people.world import World
-from bot.playground.discord.state.commands import localized
-from bot.playground.discord.state.guilds import Channel, Guild
-from bot.playground.discord.validation.errors import ApiError
 from bot.playground.languages import choices, filled_in, wished, words
 from bot.playground.page_acts import PageActs
+from loopback_discord.payloads import Payload
+from loopback_discord.people.client import Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.people.world import World
+from loopback_discord.state.commands import localized
+from loopback_discord.state.guilds import Channel, Guild
+from loopback_discord.validation.errors import ApiError
 
 POLL_SECONDS: Final = 25.0
 MESSAGES_SHOWN: Final = 60

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Guild
 from bot.support.shards import Shards
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Guild
 from tests.bot.sharded import Process, Start
 
 

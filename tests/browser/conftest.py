@@ -22,15 +22,15 @@ from playwright.async_api import (
     expect,
 )
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.people.world import World
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.attachments import Upload
-from bot.playground.discord.state.guilds import Channel
 from bot.playground.web import add_page
+from loopback_discord.payloads import Payload
+from loopback_discord.people.person import Person
+from loopback_discord.people.world import World
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.attachments import Upload
+from loopback_discord.state.guilds import Channel
 from tests.conftest import ANSWER_SECONDS
-from tests.playground.discord.bodies import png
+from tests.loopback_discord.bodies import png
 
 FLAGS = (
     "--headless",

@@ -1,6 +1,6 @@
 """Messages and forms for the page, written short."""
 
-from bot.playground.discord.payloads import Payload
+from loopback_discord.payloads import Payload
 
 HEARTS: Payload = {
     "name": "hearts",

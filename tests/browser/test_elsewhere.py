@@ -5,9 +5,9 @@ import asyncio
 import pytest
 from playwright.async_api import Route, expect
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.world import add_places_elsewhere
-from bot.playground.discord.state.interactions import SAY
+from loopback_discord.payloads import Payload
+from loopback_discord.people.world import add_places_elsewhere
+from loopback_discord.state.interactions import SAY
 from tests.browser.conftest import Parrot, Visit
 from tests.browser.messages import HEARTS, layout, text
 from tests.browser.test_looks import PHONE

@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.state.interactions import SAY
 from bot.text.phrasebook import phrasebook_of
+from loopback_discord.payloads import Payload
+from loopback_discord.state.interactions import SAY
 from tests.browser.conftest import PATIENCE_MS, Parrot, Visit
 from tests.browser.messages import HEARTS, button, layout, row, text
 from tests.browser.test_whole_deal import playground

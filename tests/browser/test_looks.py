@@ -3,10 +3,10 @@
 import pytest
 from playwright.async_api import Locator, ViewportSize, expect
 
-from bot.playground.discord.state.attachments import Upload
-from bot.playground.discord.state.interactions import OPEN_MODAL
 from bot.screens.hand.open_hand import BLANK, FIGURE
 from bot.screens.phrases import TIMES
+from loopback_discord.state.attachments import Upload
+from loopback_discord.state.interactions import OPEN_MODAL
 from tests.browser.conftest import Parrot, Visit
 from tests.browser.messages import (
     HAND,
@@ -20,7 +20,7 @@ from tests.browser.messages import (
     row,
     text,
 )
-from tests.playground.discord.bodies import png
+from tests.loopback_discord.bodies import png
 
 pytestmark = pytest.mark.browser
 

@@ -3,8 +3,8 @@
 import pytest
 from playwright.async_api import Locator, expect
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.state.interactions import UPDATE
+from loopback_discord.payloads import Payload
+from loopback_discord.state.interactions import UPDATE
 from tests.browser.conftest import Parrot, Visit
 from tests.browser.messages import HAND, layout, menu, row, text
 

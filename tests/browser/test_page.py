@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from playwright.async_api import Route, expect
 
-from bot.playground.discord.payloads import EPHEMERAL
-from bot.playground.discord.state.interactions import OPEN_MODAL, SAY, SUGGEST, UPDATE
+from loopback_discord.payloads import EPHEMERAL
+from loopback_discord.state.interactions import OPEN_MODAL, SAY, SUGGEST, UPDATE
 from tests.browser.conftest import Parrot, Visit
 from tests.browser.messages import HAND, HEARTS, WISH, box, button, layout, row, text
 

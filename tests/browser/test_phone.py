@@ -10,7 +10,6 @@ from playwright.async_api import ViewportSize
 
 from bot.faces.names import pictures_of
 from bot.faces.uploading import named_pictures
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import DearestMove, Interval, OwnHand
@@ -26,6 +25,7 @@ from engine.contract.game import Game
 from engine.contract.variant import Variant
 from engine.games.catalogue import FAMILIES
 from engine.table.chairs import Chair
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.browser.conftest import Visit
 from tests.browser.test_looks import PHONE
 from tests.drawing import as_sent

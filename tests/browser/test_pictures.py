@@ -3,10 +3,10 @@
 import pytest
 from playwright.async_api import expect
 
-from bot.playground.discord.state.attachments import Upload
+from loopback_discord.state.attachments import Upload
 from tests.browser.conftest import Visit
 from tests.browser.messages import gallery, picture, text
-from tests.playground.discord.bodies import png
+from tests.loopback_discord.bodies import png
 
 pytestmark = pytest.mark.browser
 

@@ -8,14 +8,14 @@ from typing import Final
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.playground.discord.people.world import furnished_over
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.processes_page import PressCounts, ProcessesPage
 from bot.playground.supervisor import Supervisor
 from bot.playground.web import add_page
 from data.opening import store_at
 from data.processes import Member, Shard
 from engine.table.chairs import Chair
+from loopback_discord.people.world import furnished_over
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.browser.conftest import emptied, in_one_loop
 from tests.browser.test_looks import PHONE
 from tests.table_rows import table_row

@@ -20,7 +20,6 @@ from playwright.async_api import Page, ViewportSize, expect
 
 from bot.pictures.painting import paint
 from bot.pictures.scenes import ChartScene, HandScene, file_name
-from bot.playground.discord.state.attachments import Upload
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, Interval
@@ -43,6 +42,7 @@ from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
 from engine.players.levels import policy
 from engine.table.chairs import Chair
+from loopback_discord.state.attachments import Upload
 from tests.browser.conftest import Visit
 from tests.browser.test_looks import PHONE
 from tests.browser.test_phone import faces_of

@@ -14,10 +14,10 @@ from playwright.async_api import TimeoutError as NotThere
 from bot.app.client import CardRoomClient
 from bot.discord.gateway.addresses import point_discord_at
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.web import add_page
 from bot.support.settings import Settings
 from data.opening import store_at
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.browser.conftest import in_one_loop
 from tests.conftest import ANSWER_SECONDS
 from tests.end_to_end.conftest import LONGEST_SECONDS

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from bot.playground.discord.payloads import Payload, text_of
-from bot.playground.discord.people.client import Answer, Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import phrasebook_of
+from loopback_discord.payloads import Payload, text_of
+from loopback_discord.people.client import Answer, Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.regular import button_ids
 
 TARGET = 20

@@ -7,15 +7,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from bot.playground.discord.server.faults import Cut
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
 from data.opening import store_at
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.fairness.chain import LENGTH, Chain, Secret
 from engine.games.catalogue import variant
+from loopback_discord.server.faults import Cut
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.requests import Request
 from tests.conftest import BotProcess
 
 DIGITS: Final = re.compile(r"(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])")

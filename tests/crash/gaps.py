@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.playground.discord.state.interactions import ANSWER_SECONDS
+from loopback_discord.state.interactions import ANSWER_SECONDS
 from tests.crash.company import Wait
 
 NOTICED_SECONDS: Final = 0.2

@@ -33,10 +33,10 @@ from typing import Any, Final
 
 from benchmarks.measuring import print_figures
 from bot.discord.gateway.addresses import point_discord_at
-from bot.playground.discord.people.world import World
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.postgresql.store import PostgresStore
 from data.processes import LEASE_MS
+from loopback_discord.people.world import World
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.crash.outages import Outage, Outages
 from tests.crash.processes import BotProcesses
 from tests.crash.rounds import NAMES

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Final
 
 from bot.app.exit_codes import ExitCode
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.addresses import PostgresAddress
 from data.postgresql.dialect import translated
 from data.postgresql.failures import is_lost
@@ -19,6 +18,7 @@ from data.postgresql.links import PostgresLink, linked
 from data.postgresql.store import PostgresStore
 from data.processes import LEASE_MS
 from data.sql.database import SqlRow, Value
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.conftest import BotProcess
 from tests.loaded_bot import LoadedBot
 from tests.postgres_server import PostgresServer

@@ -7,9 +7,6 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.screens.cards import face_text
 from bot.screens.phrases import listed
 from data.addresses import StoreAddress
@@ -22,6 +19,9 @@ from engine.contract.seats import Seat
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
 from engine.table.questions import Questions
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.crash.company import PHRASEBOOK, Play, Told, tables_shown
 from tests.regular import button_ids
 

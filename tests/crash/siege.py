@@ -7,10 +7,10 @@ from collections.abc import AsyncGenerator, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
-from bot.playground.discord.people.world import World
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from data.postgresql.store import PostgresStore
+from loopback_discord.people.world import World
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.crash.company import Company, Told
 from tests.crash.gaps import Gaps
 from tests.crash.ledger import Ledger

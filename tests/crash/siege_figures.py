@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from bot.playground.discord.state.interactions import ANSWER_SECONDS
+from loopback_discord.state.interactions import ANSWER_SECONDS
 from tests.crash.company import Wait
 from tests.crash.siege import Siege
 

@@ -13,11 +13,6 @@ import pytest
 
 from bot.app.client import now_ms
 from bot.daily.turnover import commit_deals
-from bot.playground.discord.people.client import Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.faults import Cut
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
 from bot.screens.daily.games import daily_variant, families
 from data.addresses import StoreAddress
 from data.copying import copy_store
@@ -27,6 +22,11 @@ from data.results import FinishedGame, SeatResult
 from data.seasons import day_before, day_of, day_start
 from data.tables import TableRow
 from engine.table.chairs import Chair
+from loopback_discord.people.client import Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.server.faults import Cut
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.requests import Request
 from tests.conftest import BotProcess
 from tests.regular import hand_message, press_one
 from tests.stored import rows_of

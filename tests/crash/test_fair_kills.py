@@ -9,13 +9,13 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.client import Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.faults import Cut
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from engine.records.verifying import verified
+from loopback_discord.payloads import Payload
+from loopback_discord.people.client import Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.server.faults import Cut
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.conftest import BotProcess
 from tests.crash.company import PHRASEBOOK
 from tests.crash.dying import DIGITS, Moment, Mortal, Step

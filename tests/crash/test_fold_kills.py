@@ -6,9 +6,9 @@ from typing import Final, Literal
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.requests import Request
 from tests.conftest import BotProcess
 from tests.end_to_end.looking import over
 from tests.end_to_end.playing.test_intervals import at_the_last

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.conftest import BotProcess
 from tests.end_to_end.looking import saying
 from tests.end_to_end.playing.test_intervals import at_the_last

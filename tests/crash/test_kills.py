@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.addresses import StoreAddress
 from data.opening import store_at
 from data.tables import TableState
 from engine.records.verifying import verified
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.conftest import BotProcess
 from tests.crash.company import Company, Told
 from tests.crash.remembered import Memory, everybody_sees, found_after_death

@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.conftest import BotProcess
 from tests.crash.processes import BotProcesses, processes_on
 from tests.crash.siege import places_over

@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.postgresql.store import PostgresStore
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.crash.outages import Outage, Outages
 from tests.crash.processes import BotProcesses
 from tests.crash.siege import Siege, places_over

@@ -10,9 +10,9 @@ from typing import Final
 import pytest
 
 from bot.app.exit_codes import ExitCode
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.interactions import ANSWER_SECONDS
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.interactions import ANSWER_SECONDS
 from tests.conftest import BotProcess
 from tests.crash.company import Company, Told
 from tests.crash.siege import places_over

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.crash.processes import BotProcesses, processes_on
 from tests.crash.siege import Siege, places_over
 from tests.loaded_bot import LoadedBot

@@ -14,8 +14,8 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.deploy.clean_root import CHROOT, debian, in_a_clean_root, passed_on
 from tests.sources import PROJECT
 

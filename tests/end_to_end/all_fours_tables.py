@@ -1,13 +1,13 @@
 """Tables of All Fours that have come to a position, and what is seen of them."""
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.text.button_ids import ButtonId
 from engine.cards import Card
 from engine.contract.variant import Option
 from engine.games.all_fours.view import AllFoursView
 from engine.table.chairs import Chair
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.mid_game import hands_shown

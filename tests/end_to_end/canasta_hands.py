@@ -6,10 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.playground.discord.payloads import Payload, buttons_of, face_of, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.live_table import LiveTable
 from bot.text.button_ids import MENU_MARK, ButtonId
 from engine.cards import Card, cards
@@ -18,6 +14,10 @@ from engine.contract.event import Event
 from engine.games.canasta.moves import read_taking
 from engine.games.canasta.plays import MeldPlay, Merge, read_plan
 from engine.games.canasta.view import CanastaSeatView
+from loopback_discord.payloads import Payload, buttons_of, face_of, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.regular import button_ids, menus
 
 BUTTONS: Final = ("draw", "stop", "out", "ask", "yes", "no")

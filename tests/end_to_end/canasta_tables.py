@@ -4,15 +4,15 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.playground.discord.payloads import Payload, selects_of, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from engine.cards import Card, cards, pack, spell
 from engine.contract.variant import Option
 from engine.games.canasta.view import CanastaView
 from engine.table.chairs import Chair
 from engine.table.journal import Author
+from loopback_discord.payloads import Payload, selects_of, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.positions import Position, place
 

@@ -16,13 +16,6 @@ from bot.discord.gateway import incoming
 from bot.discord.gateway.incoming import About, InteractionPayload
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.discord.post import SECONDS_AN_EDIT
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state import interactions
-from bot.playground.discord.state.guilds import Channel
-from bot.playground.discord.state.interactions import AUTOCOMPLETE
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.settings import Settings
 from bot.tables.clock.paces import PACES, Pace, Tempo
@@ -35,6 +28,13 @@ from data.seasons import day_end, day_start
 from data.store import ONLY_PROCESS, Store
 from engine.cards import Card
 from engine.games.hearts.view import HeartsSeatView, HeartsView
+from loopback_discord.payloads import Payload
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state import interactions
+from loopback_discord.state.guilds import Channel
+from loopback_discord.state.interactions import AUTOCOMPLETE
 from tests.conftest import ANSWER_SECONDS
 from tests.empty_file import lay_empty_file
 from tests.end_to_end.given_faces import give_faces

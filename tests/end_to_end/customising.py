@@ -1,7 +1,7 @@
 """Options of a lobby and menus of rules, pressed by what is written on them."""
 
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
 
 
 async def customises(host: Person, lobby: Answer) -> Answer:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from bot.playground.discord.payloads import buttons_of, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from data.seasons import day_end, day_of
+from loopback_discord.payloads import buttons_of, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.regular import hand_message
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from bot.faces.names import pictures_of
 from bot.faces.uploading import PICTURED, named_pictures
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.preferences import Look
+from loopback_discord.server.loopback import LoopbackDiscord
 
 
 def give_faces(discord_server: LoopbackDiscord, looks: Sequence[Look] = PICTURED) -> None:

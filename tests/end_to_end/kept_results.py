@@ -4,12 +4,12 @@ import re
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from data.results import FinishedGame, SeatResult
 from data.tables import TableRow
 from engine.table.chairs import Chair
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.table_rows import table_row
 

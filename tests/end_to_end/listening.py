@@ -5,13 +5,13 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.playground.discord.payloads import Payload, selects_of
-from bot.playground.discord.people.client import Answer, Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.people.reading import Heard
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.reactions import REACTIONS
 from bot.screens.sides import COLOURS
+from loopback_discord.payloads import Payload, selects_of
+from loopback_discord.people.client import Answer, Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.people.reading import Heard
+from loopback_discord.state.guilds import Channel
 
 _EMOJI: Final = re.compile(r":\w+_[0-9a-f]{6}:|\b\w+_[24]_[0-9a-f]{6}\b")
 """An emoji of the application, by the name that a reader falls back on; it says nothing here."""

@@ -4,11 +4,11 @@ import contextlib
 import gzip
 from urllib.parse import urlsplit
 
-from bot.playground.discord.payloads import EPHEMERAL, Payload, buttons_of, face_of, text_of
-from bot.playground.discord.people.client import Answer, Impossible
-from bot.playground.discord.people.person import Person, Where
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.payloads import EPHEMERAL, Payload, buttons_of, face_of, text_of
+from loopback_discord.people.client import Answer, Impossible
+from loopback_discord.people.person import Person, Where
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.regular import button_ids
 
 

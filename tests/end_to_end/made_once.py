@@ -5,8 +5,8 @@ from typing import Final
 
 import bot.text.phrasebook as spoken
 from bot.interactions.registration import Registration
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.state.commands import Commands
+from loopback_discord.payloads import Payload
+from loopback_discord.state.commands import Commands
 
 _REGISTERED: Final[defaultdict[object, list[Payload]]] = defaultdict(list)
 """The commands as Discord keeps them, once it was told of them, by where texts came from.

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.playground.discord.payloads import Payload, buttons_of, text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.screen import Screen
 from data.sql.database import Value
 from engine.games.hearts.view import HeartsView
+from loopback_discord.payloads import Payload, buttons_of, text_of
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import saying

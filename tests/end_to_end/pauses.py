@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from engine.table.chairs import Presence
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.regular import hand_message
 from tests.stored import change

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from bot.playground.discord.state.guilds import Channel
 from data.addresses import StoreAddress
 from data.opening import store_at
 from data.people import PersonRow, note_seen
@@ -17,6 +16,7 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import saying
 from tests.table_rows import table_row

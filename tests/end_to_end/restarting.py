@@ -2,14 +2,14 @@
 
 import asyncio
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.clock.paces import Pace
 from data.sql.database import Value
 from data.tables import TableState
 from engine.contract.action import Action
 from engine.contract.seats import Seat
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests import stored
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import live_tables

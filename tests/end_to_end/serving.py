@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.app.client import CardRoomClient
-from bot.playground.discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.loopback import LoopbackDiscord
 
 
 async def until_it_serves(client: CardRoomClient, server: LoopbackDiscord) -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.families import family_screens
 from data.presets import GuildPreset
 from engine.contract.variant import Option
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.mid_game import shows_hands
 from tests.end_to_end.short_deals import SHORT

@@ -9,11 +9,6 @@ from functools import lru_cache
 from inspect import CORO_CREATED, getcoroutinestate
 from typing import TYPE_CHECKING, Final, cast
 
-from bot.playground.discord.payloads import EPHEMERAL, Payload
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
-from bot.playground.discord.state.guilds import User
-from bot.playground.discord.state.interactions import UPDATE
 from bot.screens.families import family_screens
 from bot.screens.pictures import deal_alt
 from bot.tables.live_table import LiveTable
@@ -22,6 +17,11 @@ from engine.cards import Card, cards, pack
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.variant import Variant
+from loopback_discord.payloads import EPHEMERAL, Payload
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.requests import Request
+from loopback_discord.state.guilds import User
+from loopback_discord.state.interactions import UPDATE
 from tests.drawing import as_sent
 from tests.end_to_end.knowing import known
 from tests.stored import rows_of

@@ -2,10 +2,10 @@
 
 from typing import Literal, cast
 
-from bot.playground.discord.payloads import Payload, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.requests import Request
+from loopback_discord.payloads import Payload, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.server.requests import Request
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import hand_in_turn
 from tests.regular import press_one

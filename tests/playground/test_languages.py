@@ -10,13 +10,13 @@ import pytest
 from fluent.syntax.ast import Message
 
 from bot.playground import languages
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.client import Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.people.world import World, furnished
-from bot.playground.discord.state.commands import Commands, localized, localized_choices
 from bot.playground.languages import PAGE, own_name, page_texts, wished, words
 from bot.text.phrasebook import HOME, locales
+from loopback_discord.payloads import Payload
+from loopback_discord.people.client import Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.people.world import World, furnished
+from loopback_discord.state.commands import Commands, localized, localized_choices
 from tests.languages import parsed
 
 FILES = Path(languages.__file__).parent / "page"

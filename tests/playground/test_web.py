@@ -6,11 +6,12 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground.discord.payloads import EPHEMERAL, Payload
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.people.world import World
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.interactions import (
+from bot.playground.web import PAGE_HEADER, add_page
+from loopback_discord.payloads import EPHEMERAL, Payload
+from loopback_discord.people.person import Person
+from loopback_discord.people.world import World
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.interactions import (
     COMMAND,
     COMPONENT,
     OPEN_MODAL,
@@ -18,7 +19,6 @@ from bot.playground.discord.state.interactions import (
     SUGGEST,
     UPDATE,
 )
-from bot.playground.web import PAGE_HEADER, add_page
 
 COMMANDS: list[Payload] = [
     {

@@ -20,13 +20,13 @@ from bot.__main__ import main
 from bot.app.backup_console import backup, bring_back, noted_backup
 from bot.app.copying_console import main as copy_store
 from bot.app.rebuilding_console import main as rebuild
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.addresses import PostgresAddress
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
 from data.tables import TableState
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.conftest import BotProcess
 from tests.postgres_server import PostgresServer
 from tests.table_rows import table_row

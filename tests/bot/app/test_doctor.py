@@ -23,13 +23,13 @@ from bot.discord.permissions import INVITE, lacking
 from bot.faces.names import pictures_of
 from bot.faces.uploading import PICTURED, named_pictures
 from bot.interactions.registration import commands_without_bot, for_guilds
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import ATTACH_FILES, MANAGE_ROLES
 from bot.support.settings import SETTINGS_FILE, readable_by_others, secret_files
 from data.addresses import PostgresAddress
 from data.moderation import ModeratorAct
 from data.opening import store_at
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import ATTACH_FILES, MANAGE_ROLES
 from tests.conftest import BotProcess
 from tests.postgres_server import PostgresServer
 

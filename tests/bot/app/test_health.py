@@ -18,11 +18,11 @@ from pathlib import Path
 import pytest
 
 from bot.app.health import STALE_SECONDS, Health, health_file, keep, keep_telling, told
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.support.settings import Settings
 from data.addresses import PostgresAddress
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.conftest import BotProcess
 
 WELL = Health(

@@ -19,10 +19,10 @@ from bot.app.exit_codes import ExitCode
 from bot.app.health import told
 from bot.app.life import live
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.faults import GARBLED, Handshake
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.support.settings import Settings
+from loopback_discord.people.person import Person
+from loopback_discord.server.faults import GARBLED, Handshake
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.conftest import BotProcess
 from tests.postgres_server import PostgresServer
 

@@ -33,13 +33,13 @@ from bot.app.metrics import (
     unserved,
 )
 from bot.interactions.presses.all import VERBS
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.support.settings import Settings
 from data.postgresql.store import PostgresStore
 from engine.games.catalogue import FAMILIES
 from engine.players.levels import LEVELS
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.bot.app.test_doctor import examined
 from tests.conftest import BotProcess
 from tests.crash.processes import BotProcesses, Run

@@ -12,7 +12,7 @@ from bot.interactions.registration import (
     compared,
     for_guilds,
 )
-from bot.playground.discord.people.world import World, furnished
+from loopback_discord.people.world import World, furnished
 
 NESTED: Final = ("options", "choices")
 

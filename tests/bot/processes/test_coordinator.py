@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.interactions import Interaction
 from engine.table.chairs import Chair
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.interactions import Interaction
 from tests.conftest import BotProcess
 from tests.crash.processes import SHORT_LEASE
 from tests.data.places import PostgresPlace

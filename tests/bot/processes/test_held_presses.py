@@ -10,15 +10,15 @@ import discord
 import pytest
 
 from bot.discord.gateway.incoming import About, HeldInteraction, InteractionPayload
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Guild
 from bot.processes import coordinator
 from bot.processes.session_keeping import SessionKeeping
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.shards import Shards
 from data.sqlite.store import SqliteStore
+from loopback_discord.payloads import Payload
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Guild
 from tests.bot.sharded import Process, Start
 
 CALLBACK = "/interactions/{interaction_id}/{token}/callback"

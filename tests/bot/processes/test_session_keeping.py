@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from bot.discord.gateway.socket import END_SESSION, KEEP_SESSION
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Guild
 from bot.processes.session_keeping import SessionKeeping
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.shards import Shards
 from data.sql.gateway_sessions import KeptSession
 from data.sqlite.store import SqliteStore
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Guild
 from tests.bot.sharded import Process, Start
 
 

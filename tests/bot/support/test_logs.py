@@ -7,9 +7,9 @@ import signal
 from collections.abc import Mapping
 from typing import Any
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.support.logs import JsonLines, answering
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.conftest import BotProcess
 
 FIELDS = {"time", "level", "logger", "process", "message"}

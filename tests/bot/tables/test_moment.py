@@ -7,7 +7,6 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
 from bot.screens.screen import Screen
 from bot.tables.clock.paces import Pace
 from bot.tables.computers.unpressed import unpressed
@@ -22,6 +21,7 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat
 from engine.table.chairs import Chair, Presence
+from loopback_discord.payloads import text_of
 from tests.drawing import as_sent
 from tests.table_rows import table_row
 

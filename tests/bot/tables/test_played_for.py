@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
 from bot.screens.personal.preferences import languages
 from bot.tables.clock.paces import Pace
 from bot.tables.frames import Reader
@@ -27,6 +26,7 @@ from engine.ratings.rating import NEW
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 from engine.table.replaying import replay
+from loopback_discord.payloads import text_of
 from tests.drawing import as_sent
 from tests.end_to_end.short_games import short_of
 from tests.laws.covering import THOROUGH

@@ -5,11 +5,11 @@ import io
 import pytest
 from PIL import Image
 
-from bot.playground.discord.payloads import EPHEMERAL, Payload, buttons_of, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import ATTACH_FILES, Channel
 from bot.text.button_ids import ButtonId
+from loopback_discord.payloads import EPHEMERAL, Payload, buttons_of, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import ATTACH_FILES, Channel
 from tests.end_to_end.after.test_appraisal import keep, labels, told
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import NOT_OVER

@@ -12,10 +12,6 @@ import pytest
 from bot.background.pool import JOBS_A_PERSON
 from bot.background.puzzle_making import ready
 from bot.interactions import appraisal_answers
-from bot.playground.discord.payloads import buttons_of, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.cards import SUIT_SIGNS
 from bot.screens.daily.games import daily_variant, families
 from bot.screens.families import usual_game_of
@@ -35,6 +31,10 @@ from engine.records.luck import read_luck
 from engine.records.moments import moments
 from engine.records.puzzles import Puzzle, recorded_position, written_puzzle
 from engine.records.record import read_record, record_of
+from loopback_discord.payloads import buttons_of, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import DAY
 from tests.end_to_end.kept_results import finished, table_of_result

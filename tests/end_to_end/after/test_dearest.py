@@ -11,12 +11,12 @@ import pytest
 
 from bot.background import deal_appraisals, dearest
 from bot.background.work import BackgroundWork
-from bot.playground.discord.payloads import Payload, buttons_of, text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from engine.records import appraising
 from engine.table.chairs import Chair
+from loopback_discord.payloads import Payload, buttons_of, text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.bot.background.test_dearest import all_told
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.daily_tries import DAY, begun, finished

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from data.tables import TableState
 from engine.cards import Card
 from engine.contract.seats import DEALER
 from engine.fairness.chain import Chain
 from engine.fairness.chance import Binding, FairChance
 from engine.records.verifying import verified
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over, published, saying
 from tests.end_to_end.mid_game import read, started

@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
-from bot.playground.discord.people.client import Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.leaderboards.leaderboard import Seasons
 from bot.text.button_ids import ButtonId
 from data.seasons import day_of, season_of
+from loopback_discord.people.client import Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import DAY
 from tests.end_to_end.kept_results import MONTH_MS, board_rows, keep_game, ranks_in

@@ -5,14 +5,14 @@ import json
 
 import pytest
 
-from bot.playground.discord.payloads import EPHEMERAL, Payload, selects_of, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.people.world import add_places_elsewhere
-from bot.playground.discord.state.attachments import Upload
-from bot.playground.discord.state.guilds import Channel
 from bot.text.button_ids import ButtonId
 from engine.table.chairs import Chair
+from loopback_discord.payloads import EPHEMERAL, Payload, selects_of, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.people.world import add_places_elsewhere
+from loopback_discord.state.attachments import Upload
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import DAY, NOT_OVER
 from tests.end_to_end.looking import over, saying, table_of

@@ -9,10 +9,10 @@ from typing import Any, Final
 import pytest
 
 from bot.background.verifying import FILE_BYTES, MOVES
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.attachments import Upload
 from engine.games.catalogue import variants
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.state.attachments import Upload
 from tests.end_to_end.conftest import Evening
 
 EMPTY: Final[Mapping[str, Any]] = {"variant": "standard", "seats": 4, "dealer": 0, "actions": []}

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from bot.discord.answers import Interaction
-from bot.playground.discord.payloads import EPHEMERAL, buttons_of, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.attachments import Upload
-from bot.playground.discord.state.guilds import Channel
 from bot.text.button_ids import ButtonId
 from data.store import Store
 from engine.games.catalogue import variant
 from engine.records.proof import seal_of
 from engine.records.verifying import verified
+from loopback_discord.payloads import EPHEMERAL, buttons_of, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.attachments import Upload
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import file_of, over, published, saying, table_of
 from tests.end_to_end.mid_game import is_playing, started

@@ -12,11 +12,11 @@ from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message
 
 from bot.interactions.commands import declaring as texts
-from bot.playground.discord.payloads import Payload, many
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.screens.families import SCREENS
 from bot.text.phrasebook import HOME, Phrasebook, chain_of, phrasebook_of
 from bot.text.translations import translated_locales, untranslated
+from loopback_discord.payloads import Payload, many
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.end_to_end.conftest import Evening
 from tests.languages import parsed
 from tests.pages.test_told import FOR_PEOPLE

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.people.world import add_places_elsewhere
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
-from bot.playground.discord.state.interactions import TOKEN_SECONDS
 from bot.text.button_ids import ANYWHERE, ButtonId
+from loopback_discord.payloads import Payload
+from loopback_discord.people.person import Person
+from loopback_discord.people.world import add_places_elsewhere
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
+from loopback_discord.state.interactions import TOKEN_SECONDS
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import data_of
 from tests.regular import button_ids, hand_message, press_one

@@ -8,17 +8,17 @@ from typing import Any, Final, cast
 
 import pytest
 
-from bot.playground.discord.payloads import Payload, selects_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.families import offers
 from bot.tables.opening.lobby import COMPUTER_NAMES
 from bot.text.translations import translated_locales
 from engine.games.catalogue import FAMILIES
 from engine.table.chairs import Chair
+from loopback_discord.payloads import Payload, selects_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.requests import Request
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.canasta_tables import ASKED, OPENING
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
 from tests.end_to_end.looking import saying

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.playground.discord.payloads import (
+from loopback_discord.payloads import (
     ATTACHMENT_OPTION,
     BOOLEAN_OPTION,
     INTEGER_OPTION,
@@ -13,9 +13,9 @@ from bot.playground.discord.payloads import (
     Payload,
     text_of,
 )
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.commands import TypedCommand
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.people.person import Person
+from loopback_discord.state.commands import TypedCommand
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.laws.covering import THOROUGH
 

@@ -10,13 +10,13 @@ from typing import Final, NamedTuple, get_args
 
 import pytest
 
-from bot.playground.discord.payloads import Payload, buttons_of, selects_of
-from bot.playground.discord.people.client import Answer, Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.families import usual_games
 from bot.text.translations import translated_locales
 from data.preferences import OwnPictures
+from loopback_discord.payloads import Payload, buttons_of, selects_of
+from loopback_discord.people.client import Answer, Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.laws.covering import THOROUGH
 from tests.regular import button_ids, hand_message

@@ -10,15 +10,15 @@ import pytest
 from fluent.runtime import FluentResource, resolver
 from fluent.syntax.ast import Message, TextElement
 
-from bot.playground.discord.payloads import Payload, buttons_of, face_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.text.bundles import Bundle
 from bot.text.phrasebook import HOME, phrasebook_of
 from data.sql.database import SqlRow, Value
 from data.sqlite.database import SqliteDatabase
 from engine.games.hearts.view import HeartsView
+from loopback_discord.payloads import Payload, buttons_of, face_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import data_of, saying, table_of
 from tests.end_to_end.restarting import restart

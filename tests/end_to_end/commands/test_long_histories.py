@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from bot.interactions import data_files
-from bot.playground.discord.payloads import EPHEMERAL, Payload, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from data.appraisals import KeptAppraisal
 from engine.players.revision import REVISION
+from loopback_discord.payloads import EPHEMERAL, Payload, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.looking import content_of, file_of

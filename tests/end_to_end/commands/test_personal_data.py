@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.opening.opening_rows import rematch_row
 from data.sql.kept_out import KeptOutPerson
 from engine.players.levels import USUAL
 from engine.table.chairs import Chair
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.requests import Request
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.kept_results import ranks_in
 from tests.end_to_end.looking import data_of, over

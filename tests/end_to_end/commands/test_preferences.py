@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from bot.playground.discord.payloads import selects_of
-from bot.playground.discord.people.client import Answer, Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from data.preferences import GuildPreferences, PersonPreferences
+from loopback_discord.payloads import selects_of
+from loopback_discord.people.client import Answer, Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import data_of, saying, table_of
 from tests.regular import hand_message

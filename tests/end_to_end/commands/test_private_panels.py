@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.payloads import EPHEMERAL
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.text.button_ids import ButtonId
+from loopback_discord.payloads import EPHEMERAL
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import look_up, over, table_of
 from tests.end_to_end.mid_game import count_tricks

@@ -8,14 +8,14 @@ from typing import cast
 import pytest
 
 from bot.interactions import registration
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.families import offers
 from data.patience import NotRead
 from data.settings import COMMANDS as COMMANDS_TOLD
 from data.settings import KeptSettings
+from loopback_discord.payloads import Payload
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.second_opinion import Opinion
 

@@ -7,12 +7,12 @@ from typing import Any, Final
 import pytest
 
 from bot.discord.gateway import incoming
-from bot.playground.discord.payloads import Payload, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
-from bot.playground.discord.state.interactions import ACKNOWLEDGE, SAY
 from bot.support.incidents import log_what_escapes
+from loopback_discord.payloads import Payload, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
+from loopback_discord.state.interactions import ACKNOWLEDGE, SAY
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.short_games import short_game

@@ -10,15 +10,15 @@ import discord
 import pytest
 
 from bot.discord import under_way
-from bot.playground.discord.payloads import buttons_of, text_of
-from bot.playground.discord.people.person import Person, Where
-from bot.playground.discord.state.attachments import Upload
-from bot.playground.discord.state.guilds import Channel, Guild, User
 from bot.screens.daily.games import families
 from bot.tables.card_room import LATELY_MS, CardRoom
 from bot.text.button_ids import ANYWHERE, ButtonId
 from data.proofs import packed
 from data.store import Store
+from loopback_discord.payloads import buttons_of, text_of
+from loopback_discord.people.person import Person, Where
+from loopback_discord.state.attachments import Upload
+from loopback_discord.state.guilds import Channel, Guild, User
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import (
     DAY,

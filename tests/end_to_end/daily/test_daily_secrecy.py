@@ -9,10 +9,10 @@ from collections.abc import Iterable
 import pytest
 
 from bot.interactions.presses.all import SHARED_VERBS
-from bot.playground.discord.payloads import Payload, text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.review.stepping import POSITION
+from loopback_discord.payloads import Payload, text_of
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import DAY, begun, day_passes, finished, newest, playing, today
 from tests.end_to_end.looking import data_of, file_of

@@ -4,12 +4,12 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.messages import board
 from engine.contract.variant import Option
+from loopback_discord.payloads import Payload
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.all_fours_tables import hand_text, placed, says, seated, table_text
 from tests.end_to_end.canasta_tables import LAST_CARDS, ONE_PACK
 from tests.end_to_end.conftest import Evening

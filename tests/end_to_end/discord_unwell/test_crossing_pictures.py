@@ -5,12 +5,12 @@ import asyncio
 import pytest
 
 from bot.discord.post import ATTEMPTS
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.faults import InjectedFault
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.server.faults import InjectedFault
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.requests import Request
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import chairs_in
 from tests.end_to_end.mid_game import live_tables

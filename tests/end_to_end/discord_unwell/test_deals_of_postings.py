@@ -10,13 +10,13 @@ import pytest
 from bot.discord.post import Post
 from bot.discord.screen_message import PostedMessage, ScreenMessage
 from bot.discord.writer import Turn
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.screen import Screen, plain_screen
 from bot.support.rate_limiter import Slot
 from bot.support.token_bucket import TokenBucket
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 
 CALLS_A_SECOND: Final = 5.0
 

@@ -4,11 +4,11 @@ from typing import Any, Final
 
 import pytest
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.client import Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from engine.table.chairs import Chair
+from loopback_discord.payloads import Payload
+from loopback_discord.people.client import Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.positions import TABLE_ID, Position, place
 from tests.end_to_end.short_deals import DEALT, SHORT

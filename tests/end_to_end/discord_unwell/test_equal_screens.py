@@ -1,8 +1,8 @@
 """What looks as it did is not written again."""
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.requests import Request
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import is_playing, started
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.playground.discord.payloads import buttons_of, text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.payloads import buttons_of, text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.commands.test_preferences import choose
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, play_until
 from tests.end_to_end.looking import table_of

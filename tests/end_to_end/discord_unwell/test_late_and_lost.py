@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (
     count_cards,

@@ -8,10 +8,10 @@ import pytest
 
 from bot.discord.gateway.shard_lines import GatewayUnreachable
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.faults import Handshake
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.people.person import Person
+from loopback_discord.server.faults import Handshake
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (
     count_cards,

@@ -14,14 +14,14 @@ from bot.discord.interaction_token import Token
 from bot.discord.post import Post
 from bot.pictures.painted import PaintedScenes
 from bot.pictures.scenes import HandScene, Scene, file_name
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import ATTACH_FILES, Channel
 from bot.screens.components import Button, Picture, Pictures, ScreenPart, Text, rows
 from bot.screens.screen import Screen, layout, plain_screen
 from bot.text.button_ids import ButtonId
 from engine.cards import card
+from loopback_discord.payloads import Payload
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import ATTACH_FILES, Channel
 
 PRESS: Final = ButtonId("table", "hand")
 QUEEN, KING = (HandScene((card(face),), "two-colours") for face in ("QS", "KS"))

@@ -5,12 +5,12 @@ from typing import Literal
 import pytest
 
 from bot.discord.post import ATTEMPTS, Undelivered
-from bot.playground.discord.payloads import Payload, text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.screen import plain_screen
+from loopback_discord.payloads import Payload, text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.requests import Request
+from loopback_discord.state.guilds import Channel
 from tests.conftest import BotProcess
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import saying, table_of

@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.discord import answers
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.payloads import text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.after.test_appraisal import told
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over

@@ -4,11 +4,11 @@ import logging
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.requests import Request
-from bot.playground.discord.state.guilds import Channel
 from bot.text.phrasebook import phrasebook_of
 from bot.text.translations import translated_locales
+from loopback_discord.people.person import Person
+from loopback_discord.server.requests import Request
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, Four, gather_at_table
 from tests.end_to_end.looking import table_of
 from tests.regular import button_ids, hand_message, press_one

@@ -9,11 +9,11 @@ import pytest
 import yarl
 
 from bot.discord.gateway.addresses import send_calls_through
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.support.rate_limiter import CALLS_A_SECOND, Slot
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.bot.app.test_doctor import examined, examined_beside
 from tests.conftest import BotProcess
 from tests.end_to_end.conftest import Evening

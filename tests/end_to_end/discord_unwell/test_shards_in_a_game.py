@@ -9,9 +9,9 @@ import pytest
 from bot.discord.answers import Interaction
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.interactions.guests import place_of
-from bot.playground.discord.people.person import Person
 from bot.processes import coordinator
 from bot.processes.coordinator import acknowledge_held, held_are_answered
+from loopback_discord.people.person import Person
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (
     count_cards,

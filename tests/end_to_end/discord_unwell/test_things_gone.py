@@ -3,11 +3,11 @@
 import pytest
 
 from bot.discord.refusing import Doing
-from bot.playground.discord.payloads import Payload, text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from data.tables import TableState
+from loopback_discord.payloads import Payload, text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import look_up

@@ -12,10 +12,10 @@ import pytest
 
 from bot.faces.names import SHOWN, FaceEmojis, is_ours
 from bot.faces.uploading import PICTURED, Uploading
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
 from bot.support.rate_limiter import RateLimiter
 from data.preferences import Look
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.requests import Request
 from tests.conftest import BotProcess
 from tests.end_to_end.given_faces import give_faces
 

@@ -3,11 +3,11 @@
 import pytest
 
 from bot.discord.post import SECONDS_AN_EDIT
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.messages.board import EDITS_AT_ONCE
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.requests import Request
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import (

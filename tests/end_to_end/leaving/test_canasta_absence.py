@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.playground.discord.payloads import selects_of, text_of
-from bot.playground.discord.people.person import Person
 from bot.tables.clock.paces import PACES, Pace
 from engine.table.chairs import Presence
 from engine.table.journal import Author
+from loopback_discord.payloads import selects_of, text_of
+from loopback_discord.people.person import Person
 from tests.end_to_end.canasta_tables import (
     ASKED,
     LAST_CARDS,

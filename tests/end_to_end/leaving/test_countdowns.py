@@ -6,11 +6,11 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.clock.paces import Pace
 from engine.table.chairs import Presence, people_here
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import look_up, table_of
 from tests.end_to_end.mid_game import count_tricks, hands_shown

@@ -5,11 +5,11 @@ from typing import Any, cast
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from data.opening import store_at
 from data.sql.recounting import recount_if_asked
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.restarting import break_off, change, kept_and_not_told, until_folded

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.playground.discord.people.person import Person
 from bot.tables.departures import KEPT_MS, Departures
 from data.standings import Standing
+from loopback_discord.people.person import Person
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.restarting import break_off, change
 from tests.end_to_end.short_games import offered

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.playground.discord.payloads import Payload, text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.clock.paces import Pace
+from loopback_discord.payloads import Payload, text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.pauses import HOUR, PAUSED, asked_earlier, at_table, leaves, posts, restart

@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.clock.paces import Pace
 from data.tables import TableState
 from engine.table.chairs import Presence
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.mid_game import count_tricks

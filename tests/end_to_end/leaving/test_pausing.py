@@ -5,15 +5,15 @@ from typing import Any, cast
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.clock.paces import Pace
 from bot.text.button_ids import ButtonId
 from data.tables import TableState
 from engine.table.chairs import Presence
 from engine.table.journal import Author
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.customising import opens_another
 from tests.end_to_end.looking import asks_to_leave, over, saying, table_of

@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.opening.opening_rows import rematch_row
 from data.ratings import Reliability
 from data.results import FinishedGame
 from data.sql.results import Results
 from data.tables import TableState
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.leaving.test_time import lets_pass

@@ -8,8 +8,6 @@ from random import Random
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.cards import faces_text, held
 from bot.tables.computers.stand_ins import STRONGEST, Asked, decided, level_of
 from bot.tables.computers.worker_pool import Thought
@@ -25,6 +23,8 @@ from engine.players.levels import USUAL
 from engine.players.policy import Level
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.positions import Position, place

@@ -5,10 +5,6 @@ import re
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.clock.paces import Pace
 from engine.contract.action import Action
 from engine.contract.refusal import NotYourTurn
@@ -16,6 +12,10 @@ from engine.games.hearts.view import HeartsView
 from engine.players.levels import USUAL
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.requests import Request
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_of
 from tests.regular import hand_message

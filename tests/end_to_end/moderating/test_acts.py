@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import PATIENCE_SECONDS, Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.rate_limits import MESSAGES_ROUTE
-from bot.playground.discord.state.guilds import Channel
 from engine.table.chairs import LET_PASS, Chair, Presence
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import PATIENCE_SECONDS, Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.rate_limits import MESSAGES_ROUTE
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, Four, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.restarting import restart

@@ -4,17 +4,17 @@ import csv
 import io
 from typing import Final
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import (
+from bot.tables.titles import last_season
+from data.moderation import ModeratorAct
+from data.seasons import ALL_TIME
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import (
     MANAGE_GUILD,
     MANAGE_ROLES,
     SEND_MESSAGES,
     Channel,
 )
-from bot.tables.titles import last_season
-from data.moderation import ModeratorAct
-from data.seasons import ALL_TIME
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import file_of
 from tests.end_to_end.moderating.test_season_titles import has_won

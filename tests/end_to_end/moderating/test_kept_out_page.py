@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from data.sql.kept_out import KeptOut, KeptOutPerson
 from engine.games.canasta.view import CanastaSeatView
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, Four
 from tests.end_to_end.looking import chairs_in
 from tests.regular import hand_message

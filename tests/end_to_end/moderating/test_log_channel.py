@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.rate_limits import MESSAGES_ROUTE
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.moderation import LEFT_ALONE_MS
 from data.moderation import ModeratorAct
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.rate_limits import MESSAGES_ROUTE
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 
 

@@ -7,8 +7,8 @@ import pytest
 from bot.interactions.presses.all import SHARED_VERBS
 from bot.interactions.presses.lobby import VERBS as LOBBY
 from bot.interactions.presses.verbs import Who
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, Four
 
 ACTS: Final = ("tables", *sorted(verb for verb in SHARED_VERBS if verb.startswith("mod-")))

@@ -5,13 +5,13 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import MANAGE_ROLES, Guild, Role
 from bot.tables.titles import AGAIN_MS, last_season
 from data.moderation import ModeratorAct
 from data.results import FinishedGame, SeatResult
 from data.seasons import day_start, four_weeks_days
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import MANAGE_ROLES, Guild, Role
 from tests.data.everything import played
 from tests.end_to_end.conftest import Evening
 

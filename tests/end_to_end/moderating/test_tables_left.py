@@ -4,9 +4,9 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.people.person import Person
 from bot.tables.opening.lobby import Lobby
 from data.tables import TableState
+from loopback_discord.people.person import Person
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.mid_game import read
 from tests.end_to_end.restarting import break_off, change, restart

@@ -1,7 +1,7 @@
 """What only moderators can mend is told them in their log's channel, once a day of each kind."""
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.end_to_end.conftest import Evening
 
 DAY = 86_400_000

@@ -11,15 +11,15 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.core import Core
-from bot.playground.discord.state.guilds import Channel
-from bot.playground.discord.state.interactions import ANSWER_SECONDS
 from data.postgresql.store import PostgresStore
 from data.presets import GuildPreset
+from loopback_discord.payloads import Payload
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.core import Core
+from loopback_discord.state.guilds import Channel
+from loopback_discord.state.interactions import ANSWER_SECONDS
 from tests.crash.processes import BotProcesses, processes_on
 from tests.end_to_end.conftest import play_until
 from tests.end_to_end.looking import over

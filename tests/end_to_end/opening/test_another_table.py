@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
 from bot.tables.opening.lobby import Lobby
 from data.presets import GuildPreset
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels
 

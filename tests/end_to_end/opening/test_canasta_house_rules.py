@@ -6,13 +6,13 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.payloads import selects_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
 from bot.screens.canasta.rules import TOLD
 from bot.text.phrasebook import HOME, phrasebook_of
 from data.tables import TableRow
 from engine.contract.variant import Option
+from loopback_discord.payloads import selects_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
 from tests.end_to_end.canasta_hands import CanastaHand
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
 from tests.end_to_end.customising import cancels, customises

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.playground.discord.payloads import selects_of
-from bot.playground.discord.people.client import Answer
+from loopback_discord.payloads import selects_of
+from loopback_discord.people.client import Answer
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.customising import chooses, customises
 from tests.regular import hand_message

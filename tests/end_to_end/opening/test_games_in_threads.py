@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.playground.discord.payloads import Payload, buttons_of, face_of, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from data.tables import TableState
+from loopback_discord.payloads import Payload, buttons_of, face_of, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over, saying
 from tests.end_to_end.mid_game import everything_is_true, live_tables, shows_hands

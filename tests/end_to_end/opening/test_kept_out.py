@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.playground.discord.people.person import Person
 from bot.tables.keeping_out import KeptOutHere
 from data.people import PersonRow
 from data.sql.kept_out import KeptOutPerson
 from data.tables import TableState
+from loopback_discord.people.person import Person
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import chairs_in
 from tests.regular import hand_message

@@ -5,10 +5,10 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.end_to_end.all_fours_tables import seated
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.mid_game import count_tricks

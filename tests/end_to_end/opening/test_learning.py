@@ -1,11 +1,11 @@
 """*New here?*: a private page at the lobby, and behind the rules while the game runs."""
 
 from bot.pictures.scenes import CardLook, ExampleScene, file_name
-from bot.playground.discord.payloads import EPHEMERAL, MEDIA_GALLERY, components_of
-from bot.playground.discord.people.client import Answer
 from bot.screens.families import family_screens
 from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import variant
+from loopback_discord.payloads import EPHEMERAL, MEDIA_GALLERY, components_of
+from loopback_discord.people.client import Answer
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import look_up, table_of
 from tests.regular import button_ids, hand_message, stands

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.playground.discord.payloads import buttons_of, face_of, selects_of
-from bot.playground.discord.people.client import Answer, Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import SEND_MESSAGES, VIEW_CHANNEL, Channel
+from loopback_discord.payloads import buttons_of, face_of, selects_of
+from loopback_discord.people.client import Answer, Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import SEND_MESSAGES, VIEW_CHANNEL, Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels, opens_another
 from tests.end_to_end.looking import chairs_in, saying

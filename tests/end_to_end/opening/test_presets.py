@@ -4,12 +4,12 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
-from bot.playground.discord.state.interactions import AUTOCOMPLETE
 from data.presets import GuildPreset
 from engine.table.chairs import Chair
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
+from loopback_discord.state.interactions import AUTOCOMPLETE
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.positions import Position, place
 from tests.laws.covering import THOROUGH

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.playground.discord.people.client import Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.families import family_screens, offers
 from bot.text.phrasebook import HOME, phrasebook_of
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant
+from loopback_discord.people.client import Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.customising import customises
 from tests.screens.conftest import texts

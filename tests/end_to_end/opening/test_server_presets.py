@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.playground.discord.payloads import selects_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.moderation.log import act_text
 from bot.text.phrasebook import phrasebook_of
 from data.presets import GuildPreset
+from loopback_discord.payloads import selects_of
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels, chooses, customises, opens_another
 

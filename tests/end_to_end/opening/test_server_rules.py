@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.playground.discord.payloads import selects_of, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from engine.table.chairs import Chair
+from loopback_discord.payloads import selects_of, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.short_games import short_game

@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.rate_limits import MESSAGE_ROUTE
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.clock.paces import Pace
 from engine.table.journal import Author, Entry
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.rate_limits import MESSAGE_ROUTE
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.all_fours_tables import (
     HELD,
     forged,

@@ -7,13 +7,13 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from engine.contract.variant import Option
 from engine.records.record import read_record
 from engine.records.replay import replay
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.all_fours_tables import placed, table_text, view_of
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.kept_results import ranks_in

@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.payloads import SUPPRESS_NOTIFICATIONS, Payload, text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.clock.paces import Pace
 from engine.contract.action import Action
+from loopback_discord.payloads import SUPPRESS_NOTIFICATIONS, Payload, text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.canasta_tables import OPENING, seated
 from tests.end_to_end.commands.test_preferences import choose
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from bot.playground.discord.payloads import Payload, buttons_of, text_of
 from bot.text.button_ids import ButtonId
 from engine.records.record import read_record
 from engine.records.replay import replay
+from loopback_discord.payloads import Payload, buttons_of, text_of
 from tests.end_to_end.canasta_tables import (
     OPENING,
     SEQUENCE,

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from bot.playground.discord.payloads import selects_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from engine.games.canasta.view import CanastaView
 from engine.table.journal import Author
+from loopback_discord.payloads import selects_of
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.canasta_tables import (
     ASKED,
     FOURS,

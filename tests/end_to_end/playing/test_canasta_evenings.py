@@ -9,12 +9,12 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.sheet import number
 from engine.contract.action import Action
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.canasta_hands import CanastaHand
 from tests.end_to_end.canasta_tables import at_table
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table

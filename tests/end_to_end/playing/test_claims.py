@@ -4,12 +4,12 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from engine.cards import pack
 from engine.contract.variant import Option
 from engine.table.chairs import Chair
 from engine.table.journal import Author
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import look_up
 from tests.end_to_end.positions import TABLE_ID, Position, place

@@ -5,13 +5,13 @@ from typing import cast
 import pytest
 
 from bot.discord import interaction_token
-from bot.playground.discord.payloads import Payload, text_of
-from bot.playground.discord.people.client import Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.messages import direct_messages
+from loopback_discord.payloads import Payload, text_of
+from loopback_discord.people.client import Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.requests import Request
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import (

@@ -7,14 +7,14 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.payloads import selects_of, text_of
-from bot.playground.discord.people.person import Person
 from bot.tables.computers import hints
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView
 from engine.players.advice import Advice
 from engine.players.levels import USUAL, levels
+from loopback_discord.payloads import selects_of, text_of
+from loopback_discord.people.person import Person
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.mid_game import hands_shown, is_playing

@@ -6,11 +6,6 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.payloads import Payload, buttons_of, face_of, text_of
-from bot.playground.discord.people.client import Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.clock.paces import Pace
 from bot.tables.messages.messages import TableMessages
 from bot.tables.opening.opening_rows import rematch_row
@@ -18,6 +13,11 @@ from data.tables import NextDeal
 from engine.contract.variant import Option
 from engine.table.chairs import Chair
 from engine.table.journal import Author
+from loopback_discord.payloads import Payload, buttons_of, face_of, text_of
+from loopback_discord.people.client import Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.discord_unwell.test_double_taps import DEALT, SHORT
 from tests.end_to_end.looking import lines_of, over, saying

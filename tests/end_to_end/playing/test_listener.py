@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.playground.discord.people.reading import Heard
 from engine.games.catalogue import FAMILIES
+from loopback_discord.people.reading import Heard
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
 from tests.end_to_end.listening import PLAN, Listener, misplaced, unheard
 from tests.end_to_end.looking import over, saying

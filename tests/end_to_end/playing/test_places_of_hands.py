@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of, ticked_in
 from tests.end_to_end.short_games import short_game

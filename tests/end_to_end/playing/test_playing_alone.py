@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.payloads import text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.pauses import leaves, restart
 from tests.regular import hand_message, press_one

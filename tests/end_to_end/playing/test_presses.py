@@ -5,13 +5,13 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.interactions import MODAL_SUBMIT
 from bot.screens.trick_games.ticks import TICK
 from bot.tables.card_room import LATELY_MS
 from bot.text.button_ids import ButtonId
+from loopback_discord.payloads import Payload
+from loopback_discord.people.client import Answer
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.interactions import MODAL_SUBMIT
 from tests.end_to_end.conftest import Evening, Four, gather_at_table, play_until
 from tests.end_to_end.looking import look_up, over, table_of
 from tests.end_to_end.short_games import short_game

@@ -7,9 +7,6 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.clock.paces import Pace
 from bot.text.button_ids import ButtonId
 from engine.contract.variant import Option
@@ -17,6 +14,9 @@ from engine.games.hearts.view import HeartsSeatView
 from engine.players.policy import Level
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.customising import customises
 from tests.end_to_end.looking import over

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.playground.discord.payloads import Payload, buttons_of, face_of
-from bot.playground.discord.people.person import Person
 from engine.cards import pack
+from loopback_discord.payloads import Payload, buttons_of, face_of
+from loopback_discord.people.person import Person
 from tests.end_to_end.conftest import Four, play_until
 from tests.end_to_end.looking import ticked_in
 from tests.regular import button_ids, press_one

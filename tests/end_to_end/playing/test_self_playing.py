@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.playground.discord.payloads import Payload, text_of
-from bot.playground.discord.people.client import Impossible
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from data.preferences import Forced
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author
+from loopback_discord.payloads import Payload, text_of
+from loopback_discord.people.client import Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.mid_game import hands_shown
 from tests.end_to_end.positions import TABLE_ID, Position, place, write

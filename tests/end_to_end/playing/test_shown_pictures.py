@@ -11,12 +11,12 @@ from bot.pictures import painted
 from bot.pictures.painted import PaintedScenes
 from bot.pictures.painting import paint
 from bot.pictures.scenes import HandScene, Scene, file_name
-from bot.playground.discord.payloads import MEDIA_GALLERY, Payload, components_of
-from bot.playground.discord.people.person import Person
 from bot.screens.cards import held
 from bot.screens.pictures import hand_alt
 from bot.text.phrasebook import Phrasebook
 from engine.games.hearts.view import HeartsView
+from loopback_discord.payloads import MEDIA_GALLERY, Payload, components_of
+from loopback_discord.people.person import Person
 from tests.end_to_end.commands.test_preferences import choose
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, play_until
 from tests.end_to_end.looking import over, saying

@@ -6,13 +6,13 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.payloads import Payload, buttons_of, face_of
-from bot.playground.discord.people.client import Impossible
-from bot.playground.discord.people.person import Person
 from bot.screens.cards import face_text
 from bot.tables.clock.paces import Pace
 from bot.text.phrasebook import phrasebook_of
 from engine.table.journal import Author
+from loopback_discord.payloads import Payload, buttons_of, face_of
+from loopback_discord.people.client import Impossible
+from loopback_discord.people.person import Person
 from tests.end_to_end.conftest import Evening, Four
 from tests.end_to_end.looking import ticked_in
 from tests.regular import button_ids, press_one

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.moment import TRICK_PAUSE
 from engine.table.chairs import Chair
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.mid_game import hands_shown
 from tests.end_to_end.positions import TABLE_ID, Position, place

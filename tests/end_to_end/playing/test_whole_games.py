@@ -8,11 +8,11 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.sheet import MINUS
 from engine.records.record import read_record
 from engine.records.replay import replay
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.daily_tries import DAY
 from tests.end_to_end.kept_results import board_rows

@@ -8,9 +8,9 @@ import pytest
 
 import bot.discord.answers
 from bot.discord.gateway.incoming import About
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
 from tests.end_to_end.conftest import Evening, Four
 from tests.regular import button_ids, press_one
 

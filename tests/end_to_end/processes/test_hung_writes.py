@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
-from bot.playground.discord.state.interactions import ANSWER_SECONDS, MODAL_SUBMIT
+from loopback_discord.payloads import text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
+from loopback_discord.state.interactions import ANSWER_SECONDS, MODAL_SUBMIT
 from tests.end_to_end.conftest import Evening, Four
 from tests.regular import button_ids
 from tests.stored import hung

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.playground.discord.people.person import Person
 from bot.tables.preferences import renew
+from loopback_discord.people.person import Person
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import chairs_in
 from tests.end_to_end.opening.test_kept_out import keep_out

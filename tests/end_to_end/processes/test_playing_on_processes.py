@@ -10,11 +10,11 @@ from typing import cast
 import aiohttp
 import pytest
 
-from bot.playground.discord.payloads import Payload
 from bot.playground.play import shared_database
 from bot.playground.web import PAGE_HEADER
 from bot.support.settings import BadSettings
 from data.addresses import PostgresAddress
+from loopback_discord.payloads import Payload
 from tests.postgres_server import PostgresServer
 
 ROOT = Path(__file__).parents[3]

@@ -16,15 +16,15 @@ import bot.support.incidents
 import bot.support.retrying
 import data.patience
 from bot.discord.gateway.incoming import BY_THE_GATEWAY, About, IncomingInteractions
-from bot.playground.discord.payloads import Payload, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
-from bot.playground.discord.state.interactions import ANSWER_SECONDS
 from data.patience import NotWritten
 from data.processes import Processes
 from data.seasons import day_after, day_end
+from loopback_discord.payloads import Payload, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
+from loopback_discord.state.interactions import ANSWER_SECONDS
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import today
 from tests.end_to_end.mid_game import hand_in_turn, pass_around, started

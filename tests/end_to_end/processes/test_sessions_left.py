@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.payloads import Payload
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.conftest import BotProcess
 from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.end_to_end.conftest import gather_at_table

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.regular import button_ids
 

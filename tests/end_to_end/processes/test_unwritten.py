@@ -12,11 +12,6 @@ import pytest
 import bot.support.retrying
 import data.patience
 import data.postgresql.links
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
-from bot.playground.discord.state.interactions import ANSWER_SECONDS
 from bot.tables.card_room import CardRoom
 from bot.tables.opening.hosting import OpenTable
 from data.journal import Journals
@@ -25,6 +20,11 @@ from data.proofs import Proofs
 from data.sql.ratings import Ratings
 from data.tables import TableState
 from engine.table.chairs import Chair, Presence
+from loopback_discord.payloads import text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
+from loopback_discord.state.interactions import ANSWER_SECONDS
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import (

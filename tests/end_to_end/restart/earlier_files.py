@@ -11,11 +11,11 @@ from random import Random
 from typing import Final
 
 from bot.app.client import now_ms
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.live_table import LiveTable
 from bot.text.button_ids import ButtonId
 from engine.games.catalogue import FAMILIES
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
 from tests.end_to_end.restarting import until_folded
 from tests.end_to_end.short_games import short_game_begun, short_of

@@ -6,10 +6,10 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.people.person import Person
 from data.postgresql.migrating import migrated
 from data.sql.migrations import migrations_in
 from data.sqlite.database import SqliteDatabase
+from loopback_discord.people.person import Person
 from tests.data.versions.additions import adding
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.restart.earlier_files import (

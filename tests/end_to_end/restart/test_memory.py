@@ -12,10 +12,6 @@ from bot.discord.answers import Interaction
 from bot.discord.dynamic_items import DynamicButton, DynamicMenu
 from bot.discord.interaction_token import Token
 from bot.discord.post import Post
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.components import (
     Attachment,
     Button,
@@ -30,6 +26,10 @@ from bot.screens.components import (
 )
 from bot.screens.screen import Screen, layout
 from bot.text.button_ids import ButtonId
+from loopback_discord.payloads import Payload
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.mid_game import shows_hands

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.restart.earlier_files import play_out
 from tests.end_to_end.restarting import break_off, change, restart

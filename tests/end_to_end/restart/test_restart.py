@@ -6,16 +6,16 @@ from typing import cast
 
 import pytest
 
-from bot.playground.discord.payloads import Payload, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.card_room import CardRoom
 from bot.tables.opening.hosting import OpenTable
 from engine.contract.variant import Option
 from engine.table.chairs import Chair
+from loopback_discord.payloads import Payload, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.server.requests import Request
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (
     count_cards,

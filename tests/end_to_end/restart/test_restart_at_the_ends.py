@@ -5,12 +5,12 @@ from typing import cast
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from data.opening import store_at
 from data.tables import TableState
 from engine.table.journal import Author, Entry
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import (

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
 from bot.tables.live_table import LiveTable
 from data.tables import Sent, TableState
+from loopback_discord.payloads import text_of
+from loopback_discord.people.person import Person
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_id_of
 from tests.end_to_end.mid_game import (

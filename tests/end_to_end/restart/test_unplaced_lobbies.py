@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from data.people import PersonRow
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.looking import saying, table_id_of

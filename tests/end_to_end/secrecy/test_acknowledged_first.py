@@ -6,9 +6,9 @@ The first answer by the token of such a press is the message pressed, which ever
 
 import pytest
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.payloads import Payload
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, Four
 from tests.end_to_end.looking import table_of
 from tests.regular import button_ids, press_one

@@ -6,10 +6,10 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.payloads import Payload
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.payloads import Payload
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
 from tests.end_to_end.looking import look_up, saying, table_of
 from tests.end_to_end.watching import Watch

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.playground.discord.people.person import Person
 from bot.tables.opening.fairness import fair_chance
 from bot.text.button_ids import ButtonId
 from data.proofs import KeptProof
 from data.tables import TableState
 from engine.fairness.chain import LENGTH, Chain, Secret
+from loopback_discord.people.person import Person
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import data_of, table_of
 from tests.end_to_end.mid_game import started

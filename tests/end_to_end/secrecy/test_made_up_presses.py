@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.playground.discord.payloads import Payload, text_of
-from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
+from loopback_discord.payloads import Payload, text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import saying, table_id_of, table_of
 from tests.end_to_end.mid_game import count_cards, pass_around, started

@@ -8,12 +8,12 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.payloads import buttons_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.clock.paces import Pace
 from engine.cards import card
+from loopback_discord.payloads import buttons_of
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
 from tests.end_to_end.looking import look_up, over, saying, table_of
 from tests.end_to_end.short_games import short_game

@@ -11,10 +11,10 @@ from bot.discord.gateway import state
 from bot.discord.gateway.addresses import is_of_gateway
 from bot.discord.gateway.incoming import InteractionPayload
 from bot.discord.gateway.shard_lines import ResumableSession
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Guild
 from bot.support.shards import Shards
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Guild
 from tests.bot.sharded import Process, Start
 
 LIST = "/users/@me/guilds"

@@ -8,11 +8,11 @@ import discord
 import pytest
 
 from bot.discord.gateway.shard_lines import ResumableSession
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Guild
 from bot.processes import coordinator
 from bot.support.shards import Shards
+from loopback_discord.people.person import Person
+from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Guild
 from tests.bot.sharded import Process, Start
 
 
