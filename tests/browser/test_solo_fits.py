@@ -162,9 +162,10 @@ async def faults_of(
     found: list[str] = []
     while some := list(islice(told, ON_A_PAGE)):
         posted = {str(visit.post(place, *as_sent(one))["id"]): name for name, one in some}
+        await visit.page.set_viewport_size(windows[0][0])
+        await visit.open()
         for window, seen in windows:
             await visit.page.set_viewport_size(window)
-            await visit.open()
             heights: list[tuple[str, float]] = await visit.page.evaluate(HEIGHTS)
             assert len(heights) == len(posted)
             found += [
