@@ -12,7 +12,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.screens.families import offers
-from engine.games.catalogue import FAMILIES
+from bot.support.settings import VERSION
+from bot.text.phrasebook import Phrasebook
+from engine.games.catalogue import FAMILIES, variants
 from engine.players.families import blunder_in
 from tests.sources import PROJECT
 
@@ -130,6 +132,22 @@ def test_what_the_next_version_changes_is_told_in_a_line_or_two() -> None:
         before, *entries = re.split(r"^\* ", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
         assert (page.name, before.strip()) == (page.name, "")
         assert [one for one in entries if len(" ".join(one.split())) > A_CHANGE] == [], page.name
+
+
+def test_every_game_and_command_is_told_among_the_changes(known: Mapping[str, set[str]]) -> None:
+    pages = (PROJECT / "CHANGELOG.md", *(DOCS / "changelog.d").glob("*.md"))
+    told = "\n".join(page.read_text(encoding="utf-8") for page in pages)
+    words = Phrasebook.load("en-US", strict=True)
+    games = [words(f"variant-{one.key}") for one in variants()]
+    lost = [name for name in games if not re.search(rf"[|;`*] ?{re.escape(name)}[;`* ]", told)]
+    lost += [f"/{name}" for name in slash_commands() if f"`/{name}`" not in told]
+    lost += [name for name in known if f"`cardroom {name}" not in told]
+    assert lost == []
+
+
+def test_the_newest_version_of_the_changes_is_that_of_the_program() -> None:
+    heads = re.findall(r"^## (.*)", (PROJECT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert re.fullmatch(rf"{re.escape(VERSION)} \(\d{{4}}-\d\d-\d\d\)", heads[0])
 
 
 def test_texts_for_the_directory_are_as_long_as_discord_takes() -> None:
