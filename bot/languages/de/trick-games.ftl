@@ -9,6 +9,7 @@ choice-bid = { $what ->
    *[other] { $what }
 }
 rule-card-plain = - Die üblichen Regeln.
+fault-other = Eine dieser Regeln gibt es in diesem Spiel nicht, oder sie passt nicht zu den anderen.
 fault-together = Das passt nicht zusammen: { $rules }.
 
 # Der Stich auf dem Tisch, Karte für Karte, und der vorige in einer Zeile.

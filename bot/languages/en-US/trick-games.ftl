@@ -9,6 +9,7 @@ choice-bid = { $what ->
    *[other] { $what }
 }
 rule-card-plain = - The usual rules.
+fault-other = One of these rules does not exist in this game, or does not go with the others.
 fault-together = These do not go together: { $rules }.
 
 # The trick on the table, card by card, and the one before it in a line.

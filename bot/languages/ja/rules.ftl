@@ -1,44 +1,23 @@
-# /rules, for somebody who has never played.
+# The rules: the card that names what is played, and /rules for somebody who never played it.
+
+rule-card-title = **ルール：{ $variant }**
+rule-card-changed = **ルール：{ $variant }（変更あり）**
+rule-card-line = - { $departure }
+rule-card-more = - ほか{ $count }件。「ルール」を押すと読めます。
+button-rules = ルール
+departs-other = { $name }：{ $value }。
+departs-players = { $allowed }人用です。
 
 rules-title = ### { $variant }の遊び方
 rules-customised = このテーブルでは、一部が変更されています：
-rules-aim = **目的** 失点をできるだけ少なくします。取ったハートは1枚につき1点、スペードのQ（{ $queen }）は{ $worth }点の失点です。点の付くこれらのカードを失点カードと呼びます。誰かが{ $target }点に達するとゲームが終わり、点の最も少ない人の勝ちです。
-rules-deal = **配り方** すべてのカードを全員に同じ枚数ずつ配ります。一番強いのはAで、切り札はありません。
-rules-deal-left-over = **配り方** 全員に同じ枚数のカードを配ります。一番強いのはAで、切り札はありません。
 rules-deal-all = - { $players }人：{ $cards }枚ずつ
 rules-deal-less = - { $players }人：{ $cards }枚ずつ（{ $out }を除く）
-rules-pass = **カードの交換** プレイの前に、全員がほかの人に{ $count }枚渡します。渡す方向はディールごとに変わります：
-rules-pass-each = 全員が{ $count }枚渡します。
-rules-pass-cycle = - { $players }人：{ $ways }の順に繰り返し
-rules-pass-blind = 渡すカードは、受け取るカードを見る前に選びます。
-rules-way-left = 左隣
-rules-way-right = 右隣
-rules-way-across = 対面
-rules-way-hold = 交換なし
-rules-way-scatter = 全員に1枚ずつ（分割パス）
-rules-way-places-left = { $places }つ左
-rules-way-places-right = { $places }つ右
-rules-open = **最初のリード** 使うカードのうち最も低いクラブを持つ人が、それをリードします。人数に応じて{ $card }です。
-rules-open-some = **最初のリード** 最初にリードする人とカードは、ある1枚で決まります。人数に応じて{ $card }です。
-rules-open-held = **最初のリード** 全員の手札のうち最も低いクラブを持つ人が、それをリードします。
-rules-open-one = **最初のリード** { $card }を持つ人が、それをリードします。
-rules-tricks = **トリック** 時計回りに1人1枚ずつカードを出します。リードされたスートのカードがあれば、それを出さなければなりません（フォロー）。なければ何を出してもかまいません。リードされたスートの最も強いカードを出した人がトリックを取り、次のリードをします。
-rules-first-trick = **最初のトリック** ほかのカードがあるうちは、ハートと{ $queen }を出せません。
-rules-breaking = **ハートのブレーク** 前のトリックで誰かがハートを出すまで、ハートはリードできません（手札がハートだけのときを除く）。{ $queen }はその前でもリードでき、ハートのブレークにはなりません。
-rules-moon-old = **シュート・ザ・ムーン** 1人がすべてのハートと{ $queen }を取ると（スラムとも言います）、その人は0点で、ほかの全員に{ $points }点が付きます。
-rules-moon-new = **シュート・ザ・ムーン** 1人がすべてのハートと{ $queen }を取ると（スラムとも言います）、その人の失点が{ $points }点減り、ほかの人には点が付きません。
-rules-end = **ゲームの終わり** 誰かが{ $target }点に達したディールでゲームが終わります。合計点の最も少ない人の勝ちです。それが同点なら、単独の1位が決まるまでディールを続けます。
 
-rules-aim-few = **目的** 失点をできるだけ少なくします。点の付くカードを失点カードと呼びます。
-rules-aim-most = **目的** 点をできるだけ多く取ります。このゲームでは、失点カードの点がそのまま得点になります。
-rules-hearts = 以下に別の説明がなければ、ハートは1枚につき1点です。
-rules-tricks-right = **トリック** 反時計回りに1人1枚ずつカードを出します。リードされたスートのカードがあれば、それを出さなければなりません（フォロー）。なければ何を出してもかまいません。リードされたスートの最も強いカードを出した人がトリックを取り、次のリードをします。
-rules-first-trick-any = **最初のトリック** ほかのカードがあるうちは、失点カードを出せません。
-rules-breaking-other = **ハートのブレーク** ハートがブレークするまで、ほかにリードできるカードがあるうちはハートをリードできません。
-rules-moon-charged = 公開されたカードがあると、最大{ $points }点になります。
-rules-moon-sign = シュート・ザ・ムーンの{ $points }点は達成者の得になるので、マイナスを付けずに書きます。
-rules-moon-any = **シュート・ザ・ムーン** 1人がすべての失点カードを取ることをシュート・ザ・ムーン（スラム）と言い、{ $points }点の価値があります。
-rules-moon-others = その点はほかの全員に付き、達成者には付きません。
-rules-moon-opponents = その点は相手チームのそれぞれに付き、達成者とパートナーには付きません。
-rules-end-away = **ゲームの終わり** 誰かの合計点が0から{ $target }以上離れたディールでゲームが終わります。最も0に近い人の勝ちです。1位が同点なら、単独の1位が決まるまでディールを続けます。
-rules-end-other = **ゲームの終わり** 勝敗はディールが終わった時点で決まります。
+# Games that end at a target, and after some deals at the latest.
+lobby-goal-both = { $target }点でゲーム終了（最長{ $count }ディール）
+goal-line-both = -# { $target }点に達するか、{ $count }ディール終わるとゲーム終了です。
+departs-deals = 長くても{ $count }ディールでゲーム終了です。
+rules-deals = 長くても{ $count }ディールでゲーム終了です。その時点で点の多い人やチームの勝ちで、同点なら勝ちを分け合います。
+house-rule-deals = ディール数の上限
+house-rule-deals-none = 上限なし
+house-rule-deals-count = { $count }ディール

@@ -9,6 +9,7 @@ choice-bid = { $what ->
    *[other] { $what }
 }
 rule-card-plain = - 標準のルールです。
+fault-other = このゲームにないルールか、ほかと両立しないルールが含まれています。
 fault-together = 次のルールは両立しません：{ $rules }。
 
 # The trick on the table, card by card, and the one before it in a line.

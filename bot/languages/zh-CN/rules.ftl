@@ -1,44 +1,23 @@
-# /rules, for somebody who has never played.
+# The rules: the card that names what is played, and /rules for somebody who never played it.
+
+rule-card-title = **规则：{ $variant }**
+rule-card-changed = **规则：{ $variant }（自定）**
+rule-card-line = - { $departure }
+rule-card-more = - 另外还有 { $count } 条，点击“规则”查看。
+button-rules = 规则
+departs-other = { $name }：{ $value }。
+departs-players = 可供 { $allowed } 人玩。
 
 rules-title = ### 玩法：{ $variant }
 rules-customised = 这张牌桌改了其中一部分：
-rules-aim = **目标。**尽量少拿分。每收下一张红心罚 1 分，{ $queen }（黑桃Q）罚 { $worth } 分。有人满 { $target } 分时整场结束，总分最低的人赢。
-rules-deal = **发牌。**牌全部发完，每人张数相同。A 最大，没有将牌。
-rules-deal-left-over = **发牌。**每人张数相同。A 最大，没有将牌。
 rules-deal-all = - { $players } 人：每人 { $cards } 张
 rules-deal-less = - { $players } 人：每人 { $cards } 张，去掉 { $out }
-rules-pass = **传牌。**出牌前，每人传 { $count } 张牌给另一家。方向逐局轮换：
-rules-pass-each = 每人传 { $count } 张牌。
-rules-pass-cycle = - { $players } 人：{ $ways }，然后从头循环
-rules-pass-blind = 先选好要传的牌，才能看到传来的牌。
-rules-way-left = 左家
-rules-way-right = 右家
-rules-way-across = 对家
-rules-way-hold = 不传
-rules-way-scatter = 每家一张
-rules-way-places-left = 左边第 { $places } 家
-rules-way-places-right = 右边第 { $places } 家
-rules-open = **谁先出牌。**场上最小的梅花在谁手里，谁就先出这张牌；随人数不同，它是 { $card }。
-rules-open-some = **谁先出牌。**有一张牌决定谁先出、出什么；随人数不同，它是 { $card }。
-rules-open-held = **谁先出牌。**各家手牌中最小的梅花在谁手里，谁就先出这张牌。
-rules-open-one = **谁先出牌。**{ $card } 在谁手里，谁就先出这张牌。
-rules-tricks = **出牌。**按顺时针方向，每人出一张牌，一圈是一墩。有领出的花色就必须跟，没有就可以出任意一张牌。领出花色中最大的牌收下这一墩，收下的人领出下一墩。
-rules-first-trick = **第一墩。**除非没有别的牌，否则不能出红心或 { $queen }。
-rules-breaking = **破心。**要等前面的墩里有人出过红心（叫做“破心”，也叫“心碎”），才能领出红心，除非手里只剩红心。{ $queen } 在那之前也可以领出，但出它不算破心。
-rules-moon-old = **全收。**如果一个人收齐全部红心和 { $queen }，这个人不加分，其他各家各加 { $points } 分。
-rules-moon-new = **全收。**如果一个人收齐全部红心和 { $queen }，这个人的总分减去 { $points } 分（这是好事），其他各家不加分。
-rules-end = **终局。**有人满 { $target } 分的那一局打完后，整场结束，总分最低的人赢。如果有两人并列第一，就加打到一人独居第一。
 
-rules-aim-few = **目标。**尽量少拿分。
-rules-aim-most = **目标。**尽量多拿分：牌原本罚多少分，在这里就得多少分。
-rules-hearts = 如果下面没有另外说明，每张红心罚 1 分。
-rules-tricks-right = **出牌。**按逆时针方向，每人出一张牌，一圈是一墩。有领出的花色就必须跟，没有就可以出任意一张牌。领出花色中最大的牌收下这一墩，收下的人领出下一墩。
-rules-first-trick-any = **第一墩。**除非没有别的牌，否则不能出有罚分的牌。
-rules-breaking-other = **破心。**破心之前不能领出红心，除非没有别的牌可以领出。
-rules-moon-charged = 有亮的牌时全收值得更多，最多 { $points } 分。
-rules-moon-sign = 全收的 { $points } 分对全收者有利，所以不带负号。
-rules-moon-any = **全收。**收齐全部有罚分的牌就是全收，值 { $points } 分。
-rules-moon-others = 其他各家都加这些分，全收者不加。
-rules-moon-opponents = 每个对手都加这些分，全收者和搭档都不加分。
-rules-end-away = **终局。**有人的总分与 0 相距达到 { $target } 的那一局打完后，整场结束，离 0 最近的人赢。如果有两人并列第一，就加打到一人独居第一。
-rules-end-other = **终局。**打完整局后才判定终局。
+# Games that end at a target, and after some deals at the latest.
+lobby-goal-both = 打到 { $target } 分，最多 { $count } 局
+goal-line-both = -# 打到 { $target } 分，或打完 { $count } 局，整场结束。
+departs-deals = 打满 { $count } 局，整场就结束。
+rules-deals = 打满 { $count } 局，整场就结束。那时领先的一方获胜，分数相同就共同获胜。
+house-rule-deals = 最多打几局
+house-rule-deals-none = 不限
+house-rule-deals-count = { $count } 局

@@ -9,6 +9,7 @@ choice-bid = { $what ->
    *[other] { $what }
 }
 rule-card-plain = - 按常规规则。
+fault-other = 其中有一条规则是这种玩法没有的，或者不能与其他规则并用。
 fault-together = 这几条规则不能并用：{ $rules }。
 
 # The trick on the table, card by card, and the one before it in a line.

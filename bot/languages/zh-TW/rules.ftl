@@ -1,44 +1,23 @@
-# /rules, for somebody who has never played.
+# The rules: the card that names what is played, and /rules for somebody who never played it.
+
+rule-card-title = **規則：{ $variant }**
+rule-card-changed = **規則：{ $variant }（自訂）**
+rule-card-line = - { $departure }
+rule-card-more = - 另外還有 { $count } 條，按「規則」看全部。
+button-rules = 規則
+departs-other = { $name }：{ $value }。
+departs-players = 可供 { $allowed } 人玩。
 
 rules-title = ### 玩法：{ $variant }
 rules-customised = 這張牌桌改了其中一部分：
-rules-aim = **目標。**盡量少拿分。每吃到一張紅心罰 1 分，{ $queen }（黑桃Q）罰 { $worth } 分。有人達到 { $target } 分時整場結束，總分最低的人贏。
-rules-deal = **發牌。**牌全部發完，每人張數相同。A 最大，沒有王牌。
-rules-deal-left-over = **發牌。**每人張數相同。A 最大，沒有王牌。
 rules-deal-all = - { $players } 人：每人 { $cards } 張
 rules-deal-less = - { $players } 人：每人 { $cards } 張，拿掉 { $out }
-rules-pass = **傳牌。**出牌前，每人傳 { $count } 張牌給另一家。方向每局輪換：
-rules-pass-each = 每人傳 { $count } 張牌。
-rules-pass-cycle = - { $players } 人：{ $ways }，然後從頭輪起
-rules-pass-blind = 先選好要傳的牌，才能看到傳來的牌。
-rules-way-left = 左家
-rules-way-right = 右家
-rules-way-across = 對家
-rules-way-hold = 不傳
-rules-way-scatter = 每家一張
-rules-way-places-left = 左邊第 { $places } 家
-rules-way-places-right = 右邊第 { $places } 家
-rules-open = **開局首出。**場上最小的梅花在誰手裡，誰就用這張牌開局；依人數不同，是 { $card }。
-rules-open-some = **開局首出。**有一張牌決定由誰開局、出什麼；依人數不同，是 { $card }。
-rules-open-held = **開局首出。**各家手牌裡最小的梅花在誰手裡，誰就用這張牌開局。
-rules-open-one = **開局首出。**{ $card } 在誰手裡，誰就用這張牌開局。
-rules-tricks = **出牌。**每人照順時針方向輪流出一張牌，一圈是一墩。有首出的花色就必須跟，沒有就出任何一張牌都可以。首出花色裡最大的牌吃下這一墩，吃下的人首出下一墩。
-rules-first-trick = **第一墩。**除非沒有別的牌，否則不能出紅心或 { $queen }。
-rules-breaking = **心碎。**要等前面的墩裡有人出過紅心（叫做「心碎」），才能首出紅心，除非手裡只剩紅心。{ $queen } 在那之前也可以首出，但不會造成心碎。
-rules-moon-old = **射月（也叫全收）。**如果一個人吃下所有紅心和 { $queen }，這個人不加分，其他各家各加 { $points } 分。
-rules-moon-new = **射月（也叫全收）。**如果一個人吃下所有紅心和 { $queen }，這個人的總分減 { $points } 分（這是好事），其他各家不加分。
-rules-end = **終局。**有人達到 { $target } 分的那一局打完後，整場結束，總分最低的人贏。如果有兩人並列第一，就加賽到有人單獨第一。
 
-rules-aim-few = **目標。**盡量少拿分。
-rules-aim-most = **目標。**盡量多拿分：一張牌原本罰多少分，在這裡就得多少分。
-rules-hearts = 下面沒有另外說明的話，每張紅心罰 1 分。
-rules-tricks-right = **出牌。**每人照逆時針方向輪流出一張牌，一圈是一墩。有首出的花色就必須跟，沒有就出任何一張牌都可以。首出花色裡最大的牌吃下這一墩，吃下的人首出下一墩。
-rules-first-trick-any = **第一墩。**除非沒有別的牌，否則不能出罰分牌。
-rules-breaking-other = **心碎。**心碎之前不能首出紅心，除非沒有別的牌可以首出。
-rules-moon-charged = 有亮的牌時射月值得更多，最多 { $points } 分。
-rules-moon-sign = 射月的 { $points } 分對射月者有利，所以不帶負號。
-rules-moon-any = **射月。**一個人吃下所有罰分牌就是射月（也叫全收），值 { $points } 分。
-rules-moon-others = 其他各家都加這些分，射月者不加。
-rules-moon-opponents = 每個對手都加這些分，射月者和隊友都不加分。
-rules-end-away = **終局。**有人的總分距離 0 達到 { $target } 的那一局打完後，整場結束，離 0 最近的人贏。如果有兩人並列第一，就加賽到有人單獨第一。
-rules-end-other = **終局。**打完一整局後，才判定整場的勝負。
+# Games that end at a target, and after some deals at the latest.
+lobby-goal-both = 打到 { $target } 分，最多 { $count } 局
+goal-line-both = -# 打到 { $target } 分，或打完 { $count } 局，整場結束。
+departs-deals = 打滿 { $count } 局，整場就結束。
+rules-deals = 打滿 { $count } 局，整場就結束。這時分數領先的一方獲勝，分數相同就並列獲勝。
+house-rule-deals = 最多打幾局
+house-rule-deals-none = 不限
+house-rule-deals-count = { $count } 局

@@ -9,6 +9,7 @@ choice-bid = { $what ->
    *[other] { $what }
 }
 rule-card-plain = - 照一般規則。
+fault-other = 其中有一條規則是這種玩法沒有的，或者不能和其他規則並用。
 fault-together = 這幾條規則不能並用：{ $rules }。
 
 # The trick on the table, card by card, and the one before it in a line.

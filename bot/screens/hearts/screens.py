@@ -1,6 +1,6 @@
 """The Hearts screens as the room asks for them."""
 
-from dataclasses import fields
+from collections.abc import Mapping
 from typing import Final
 
 from bot.screens.family import OfferOf
@@ -30,18 +30,17 @@ from engine.games.hearts import family
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 
-NAMED: Final = frozenset({one.name for one in fields(HeartsRules)} | {"seats", "dealer", "variant"})
-"""The faults that have a sentence of their own."""
+_BY_WORTH: Final[Mapping[str, str]] = dict.fromkeys(
+    ("bonus_card", "bonus_points", "spade_values", "strip"), "worth"
+)
+"""Parameters that are at fault where the cards of a deal give back as much as they cost."""
 
 
 def refused_text(refusal: BadRules, phrasebook: Phrasebook) -> str:
-    """Say what would be right for each parameter at fault, a sentence each.
-
-    The refusal's own message names parameters and is for records.
-    """
-    keys = [f"fault-{name}" if name in NAMED else "fault-other" for name in refusal.parameters]
-    said = (phrasebook(key) for key in dict.fromkeys(keys or ["fault-other"]))
-    return sentences(said, phrasebook)
+    """Say what would be right for each parameter at fault that a menu can bring about."""
+    keys = [f"fault-{_BY_WORTH.get(name, name)}" for name in refusal.parameters] or [""]
+    known = dict.fromkeys(key if phrasebook.has(key) else "fault-other" for key in keys)
+    return sentences(map(phrasebook, known), phrasebook)
 
 
 _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](

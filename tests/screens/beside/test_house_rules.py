@@ -87,6 +87,7 @@ def test_a_refusal_names_what_was_chosen_and_what_it_does_not_go_with(
         except BadRules as refusal:
             said = refused_text(now, seats, option, value, refusal, phrasebook)
             assert screens.told.house_rule_name(option, phrasebook) in said
+            assert phrasebook("fault-other") not in said
             if value != AS_PRESET:
                 assert f"“{screens.told.house_rule_meaning(option, value, phrasebook)}”" in said
             assert said.count("**") >= 4 or "does not go with this game" in said
