@@ -1,12 +1,12 @@
 """No screen of a first deal, of an end of a deal or of a result wraps or leads off the side."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import Final
+from typing import Final, TypeVar
 
 import pytest
-from playwright.async_api import ViewportSize
+from playwright.async_api import ViewportSize, expect
 
 from bot.faces.names import pictures_of
 from bot.faces.uploading import named_pictures
@@ -104,25 +104,41 @@ def chairs(seats: int, names: tuple[str, ...]) -> tuple[Chair, ...]:
     return (*seated[:-1], Chair(seated[-1].name))
 
 
-async def faults_of(
-    visit: Visit, screens: Sequence[Shown], windows: Sequence[ViewportSize] = (PHONE,)
-) -> list[str]:
-    """Lay screens out on the page, one below the other; return what is wrong in each window."""
+ShownT = TypeVar("ShownT")
+
+
+async def laid_out(
+    visit: Visit, shown: Iterable[tuple[ShownT, Screen]]
+) -> AsyncIterator[Mapping[str, ShownT]]:
+    """Lay screens out on the page, below each other; yield what each message is, a page at a time.
+
+    The page is opened once, and draws what comes in the place of what is gone.
+    """
     world = visit.server.world
     place = world.place("cards")
-    posted = {str(visit.post(place, *as_sent(shown.screen))["id"]): shown for shown in screens}
-    await visit.page.set_viewport_size(windows[0])
-    await visit.open()
+    told = iter(shown)
     drawn = visit.column("channel").locator("[data-message]")
-    assert await drawn.count() == len(posted)
+    await visit.open()
+    while some := list(islice(told, ON_A_PAGE)):
+        posted = {str(visit.post(place, *as_sent(screen))["id"]): name for name, screen in some}
+        await expect(drawn).to_have_count(len(posted))
+        await expect(drawn.last).to_have_attribute("data-message", list(posted)[-1])
+        yield posted
+        for number in posted:
+            world.messages.delete(world.messages.find(int(number)))
+
+
+async def faults_of(
+    visit: Visit, screens: Iterable[Shown], windows: Sequence[ViewportSize] = (PHONE,)
+) -> list[str]:
+    """Return what is wrong with screens in each window."""
     found: list[str] = []
-    for window in windows:
-        await visit.page.set_viewport_size(window)
-        faults: list[str] = await visit.page.evaluate(FAULTS)
-        at = f"at {window['width']}"
-        found += [f"{posted[one.split(':')[0]].name} {one} {at}" for one in faults]
-    for number in posted:
-        world.messages.delete(world.messages.find(int(number)))
+    async for names in laid_out(visit, ((shown.name, shown.screen) for shown in screens)):
+        for window in windows:
+            await visit.page.set_viewport_size(window)
+            faults: list[str] = await visit.page.evaluate(FAULTS)
+            at = f"at {window['width']}"
+            found += [f"{names[one.split(':')[0]]} {one} {at}" for one in faults]
     return found
 
 
@@ -152,11 +168,7 @@ async def test_every_screen_of_a_first_deal_fits_a_phone(
     visit: Visit, phrasebook: Phrasebook, family: str
 ) -> None:
     words = phrasebook.with_faces(faces_of(visit.server, "two-colours"))
-    screens = screens_on_a_phone(family, words)
-    found: list[str] = []
-    while some := list(islice(screens, ON_A_PAGE)):
-        found += await faults_of(visit, some)
-    assert found == []
+    assert await faults_of(visit, screens_on_a_phone(family, words)) == []
 
 
 def ends_of(offered: Variant, sitting: tuple[Chair, ...], words: Phrasebook) -> Iterator[Shown]:
@@ -237,7 +249,4 @@ async def test_every_end_of_a_deal_and_result_fits_each_window(
         for at, (offered, seats) in enumerate(cases(family))
         for one in ends_of(offered, chairs(seats, (WIDE, PEOPLE)[at % 2]), words)
     )
-    found: list[str] = []
-    while some := list(islice(shown, ON_A_PAGE)):
-        found += await faults_of(visit, some, WINDOWS)
-    assert found == []
+    assert await faults_of(visit, shown, WINDOWS) == []

@@ -1,6 +1,6 @@
 """Whoever plays alone sees trick or pile, cards, whose turn it is and all buttons in one screen."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Final
@@ -20,12 +20,13 @@ from engine.contract.variant import Variant
 from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import FAMILIES, variant
 from engine.table.chairs import Chair
+from loopback_discord.payloads import ACTION_ROW, TEXT_DISPLAY, Payload
 from tests.browser.conftest import Visit
 from tests.browser.test_looks import PHONE
-from tests.browser.test_phone import FAULTS, faces_of
+from tests.browser.test_phone import FAULTS, faces_of, laid_out
 from tests.drawing import as_sent
 from tests.engine.kept_games import games as kept_games
-from tests.laws.covering import Case, looked_at
+from tests.laws.covering import THOROUGH, Case, looked_at
 from tests.screens.conftest import phrasebook
 from tests.screens.first_deals import first_deal
 from tests.screens.largest import speaking
@@ -43,7 +44,8 @@ SEEN: Final[Sequence[tuple[ViewportSize, int]]] = (
 """A window, and how much of a message can be seen in it between the names and the composer."""
 NARROW: Final[tuple[ViewportSize, int]] = (PHONE, 1_000)
 """There one may scroll; on no phone breaks a row so that one button stands alone."""
-ON_A_PAGE: Final = 60
+FULLEST: Final = 4
+"""So many panels of a case are looked at: among them is the highest, or one as good as that."""
 LONG: Final = 30
 """Cards of a long hand of Canasta."""
 NAMES: Final = ("Alice", "Basil", "Cleo", "Dora", "Edith", "Felix", "Greta", "Hugo", "Ida", "Jonas")
@@ -117,17 +119,34 @@ def cases(family: str) -> Sequence[Case]:
     return looked_at((preset, seats) for preset in presets for seats in preset.seats_allowed)
 
 
+def about_high(parts: Iterable[Payload]) -> int:
+    """Return how high parts are, about: a row of buttons is as high as two lines."""
+    return sum(
+        2
+        if part["type"] == ACTION_ROW
+        else 1 + part["content"].count("\n")
+        if part["type"] == TEXT_DISPLAY
+        else about_high(part.get("components", ()))
+        for part in parts
+    )
+
+
+def panels(offered: Variant, seats: int, words: Phrasebook) -> Iterator[tuple[str, Screen]]:
+    """Yield the panels of a case in the long run, else the fullest."""
+    frame = solo_frame(offered, seats, words)
+    shown = [(name, panel(frame, game, words)) for name, game in moments(offered, seats)]
+    shown.sort(key=lambda one: about_high(as_sent(one[1])), reverse=True)
+    for name, screen in shown if THOROUGH else shown[:FULLEST]:
+        yield f"{offered.key} for {seats}, {name}", screen
+
+
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.long
 async def test_the_panel_of_who_plays_alone_fits_a_screen(
     visit: Visit, phrasebook: Phrasebook, family: str
 ) -> None:
     words = phrasebook.with_faces(faces_of(visit.server, "two-colours"))
-    shown = {
-        f"{offered.key} for {seats}, {name}": panel(solo_frame(offered, seats, words), game, words)
-        for offered, seats in cases(family)
-        for name, game in moments(offered, seats)
-    }
+    shown = dict(one for case in cases(family) for one in panels(*case, words))
     assert await faults_of(visit, shown, (*SEEN, NARROW)) == []
 
 
@@ -145,36 +164,25 @@ async def test_the_panel_of_who_plays_alone_fits_in_every_language(
     }
     # There one is offered to draw, to ask and both ways to take, later than in a first deal.
     asking = variant("canasta_official")
-    shown |= {
-        f"{asking.key}, {name}": panel(solo_frame(asking, 4, words), game, words)
-        for name, game in moments(asking, 4)
-    }
+    shown |= dict(panels(asking, 4, words))
     assert await faults_of(visit, shown, (*SEEN, NARROW)) == []
 
 
 async def faults_of(
     visit: Visit, shown: Mapping[str, Screen], windows: Sequence[tuple[ViewportSize, int]]
 ) -> list[str]:
-    """Lay panels out below each other; return which are too high, or on a phone break a row."""
-    world = visit.server.world
-    place = world.place("cards")
-    told = iter(shown.items())
+    """Return which panels are too high, or on a phone break a row."""
     found: list[str] = []
-    while some := list(islice(told, ON_A_PAGE)):
-        posted = {str(visit.post(place, *as_sent(one))["id"]): name for name, one in some}
-        await visit.page.set_viewport_size(windows[0][0])
-        await visit.open()
+    async for names in laid_out(visit, shown.items()):
         for window, seen in windows:
             await visit.page.set_viewport_size(window)
             heights: list[tuple[str, float]] = await visit.page.evaluate(HEIGHTS)
-            assert len(heights) == len(posted)
+            assert len(heights) == len(names)
             found += [
-                f"{posted[number]}: {height:.0f} of {seen} at {window['width']}"
+                f"{names[number]}: {height:.0f} of {seen} at {window['width']}"
                 for number, height in heights
                 if height > seen
             ]
             faults: list[str] = await visit.page.evaluate(FAULTS)
-            found += [f"{posted[one.split(':')[0]]} at {window['width']} {one}" for one in faults]
-        for number in posted:
-            world.messages.delete(world.messages.find(int(number)))
+            found += [f"{names[one.split(':')[0]]} at {window['width']} {one}" for one in faults]
     return found
