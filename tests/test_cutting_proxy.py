@@ -4,12 +4,11 @@ import asyncio
 import gc
 import warnings
 
-import pytest
-
 from tests.cutting_proxy import CuttingProxy
+from tests.each import each
 
 
-@pytest.mark.parametrize("turns", range(8))
+@each("turns", range(8))
 def test_a_way_that_is_cut_while_it_is_made_leaves_no_connection_open(turns: int) -> None:
     with warnings.catch_warnings(record=True) as left_open:
         warnings.simplefilter("always")

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-import pytest
-
 from bot.tables.opening.lobby import COMPUTER_NAMES
+from tests.each import each
 from tests.sources import PROJECT, trees
 
 TEXT: Final = re.compile(r"[^\W\d_]{2,}[^\S\n]+[^\W\d_]+|^\W*[A-Z][a-z]{2,}\W*$")
@@ -211,7 +210,7 @@ def test_every_exception_is_needed() -> None:
     ] == []
 
 
-@pytest.mark.parametrize(
+@each(
     "written",
     [
         'button = Button("Play now")',

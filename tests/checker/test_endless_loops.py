@@ -4,8 +4,7 @@ import ast
 from collections.abc import Iterator
 from typing import Final
 
-import pytest
-
+from tests.each import each
 from tests.sources import trees
 
 PATIENT: Final = (
@@ -75,7 +74,7 @@ def test_no_loop_that_never_ends_is_ended_by_a_store_that_is_away() -> None:
     assert {place: waits for place, waits in ended.items() if waits} == {}
 
 
-@pytest.mark.parametrize(
+@each(
     ("body", "ends"),
     [
         ("await self.look()", ["self.look()"]),

@@ -9,8 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final, TypeAlias
 
-import pytest
-
+from tests.each import each
 from tests.sources import trees
 
 FOR_OTHERS: Final = (
@@ -166,7 +165,7 @@ def test_every_exception_is_needed() -> None:
     assert ALLOWED.keys() - {place for place, _ in all_glued()} == set()
 
 
-@pytest.mark.parametrize(
+@each(
     "written",
     [
         '", ".join(names)',
@@ -181,7 +180,7 @@ def test_glue_is_found(written: str) -> None:
     assert len(list(texts_glued(ast.parse(written)))) >= 1
 
 
-@pytest.mark.parametrize(
+@each(
     "written",
     [
         "f'lobby-{key}'",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import pytest
+from tests.each import each
 
 ROOT: Final = Path(__file__).parents[2]
 WATCH: Final = (ROOT / "docs" / "host" / "watch.md").read_text()
@@ -91,7 +91,7 @@ def test_there_are_lines() -> None:
     assert len(LINES) > 60
 
 
-@pytest.mark.parametrize("line", LINES, ids=lambda line: line.where)
+@each("line", LINES, ids=lambda line: line.where)
 def test_a_line_is_one_plain_sentence_of_a_known_level(line: Line) -> None:
     assert line.level in LEVELS
     assert not line.call.keywords
@@ -101,13 +101,13 @@ def test_a_line_is_one_plain_sentence_of_a_known_level(line: Line) -> None:
     assert text.count("%") == len(line.call.args) - 1 + 2 * text.count("%%")
 
 
-@pytest.mark.parametrize("line", LINES, ids=lambda line: line.where)
+@each("line", LINES, ids=lambda line: line.where)
 def test_a_line_about_one_table_says_which(line: Line) -> None:
     if re.search(r"\b(table|lobby|hand|board|deal|game)\b", line.text):
         assert "%s" in line.text, line.text
 
 
-@pytest.mark.parametrize("line", LINES, ids=lambda line: line.where)
+@each("line", LINES, ids=lambda line: line.where)
 def test_a_line_names_no_person_and_no_card(line: Line) -> None:
     for value in line.call.args[1:]:
         assert not HOLDERS & set(named(value)), ast.unparse(value)

@@ -1,11 +1,10 @@
 """An address is read in one way, by everybody, and shows no password."""
 
-import pytest
-
 from data.addresses import PostgresAddress, address_of
+from tests.each import each
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "shown", "hosts"),
     [
         ("u:p@a:5432,b:5433/db?target_session_attrs=any", "u@a:5432,b:5433/db", "a 5432 b 5433"),
@@ -24,7 +23,7 @@ from data.addresses import PostgresAddress, address_of
         ("u:p@secret@h/db", "u@h/db", "h None"),
     ],
 )
-@pytest.mark.parametrize("scheme", ["postgresql", "postgres", "PostgreSQL"])
+@each("scheme", ["postgresql", "postgres", "PostgreSQL"])
 def test_an_address_is_taken_apart(text: str, shown: str, hosts: str, scheme: str) -> None:
     address = address_of(f"{scheme}://{text}")
     assert isinstance(address, PostgresAddress)
@@ -46,7 +45,7 @@ def test_a_password_may_have_any_sign() -> None:
     assert PostgresAddress("postgresql:///db?password=%26%3D").parts.password == "&="
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         "postgresql://u:secret@h",

@@ -20,6 +20,7 @@ from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from tests.data.places import Place
+from tests.each import each
 from tests.stored import exported
 
 KINDS: Final[tuple[type[PersonPreferences | GuildPreferences], ...]] = (
@@ -58,7 +59,7 @@ def _number(word: str) -> str | int:
     return int(word) if word.isdecimal() else word
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "word", "value"),
     [
         ("channels", "", ()),
@@ -106,9 +107,9 @@ async def test_the_log_has_what_each_setting_was_before(store: Store) -> None:
     """Whatever is chosen, and again: what it was is what was chosen last, or what is usual."""
     said: list[tuple[str, str | None]] = []
     words = {**choices(GuildPreferences), "channels": ("7 8", ""), "log_channel": ("9", "none")}
-    for name, each in words.items():
+    for name, offered in words.items():
         before = word_of(GuildPreferences(), name)
-        for word in (*each, *each):
+        for word in (*offered, *offered):
             act = ModeratorAct(guild_id=7, moderator=3, act="setting", at=5, about=f"{name} {word}")
             await store.preferences.choose_for_guild(7, name, word, act=act)
             said.append((f"{name} {word}", before))

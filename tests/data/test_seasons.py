@@ -14,6 +14,7 @@ from data.seasons import (
     span_of,
     week_of,
 )
+from tests.each import each
 
 
 def test_a_day_is_one_of_utc_and_ends_when_the_next_begins() -> None:
@@ -53,7 +54,7 @@ def test_what_is_no_season_of_four_weeks_is_refused() -> None:
             four_weeks_days(wrong)
 
 
-@pytest.mark.parametrize(
+@each(
     ("season", "first", "after"),
     [
         ("2026-11", "2026-11-01", "2026-12-01"),

@@ -12,6 +12,7 @@ import pytest
 import yaml
 
 from bot.app.metrics import ANSWER_BUCKETS, OUTCOMES, STATUSES
+from tests.each import each
 
 ROOT: Final = Path(__file__).parents[2]
 ALERTS: Final = ROOT / "deploy" / "alerts.yaml"
@@ -115,7 +116,7 @@ def series(name: str, of_ten_minutes: int) -> dict[str, str]:
 
 
 @pytest.mark.skipif(PROMTOOL is None, reason="there is no promtool here")
-@pytest.mark.parametrize(
+@each(
     ("answered", "unanswered", "slow", "fires"),
     [(9, 1, 0, False), (9, 9, 0, True), (900, 9, 0, False), (9, 0, 1, False), (90, 0, 9, True)],
 )

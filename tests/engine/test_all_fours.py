@@ -14,9 +14,10 @@ from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 from engine.games.catalogue import FAMILIES, variant
 from engine.tricks.dealing import deal_action, shuffled
+from tests.each import each
 
 
-@pytest.mark.parametrize(
+@each(
     ("preset", "options", "at_fault"),
     [
         ("af1807", {"target": 0}, ("target",)),
@@ -81,7 +82,7 @@ def looking(game: Game) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize(
+@each(
     ("preset", "seats", "early"),
     [
         # The dealer sits at 0. Seven Up, and Yorkshire, where 1 pitches and 3 is its partner.

@@ -7,6 +7,7 @@ from engine.contract.rules import choices_of
 from engine.contract.variant import Option
 from engine.games.canasta.rules import CanastaRules
 from engine.games.catalogue import variant
+from tests.each import each
 
 
 def rules(key: str, **options: Option) -> CanastaRules:
@@ -15,14 +16,14 @@ def rules(key: str, **options: Option) -> CanastaRules:
     return found
 
 
-@pytest.mark.parametrize("name", choices_of(CanastaRules, str))
+@each("name", choices_of(CanastaRules, str))
 def test_a_word_is_one_of_those_the_rules_know(name: str) -> None:
     with pytest.raises(BadRules, match="is one of") as refused:
         rules("canasta_book", **{name: "perhaps"})
     assert name in refused.value.parameters
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "options", "at_fault"),
     [
         ("canasta_book", {"wilds": 2}, {"wilds"}),

@@ -10,6 +10,7 @@ from engine.contract.event import Event
 from engine.contract.outcome import Outcome, places
 from engine.contract.seats import clockwise_from, left_of
 from engine.tricks.trick import Play, following, void, winner
+from tests.each import each
 
 
 @given(st.lists(st.sampled_from(pack(jokers=1))))
@@ -18,7 +19,7 @@ def test_cards_survive_their_writing(row: list[tuple[str, int]]) -> None:
     assert cards(spell(faces)) == tuple(faces)
 
 
-@pytest.mark.parametrize("text", ["", "Q", "qs", "1C", "QX", "10C", "*"])
+@each("text", ["", "Q", "qs", "1C", "QX", "10C", "*"])
 def test_what_is_no_card_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
         card(text)

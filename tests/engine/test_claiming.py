@@ -13,6 +13,7 @@ from engine.cards import Card, cards
 from engine.contract.seats import Seat
 from engine.tricks.claiming import NONE, REST, Doubt, Doubts, Outlook, claimed_card
 from engine.tricks.trick import Play, following, winner
+from tests.each import each
 
 SEATS = 3
 KING_OF_CLUBS = {Card("C", 13): Doubt("own", "C")}
@@ -168,7 +169,7 @@ def look(
     return outlook(at, tuple(sorted(cards(unseen))), lacking)
 
 
-@pytest.mark.parametrize(
+@each(
     ("hand", "unseen", "reason"),
     [
         ("ACKC", "QCJC2D3D", None),
@@ -185,7 +186,7 @@ def test_the_rest_needs_the_best_card_of_each_suit_or_a_suit_that_is_out(
     assert (found.reason if isinstance(found, Doubt) else None) == reason
 
 
-@pytest.mark.parametrize(
+@each(
     ("hand", "unseen", "trick", "reason"),
     [
         ("2C4C", "3C5C6D7D", "TC", None),

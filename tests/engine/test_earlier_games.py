@@ -21,6 +21,7 @@ import pytest
 
 from engine.records.record import read_record
 from engine.records.replay import replay
+from tests.each import each
 from tests.engine.kept_games import Written, games
 from tests.laws.covering import THOROUGH
 
@@ -57,14 +58,14 @@ def begun(kept: Sequence[Written]) -> Sequence[int]:
     return sorted(first_of.values())
 
 
-@pytest.mark.parametrize("preset", sorted(kept_hashes()))
+@each("preset", sorted(kept_hashes()))
 def test_games_of_an_earlier_version_replay_to_the_same_lines(preset: str) -> None:
     kept, hashes = games()[preset], kept_hashes()[preset]
     chosen = replayed(kept)
     assert [hash_of(kept[at]) for at in chosen] == [hashes[at] for at in chosen]
 
 
-@pytest.mark.parametrize("preset", sorted(kept_hashes()))
+@each("preset", sorted(kept_hashes()))
 def test_they_begin_with_the_same_lines_at_every_number_of_seats(preset: str) -> None:
     kept, hashes = games()[preset], kept_hashes(BEGUN)[preset]
     chosen = begun(kept)

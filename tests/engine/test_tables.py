@@ -9,6 +9,7 @@ from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.records.record import read_record, record_of
+from tests.each import each
 
 PAIRS: Option = [[0, 2], [1, 3]]
 
@@ -17,7 +18,7 @@ def record(seats: int, key: str = "standard", **options: Option) -> dict[str, An
     return {"variant": key, "seats": seats, "options": options, "actions": []}
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "options", "fine", "seats", "said"),
     [
         ("standard", {"pass_count": 9}, 4, 6, "pass_count: is at most 8 with 6 players"),

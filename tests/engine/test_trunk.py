@@ -22,6 +22,7 @@ from engine.tricks.reckoning import reckoned
 from engine.tricks.sheet import at_target
 from engine.tricks.terms import alone, in_pairs
 from engine.tricks.voids import denials
+from tests.each import each
 from tests.engine.whist import WHIST, Moment, WhistGame
 
 PASS, BID = Action("bid", ("pass",)), Action("bid", ("seven",))
@@ -63,7 +64,7 @@ def played_out(game: Game, rng: Random) -> Game:
     return game
 
 
-@pytest.mark.parametrize("seed", range(5))
+@each("seed", range(5))
 def test_a_game_is_dealt_played_scored_and_won(seed: int) -> None:
     game = played_out(started(), Random(seed))
     assert game.outcome is not None
@@ -100,7 +101,7 @@ def test_nothing_is_claimed_in_a_family_that_judges_no_claims() -> None:
     assert refusal.value.reason == "unknown-verb"
 
 
-@pytest.mark.parametrize("seed", range(10))
+@each("seed", range(10))
 def test_an_imagined_game_looks_the_same_and_keeps_what_is_known(seed: int) -> None:
     rng = Random(seed)
     game = started()

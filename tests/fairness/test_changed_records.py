@@ -10,6 +10,7 @@ from engine.fairness.chain import LENGTH, Chain, Secret
 from engine.records.forms import object_at
 from engine.records.record import decoded
 from engine.records.verifying import verified
+from tests.each import each
 from tests.fairness.changed_records import (
     BY_THE_SEAL,
     FOURS,
@@ -22,7 +23,7 @@ from tests.fairness.specification import VERIFY, vectors, verdicts
 CHANGED = list(changed_records())
 
 
-@pytest.mark.parametrize("changed", CHANGED, ids=lambda changed: changed.name)
+@each("changed", CHANGED)
 def test_a_change_is_found(changed: Changed) -> None:
     (findings,) = VERIFY.checked(changed.text, changed.shown)
     found = {found for _, found, _ in findings}
@@ -30,7 +31,7 @@ def test_a_change_is_found(changed: Changed) -> None:
     assert changed.found == "WRONG" or "WRONG" not in found
 
 
-@pytest.mark.parametrize("changed", CHANGED, ids=lambda changed: changed.name)
+@each("changed", CHANGED)
 def test_the_engine_finds_it_too(changed: Changed) -> None:
     try:
         found = verified(object_at(decoded(changed.text), "a record"), changed.shown or None)

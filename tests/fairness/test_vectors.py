@@ -15,6 +15,7 @@ from engine.fairness.draw import DerivedChance, Draw
 from engine.fairness.history import History
 from engine.records.proof import seal_of
 from engine.records.verifying import verified
+from tests.each import each
 from tests.fairness.specification import VERIFY, findings, vectors
 
 VECTORS = vectors()
@@ -148,7 +149,7 @@ def test_seals(told: dict[str, Any]) -> None:
     assert sha256(told["written"].encode()).hexdigest() == told["seal"]
 
 
-@pytest.mark.parametrize("record", VECTORS["records"], ids=lambda record: record["variant"])
+@each("record", VECTORS["records"], ids=lambda record: record["variant"])
 def test_records(record: dict[str, Any]) -> None:
     assert {found for _, found, _ in findings(record)} == {"holds", "note"}
     assert {found for _, found, _ in findings(record, record["seal"])} == {"holds", "note"}

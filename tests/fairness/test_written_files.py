@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 
 from engine.records.verifying_console import main as verify
+from tests.each import each
 from tests.fairness.specification import VERIFY
 from tests.fairness.written_files import WrittenFile, written_files
 
 FILES = list(written_files())
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+@each("file", FILES)
 def test_both_say_the_same(
     file: WrittenFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

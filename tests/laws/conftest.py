@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from inspect import signature
+from itertools import groupby
 
 import pytest
 from hypothesis import is_hypothesis_test, settings
 
 from engine.contract.variant import Option
 from engine.games.catalogue import variant, variants
+from tests.each import each
+from tests.laws.course import TOGETHER
 from tests.laws.covering import THOROUGH, Case, looked_at
 from tests.oh_hell.game import OH_HELL
 from tests.oh_hell.registered import registered
@@ -318,8 +322,11 @@ def cases() -> tuple[Case, ...]:
 
 
 @cache
-def _held_over() -> Sequence[Case]:
-    return looked_at(cases())
+def _held_over() -> Sequence[Sequence[Case]]:
+    """Return what laws are held over: a few cases of a family at a time, each time as one test."""
+    held = sorted(looked_at(cases()), key=lambda case: case[0].family)
+    by_family = [[*some] for _, some in groupby(held, key=lambda case: case[0].family)]
+    return [some[at : at + TOGETHER] for some in by_family for at in range(0, len(some), TOGETHER)]
 
 
 def _name(case: Case) -> str:
@@ -331,14 +338,26 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         # A module that says HELD_FOR holds laws of these families alone.
         module = metafunc.definition.getparent(pytest.Module)
         families = getattr(module and module.obj, "HELD_FOR", None)
-        held = [case for case in _held_over() if families is None or case[0].family in families]
-        metafunc.parametrize("case", held, ids=_name)
+        held = [some for some in _held_over() if families is None or some[0][0].family in families]
+        metafunc.parametrize("case", held, ids=lambda some: _name(some[0]))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> object:
+    """Hold a law over each of some cases."""
+    some = _cases_of(pyfuncitem)
+    if some is None:
+        return None
+    wanted = signature(pyfuncitem.obj).parameters.keys() - {"case"}
+    law = each("case", some, _name)(pyfuncitem.obj)
+    law(**{name: pyfuncitem.funcargs[name] for name in wanted})
+    return True
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let all laws be held over one case before the next: they look at the same games."""
-    number_of = {id(case): number for number, case in enumerate(_held_over())}
-    numbers = [number_of.get(id(_case_of(item)), -1) for item in items]
+    """Let all laws be held over the same cases before the next: they look at the same games."""
+    number_of = {id(some): number for number, some in enumerate(_held_over())}
+    numbers = [number_of.get(id(_cases_of(item)), -1) for item in items]
     places = [place for place, number in enumerate(numbers) if number >= 0]
     laws = [items[place] for place in sorted(places, key=lambda place: numbers[place])]
     for place, law in zip(places, laws, strict=True):
@@ -354,6 +373,6 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         vars(item.obj)["_hypothesis_internal_database_key"] = item.nodeid.encode()
 
 
-def _case_of(item: pytest.Item) -> object:
+def _cases_of(item: pytest.Item) -> Sequence[Case] | None:
     spec = getattr(item, "callspec", None)
     return spec.params.get("case") if spec is not None else None

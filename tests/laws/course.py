@@ -17,6 +17,8 @@ Journal = list[tuple[Seat, Action]]
 
 GAMES: Final = 3
 """So many games of each case are played, and every law looks at moments of these."""
+TOGETHER: Final = 1 if THOROUGH else 6
+"""So many cases are one test."""
 WHOLE_GAME: Final = 20_000
 """Actions; no game comes to so many."""
 
@@ -75,11 +77,11 @@ _remembered: dict[tuple[int, int, int], Course] = {}
 
 
 def course(case: Case, seed: int) -> Course:
-    """Return a game of `case`, the same for every law; items stand in the order of cases."""
+    """Return a game of `case`, the same for every law; all look at some cases before the next."""
     # A variant cannot be hashed for its options. The course keeps it, so its id stays its own.
     key = id(case[0]), case[1], seed
     if key not in _remembered:
-        if len(_remembered) == 2 * GAMES:
+        if len(_remembered) == (TOGETHER + 1) * GAMES:
             del _remembered[next(iter(_remembered))]
         _remembered[key] = Course(case, seed)
     return _remembered[key]

@@ -5,13 +5,12 @@ else over a covering set of tables with one value of each option.
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from random import Random
 from typing import Any, Final, TypeAlias
-
-import pytest
 
 from bot.screens.families import family_screens
 from bot.screens.lobbies.house_rules import HouseRules
@@ -28,6 +27,7 @@ from engine.games.gong_zhu.rules import GongZhuRules
 from engine.games.point_pitch.rules import PitchRules
 from engine.games.point_pitch.terms import card_of, terms
 from engine.tricks.bidding import NO_BID
+from tests.each import each
 from tests.laws.covering import THOROUGH, looked_at
 from tests.screens.conftest import texts
 
@@ -35,6 +35,8 @@ GAMES: Final = 24 if THOROUGH else 4
 """So many games at random tell whether two tables play the same."""
 LONGEST: Final = 1500 if THOROUGH else 500
 """Actions of them that are looked at."""
+TABLES_OF_AN_OPTION: Final = 4
+"""At so many tables a change of an option is looked at, but in the long run at all."""
 ENDED: Final = 60_000
 """Actions after which a game at random is over, whatever its target."""
 RULES: Final = {"rules", "target", "terms"}
@@ -60,9 +62,7 @@ LATE: Final = frozenset({"alone", "red3_minus_if", "stock_end", "teams"})
 """Options that a few deals do not tell apart: they are asked in the long run."""
 
 TABLES: Final = looked_at((one, seats) for one in variants() for seats in one.seats_allowed)
-every_table = pytest.mark.parametrize(
-    ("base", "seats"), TABLES, ids=[f"{one.key}-{seats}" for one, seats in TABLES]
-)
+every_table = each(("base", "seats"), TABLES)
 
 
 def house_rules(offered: Variant, seats: int) -> HouseRules[object]:
@@ -71,16 +71,23 @@ def house_rules(offered: Variant, seats: int) -> HouseRules[object]:
 
 @cache
 def changes(base: Variant, seats: int) -> Sequence[tuple[str, str, Variant]]:
-    """Return options with a value, and what is played then; one value of each but in the long run.
+    """Return options with a value, and what is played then, which departs from the preset.
 
-    It departs from the preset.
+    One value of each but in the long run, and each option at some tables.
     """
     return tuple(_changes(base, seats))
+
+
+_TABLES_OF = Counter[tuple[str, str]]()
+"""At how many tables an option of a family was looked at."""
 
 
 def _changes(base: Variant, seats: int) -> Iterator[tuple[str, str, Variant]]:
     here = house_rules(base, seats)
     for option in here.offered(base):
+        if not THOROUGH and _TABLES_OF[base.family, option] >= TABLES_OF_AN_OPTION:
+            continue
+        _TABLES_OF[base.family, option] += 1
         values = list(here.on_offer(base, option))
         Random(f"{base.key} {seats} {option}").shuffle(values)
         for value in values:
@@ -182,7 +189,7 @@ def test_what_was_chosen_and_makes_no_difference_any_more_is_not_kept(
         assert dict(now.options).keys() <= live, option
 
 
-@every_table
+@each(("base", "seats"), TABLES if THOROUGH else TABLES[::3])
 def test_the_highest_target_that_is_offered_ends_a_game(base: Variant, seats: int) -> None:
     """Whoever comes so far has passed every lower one; with lives a game may end before."""
     here = house_rules(base, seats)

@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-import pytest
-
 from engine.contract.rules import choices_of
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.california_jack.rules import CaliforniaJackRules
@@ -11,6 +9,7 @@ from engine.games.canasta.rules import CanastaRules
 from engine.games.gong_zhu.rules import GongZhuRules
 from engine.games.hearts.rules import HeartsRules
 from engine.games.point_pitch.rules import PitchRules
+from tests.each import each
 from tests.laws.conftest import cases
 from tests.laws.covering import Trait, covering, traits
 
@@ -24,7 +23,7 @@ def test_every_case_of_the_covering_set_is_needed_or_shows_much() -> None:
     assert len(covering(cases())) < len(cases()) / 2
 
 
-@pytest.mark.parametrize(
+@each(
     ("family", "choices"),
     [
         ("hearts", choices_of(HeartsRules, str)),

@@ -133,7 +133,7 @@ def tricks_since(game: TrickGame, before: TrickGame) -> list[TakenTrick]:
 
 def test_a_claim_that_stands_comes_true_whatever_the_others_have_and_play(case: Case) -> None:
     for at, game in enumerate(moments(case, DEALS)):
-        if game.forced is not None:
+        if game.forced is not None or at % EVERY:
             continue
         rng = Random(at)
         for seat, action, result in claims(game):

@@ -20,6 +20,7 @@ from engine.players.hearts.easy import HeartsEasy
 from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.medium import HeartsMedium
 from engine.players.policy import Policy, RandomPlayer
+from tests.each import each
 
 Values: TypeAlias = st.SearchStrategy[Any]
 
@@ -173,7 +174,7 @@ def test_options_make_a_game_that_ends_or_are_refused_by_name(
 NOTHING = dict.fromkeys(RANKS, 0)
 
 
-@pytest.mark.parametrize(
+@each(
     ("written", "parameter"),
     [
         # The queen alone costs, so every deal is a moon, and totals only fall.

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.each import each
+
 REPOSITORY = Path(__file__).parents[2]
 PAGES = [*REPOSITORY.glob("*.md"), *(REPOSITORY / "docs").rglob("*.md")]
 CODE = re.compile(r"^ *```.*?^ *```$", re.DOTALL | re.MULTILINE)
@@ -20,7 +22,7 @@ def places(page: Path) -> set[str]:
     return {*re.findall(r'<a id="([^"]+)">', text), *slugs}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(REPOSITORY).as_posix())
+@each("page", PAGES, ids=lambda page: page.relative_to(REPOSITORY).as_posix())
 def test_a_link_leads_to_a_page_and_to_a_place_on_it(page: Path) -> None:
     lost: list[str] = []
     # Python writes a type and then arguments as Markdown writes a link.
@@ -40,7 +42,7 @@ def test_the_rules_are_found_from_where_people_begin(page: str) -> None:
     assert "](docs/rules/README.md)" in (REPOSITORY / page).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(
+@each(
     "page",
     [one for one in PAGES if one.name != "CHANGELOG.md"],
     ids=lambda page: page.relative_to(REPOSITORY).as_posix(),
@@ -98,7 +100,7 @@ def words_of_the_program() -> set[str]:
     }
 
 
-@pytest.mark.parametrize("page", OF_DEVELOPERS, ids=lambda page: page.name)
+@each("page", OF_DEVELOPERS)
 def test_a_name_that_a_page_says_stands_in_the_program(
     page: Path, words_of_the_program: set[str]
 ) -> None:

@@ -16,6 +16,7 @@ from bot.support.settings import VERSION
 from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import FAMILIES, variants
 from engine.players.families import blunder_in
+from tests.each import each
 from tests.sources import PROJECT
 
 DOCS: Final = PROJECT / "docs"
@@ -60,7 +61,7 @@ def said_to_the_shell(text: str) -> Iterator[tuple[str, list[str]]]:
             yield name, re.findall(r"--[a-z][a-z-]*", rest)
 
 
-@pytest.mark.parametrize("page", FOR_PEOPLE, ids=IDS.get)
+@each("page", FOR_PEOPLE, ids=IDS.get)
 def test_what_a_page_types_into_a_shell_is_there(page: Path, known: Mapping[str, set[str]]) -> None:
     lost = [
         (name, option)
@@ -78,7 +79,7 @@ def test_every_command_of_the_shell_is_told(known: Mapping[str, set[str]]) -> No
     assert [name for name in known if f"cardroom {name}" not in told] == []
 
 
-@pytest.mark.parametrize("page", FOR_PEOPLE, ids=IDS.get)
+@each("page", FOR_PEOPLE, ids=IDS.get)
 def test_a_setting_that_a_page_names_is_there(page: Path) -> None:
     example = (PROJECT / ".env.example").read_text(encoding="utf-8")
     known = set(re.findall(r"^((?:CARDROOM|DISCORD)_[A-Z_]+)=", example, re.MULTILINE))
@@ -93,7 +94,7 @@ def slash_commands() -> set[str]:
     return {*declared, *(offer.command for offer in offers())}
 
 
-@pytest.mark.parametrize("page", PLAYERS, ids=IDS.get)
+@each("page", PLAYERS, ids=IDS.get)
 def test_a_command_of_discord_that_a_page_names_is_there(page: Path) -> None:
     named = set(re.findall(r"[`*]/([a-z]+)[ `*]", page.read_text(encoding="utf-8")))
     assert named <= slash_commands()

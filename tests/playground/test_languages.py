@@ -17,6 +17,7 @@ from loopback_discord.people.client import Impossible
 from loopback_discord.people.person import Person
 from loopback_discord.people.world import World, furnished
 from loopback_discord.state.commands import Commands, localized, localized_choices
+from tests.each import each
 from tests.languages import parsed
 
 FILES = Path(languages.__file__).parent / "page"
@@ -114,7 +115,7 @@ def test_only_what_discord_speaks_can_be_chosen(world: World) -> None:
     assert {one.value for one in discord.Locale} >= set(locales())
 
 
-@pytest.mark.parametrize(
+@each(
     ("accepted", "locale"),
     [
         ("", HOME),
@@ -157,7 +158,7 @@ def test_the_page_says_what_there_is_to_say_and_nothing_else() -> None:
     assert said == set(keys_of(HOME))
 
 
-@pytest.mark.parametrize("locale", locales())
+@each("locale", locales())
 def test_every_text_of_the_page_can_be_filled_in_by_a_browser(locale: str) -> None:
     home = page_texts(HOME)
     for key, text in page_texts(locale).items():
@@ -165,7 +166,7 @@ def test_every_text_of_the_page_can_be_filled_in_by_a_browser(locale: str) -> No
         assert set(FACTS.findall(text)) <= set(FACTS.findall(home[key])), key
 
 
-@pytest.mark.parametrize("locale", locales())
+@each("locale", locales())
 def test_cards_are_written_and_said_as_the_language_does(locale: str) -> None:
     cards: dict[str, Any] = words(locale)["cards"]
     # With four suits alone and three jokers: one of its kind, a big one and a little one.

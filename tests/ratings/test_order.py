@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from engine.players.policy import Level
 from engine.ratings.rated import SeatFared, anchor, rated
 from engine.ratings.rating import NEW, PANEL, Rating, rated_field
+from tests.each import each
 from tests.ratings.weng_lin import second_opinion
 
 KNOWN = Rating(31.0, 2.5)
@@ -149,8 +150,8 @@ def test_of_unequal_people_a_better_place_may_gain_less() -> None:
 SIZES = (2, 3, 10, PANEL, PANEL + 1, 2 * PANEL + 37)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("level", [1, 3, 40, 1000])
+@each("size", SIZES)
+@each("level", [1, 3, 40, 1000])
 def test_a_field_of_equals_keeps_its_order(size: int, level: int) -> None:
     """So many have each lead."""
     leads = [-(at // level) for at in range(size)]

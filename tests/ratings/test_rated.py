@@ -14,6 +14,7 @@ from engine.players.levels import levels
 from engine.players.policy import Level
 from engine.ratings.rated import SeatFared, Team, anchor, rated, teams
 from engine.ratings.rating import NEW, Rating
+from tests.each import each
 from tests.ratings.weng_lin import second_opinion
 
 ADA, BOB, CAROL, DAVE = 11, 12, 13, 14
@@ -185,8 +186,8 @@ def test_who_has_not_stayed_never_gains(
         assert found[seat] > 1
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+@each("family", FAMILIES)
+@each("level", ["easy", "medium", "hard"])
 def test_who_always_wins_against_computers_comes_to_an_end(family: str, level: Level) -> None:
     own, shown = NEW, list[int]()
     seats = [SeatFared(ADA, "easy", 0, 1)]

@@ -4,9 +4,8 @@ import ast
 import re
 from collections.abc import Iterator
 
-import pytest
-
 from engine.games.catalogue import FAMILIES
+from tests.each import each
 from tests.rulings.rule_pages import PAGES, REPOSITORY, anchors, headings
 
 WORDS = {"turn", "verb", "claim", "plan"}
@@ -36,7 +35,7 @@ def _texts(node: ast.AST) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("key", sorted(FAMILIES))
+@each("key", sorted(FAMILIES))
 def test_what_a_family_refuses_by_is_on_its_page(key: str) -> None:
     family = FAMILIES[key]
     pages = [PAGES / page for page in family.pages]

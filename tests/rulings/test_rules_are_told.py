@@ -9,12 +9,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import pytest
-
 from bot.screens.families import family_screens
 from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import Option
 from engine.games.catalogue import FAMILIES, variant
+from tests.each import each
 from tests.rulings.rule_pages import PAGES, chapters, headings
 from tests.screens.conftest import texts
 
@@ -363,13 +362,13 @@ def binding(page: Path) -> set[str]:
     return {number for number in there if re.match(PAGES_OF[page.name].binding, number)}
 
 
-@pytest.mark.parametrize("name", PAGES_OF)
+@each("name", PAGES_OF)
 def test_every_rule_that_binds_is_told_or_has_its_reason(name: str) -> None:
     told, untold = TOLD[name], UNTOLD[name]
     assert sorted([*told, *untold]) == sorted(binding(PAGES / name))
 
 
-@pytest.mark.parametrize("name", PAGES_OF)
+@each("name", PAGES_OF)
 def test_what_tells_a_rule_is_on_a_page_of_rules(name: str) -> None:
     words, page = Phrasebook.load("en-US", strict=True), PAGES_OF[name]
     offered = [*FAMILIES[page.family].presets.values()]

@@ -28,11 +28,12 @@ from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
 from engine.contract.view import SeatView, View
 from engine.games.catalogue import FAMILIES, variant, variants
+from tests.each import each
 from tests.laws.covering import looked_at
 from tests.screens.conftest import faults, faults_as_sent, nested, texts
 
-every_family = pytest.mark.parametrize("family", FAMILIES)
-every_offer = pytest.mark.parametrize("offer", offers(), ids=lambda offer: offer.command)
+every_family = each("family", FAMILIES)
+every_offer = each("offer", offers(), ids=lambda offer: offer.command)
 
 
 def screens_of(family: str) -> FamilyScreens[View, SeatView, object]:
@@ -151,7 +152,7 @@ def test_no_draft_is_changed_by_a_verb_of_the_desks_own() -> None:
     assert all(re.fullmatch(r"[a-z-]{1,16}", verb) for verb in DRAFT_VERBS)
 
 
-@pytest.mark.parametrize(
+@each(
     "key", [preset.key for preset, _ in looked_at((one, one.seats_default) for one in variants())]
 )
 def test_what_a_host_may_change_fits_its_menus(key: str, phrasebook: Phrasebook) -> None:

@@ -8,12 +8,11 @@ from functools import cache
 from itertools import count, islice
 from typing import Final
 
-import pytest
-
 from bot.text.faces import LOOKS
 from data.preferences import Look
 from engine.contract.game import Game
 from engine.games.catalogue import FAMILIES, variant
+from tests.each import each
 from tests.laws.covering import THOROUGH, Case, looked_at
 from tests.screens.beside_games import beside_games, rules_told
 from tests.screens.first_deals import first_deal_of, screens_of
@@ -57,8 +56,8 @@ LARGEST: Final = [
 """In which languages and looks the largest tables and hands are drawn."""
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("family", FAMILIES)
+@each("language", LANGUAGES)
 def test_every_screen_of_a_first_deal_keeps_all_limits(language: str, family: str) -> None:
     for (offered, seats), look in cases(family, language):
         words = speaking(language).with_faces(faces(look))
@@ -66,7 +65,7 @@ def test_every_screen_of_a_first_deal_keeps_all_limits(language: str, family: st
             assert wrong(shown.screen, language) == [], (shown.name, look)
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@each("family", FAMILIES)
 def test_every_hand_and_table_in_play_keeps_all_limits(family: str) -> None:
     """Each as full as it can be, and in one other situation; in the long run in all of them."""
     numbers, found = count(), list[object]()
@@ -86,7 +85,7 @@ def test_every_hand_and_table_in_play_keeps_all_limits(family: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize(("language", "look"), LARGEST)
+@each(("language", "look"), LARGEST)
 def test_a_table_of_ten_keeps_all_limits(look: Look, language: str) -> None:
     words = speaking(language).with_faces(faces(look))
     for shown in screens_of(variant("cancellation"), chairs(10), words):
@@ -102,7 +101,7 @@ def long_hands() -> tuple[Game, ...]:
     return games
 
 
-@pytest.mark.parametrize(("language", "look"), LARGEST)
+@each(("language", "look"), LARGEST)
 def test_hands_of_forty_five_cards_keep_all_limits(look: Look, language: str) -> None:
     offered = variant("samba_2", {"hand_size": HAND})
     words = speaking(language).with_faces(faces(look))
@@ -110,14 +109,14 @@ def test_hands_of_forty_five_cards_keep_all_limits(look: Look, language: str) ->
         assert wrong(shown.screen, language) == [], shown.name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_the_screens_beside_a_game_keep_all_limits(language: str) -> None:
     for shown in beside_games(chairs(10), speaking(language)):
         assert wrong(shown.screen, language) == [], shown.name
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("family", FAMILIES)
+@each("language", LANGUAGES)
 def test_what_is_told_of_the_rules_keeps_all_limits(language: str, family: str) -> None:
     seen = set[str]()
     for (offered, seats), _ in cases(family):

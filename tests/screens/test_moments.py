@@ -20,6 +20,7 @@ from engine.games.hearts.deal import DealResult
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.table.chairs import Presence
 from engine.tricks.trick import Play, TakenTrick
+from tests.each import each
 from tests.laws.covering import THOROUGH, looked_at
 from tests.screens.conftest import HOSTILE_NAMES, faces, faults, frame_of
 from tests.screens.records import Known, by_chance, first, first_deal, kept, last
@@ -145,10 +146,9 @@ def telling(seats: int, offered: Variant, rng: Random) -> Iterator[tuple[Game, K
             yield game, known
 
 
-@pytest.mark.parametrize(
+@each(
     ("offered", "seats"),
     TABLES,
-    ids=[f"{one.key}-{'-'.join(key for key, _ in one.options)}-{seats}" for one, seats in TABLES],
 )
 def test_every_game_at_every_table_fits_discord_and_keeps_every_secret(
     offered: Variant, seats: int, phrasebook: Phrasebook

@@ -3,7 +3,6 @@
 import re
 import unicodedata
 
-import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -19,6 +18,7 @@ from bot.text.names import (
     safe_words,
 )
 from bot.text.scripts import DIACRITICS_A_LETTER, LONGEST_NAME, LONGEST_WRITTEN, MARKS_A_LETTER
+from tests.each import each
 from tests.screens.conftest import HOSTILE_NAMES
 
 TURNING = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067")
@@ -81,7 +81,7 @@ def hold(text: str) -> None:
     assert plain_name(plain_name(text)) == plain_name(text)
 
 
-@pytest.mark.parametrize("text", HOSTILE_NAMES)
+@each("text", HOSTILE_NAMES)
 def test_a_hostile_name_is_one_line_of_plain_text(text: str) -> None:
     hold(text)
 
@@ -115,7 +115,7 @@ def test_everyone_is_not_called() -> None:
     assert safe_name("@everyone") == "\N{FULLWIDTH COMMERCIAL AT}everyone"
 
 
-@pytest.mark.parametrize("word", WORDS)
+@each("word", WORDS)
 def test_a_word_of_any_script_stays_as_it_is(word: str) -> None:
     assert plain_name(word) == unicodedata.normalize("NFC", word)
     hold(word)
@@ -151,7 +151,7 @@ def test_any_mix_of_marks_and_joiners_is_harmless(text: str) -> None:
     hold(text)
 
 
-@pytest.mark.parametrize(
+@each(
     ("tower", "left"),
     [
         ("Z" + "\u0335\u0322" * 9 + "a", 1 + DIACRITICS_A_LETTER + 1),
@@ -204,7 +204,7 @@ def test_cutting_a_long_name_leaves_no_half_escape() -> None:
     assert label_name(safe_name("*" * 99)) == "*" * LONGEST_NAME
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "pictured"),
     [
         ("Jørgen", "Jorgen"),

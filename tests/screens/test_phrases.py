@@ -1,11 +1,11 @@
 """Texts beside each other: lists, sentences and remarks are put together as the language does."""
 
-import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.screens.leaderboards.leaderboard import season_text
 from bot.screens.phrases import enumerated, listed, listed_or, remarked, sentences
 from bot.text.phrasebook import Phrasebook, conventions_of, phrasebook_of
+from tests.each import each
 
 OPEN, CLOSE = "\uff08", "\uff09"
 """Full-width brackets."""
@@ -22,7 +22,7 @@ def speaking(locale: str, written: str = "") -> Phrasebook:
     return Phrasebook(locale, [bundle], strict=True)
 
 
-@pytest.mark.parametrize(
+@each(
     ("locale", "two", "all_of_them", "one_of_them", "in_turn"),
     [
         ("en-US", "A and B", "A, B and C", "A, B or C", "A, B, C"),
@@ -62,7 +62,7 @@ def test_a_remark_stands_in_the_brackets_of_the_language(phrasebook: Phrasebook)
     assert remarked("Ada", "初級", speaking("ja", JAPANESE)) == f"Ada{OPEN}初級{CLOSE}"
 
 
-@pytest.mark.parametrize(
+@each(
     ("locale", "month"),
     [
         ("en-US", "November 2026"),

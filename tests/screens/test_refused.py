@@ -16,6 +16,7 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.rules import HeartsRules
 from engine.tricks import claiming
+from tests.each import each
 
 
 def illegal(
@@ -29,7 +30,7 @@ HEARTS = Path(__file__).parents[2] / "engine" / "games" / "hearts"
 PARAMETERS = [one.name for one in fields(HeartsRules)]
 
 
-@pytest.mark.parametrize(
+@each(
     ("options", "said"),
     [
         ({"teams": [[0, 1], [2, 3]]}, "Partners need a table for exactly four players."),

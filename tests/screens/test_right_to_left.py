@@ -30,6 +30,7 @@ from engine.cards import cards
 from engine.contract.game import Game
 from engine.games.catalogue import variant
 from tests.drawing import as_sent
+from tests.each import each
 from tests.screens.conftest import frame_of, nested
 from tests.screens.figures import everything
 from tests.screens.records import first_where, last
@@ -143,7 +144,7 @@ def _lines(pile: Pile) -> tuple[DealLine, ...]:
     return tuple(DealLine((seat,), (seat,), (pile,) * 3, "+5") for seat in range(10))
 
 
-@pytest.mark.parametrize("mark", "\u2068\u2069\u202a\u202c\u202e\u2067\u200f")
+@each("mark", "\u2068\u2069\u202a\u202c\u202e\u2067\u200f")
 def test_no_name_breaks_out_of_its_isolation(mark: str) -> None:
     name = f"\u05d0{mark}\u05d1{mark}"
     assert safe_name(name) == f"{ISOLATE}\u05d0\u05d1{END}"

@@ -33,6 +33,7 @@ from bot.text.phrasebook import Phrasebook
 from engine.cards import cards
 from engine.games.catalogue import variant
 from tests.drawing import as_sent
+from tests.each import each
 from tests.screens.conftest import frame_of, nested
 
 HAND: Final = ButtonId("table", "hand")
@@ -70,7 +71,7 @@ ALIKE_BUT: Final[dict[str, tuple[ScreenPart, ScreenPart]]] = {
 }
 
 
-@pytest.mark.parametrize("what", ALIKE_BUT)
+@each("what", ALIKE_BUT)
 def test_screens_that_differ_in_one_thing_are_not_equal(what: str) -> None:
     one, other = ALIKE_BUT[what]
     assert framed(Text("Hearts"), one) == framed(Text("Hearts"), one)

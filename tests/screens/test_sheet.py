@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.screens.sheet import (
     COLUMNS,
     LEAST_NAMES,
@@ -21,6 +19,7 @@ from bot.screens.sheet import (
 from bot.text.names import safe_name
 from bot.text.phrasebook import Phrasebook
 from engine.table.chairs import Chair
+from tests.each import each
 from tests.screens.conftest import HOSTILE_NAMES, frame_of
 
 NAMES = (
@@ -80,7 +79,7 @@ def test_headings_without_room_are_left_out_and_numbers_never_are() -> None:
     assert written(many) == ["1 Ali… " + " ".join([f"{MINUS}10000"] * 6)]
 
 
-@pytest.mark.parametrize("name", [*NAMES, *HOSTILE_NAMES])
+@each("name", [*NAMES, *HOSTILE_NAMES])
 def test_no_name_makes_a_line_longer_than_a_phone_is_wide(name: str) -> None:
     lines = [
         line(1, "+1320", f"{MINUS}12500", name=name, sign="🤖"),
@@ -92,7 +91,7 @@ def test_no_name_makes_a_line_longer_than_a_phone_is_wide(name: str) -> None:
     assert columns_of(written(sheet_block([together]))[0]) <= COLUMNS
 
 
-@pytest.mark.parametrize("name", [*NAMES, *HOSTILE_NAMES])
+@each("name", [*NAMES, *HOSTILE_NAMES])
 def test_columns_of_a_sheet_end_where_they_should_whatever_a_name_is_made_of(name: str) -> None:
     lines = [line(1, "+13", "104", name=name, sign="🤖"), line(2, f"{MINUS}4", "22", name="Bob")]
     ends = {thirds_of(said.removesuffix(" 🤖")) for said in written(sheet_block(lines))}
@@ -143,7 +142,7 @@ def test_partners_share_a_line_and_the_longest_name_is_cut_first() -> None:
     assert fitted(names[:1], LEAST_NAMES) == "Al"
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "columns"),
     [
         ("Ada", 3),

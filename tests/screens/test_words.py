@@ -11,8 +11,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-import pytest
-
 from bot.interactions.commands.preset_choice import LONGEST_CHOICE
 from bot.interactions.commands.reading import help_screen
 from bot.interactions.presets import suggested
@@ -23,6 +21,7 @@ from bot.screens.screen import Screen
 from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import FAMILIES, variant
 from engine.table.chairs import Chair
+from tests.each import each
 from tests.screens.conftest import frame_of, texts
 from tests.screens.first_deals import Shown, screens_of
 from tests.screens.largest import LANGUAGES, speaking
@@ -140,7 +139,7 @@ def test_nothing_is_left_out_of_the_count_that_no_screen_shows() -> None:
     assert {one.kind for one in shown} >= LIMITS.keys()
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@each("language", SPOKEN)
 def test_what_stands_around_a_game_is_said_in_few_words(language: str) -> None:
     words = speaking(language)
     for shown in (*lobbies(words), *others(words)):
@@ -148,7 +147,7 @@ def test_what_stands_around_a_game_is_said_in_few_words(language: str) -> None:
         assert count <= LIMITS[shown.kind], (shown.name, texts(shown.screen))
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@each("language", SPOKEN)
 def test_what_is_suggested_says_in_a_few_words_what_it_is(language: str) -> None:
     words = speaking(language)
     for family in FAMILIES.values():
@@ -159,7 +158,7 @@ def test_what_is_suggested_says_in_a_few_words_what_it_is(language: str) -> None
             assert len(said) <= LONGEST_CHOICE, said
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@each("language", SPOKEN)
 def test_the_screens_of_a_game_are_said_in_few_words(language: str) -> None:
     longest: dict[tuple[str, str], tuple[int, str]] = defaultdict(lambda: (0, ""))
     for key, seats in COVERING:

@@ -1,11 +1,10 @@
 """Statements are said as PostgreSQL wants them."""
 
-import pytest
-
 from data.postgresql.dialect import places, translated
+from tests.each import each
 
 
-@pytest.mark.parametrize(
+@each(
     ("ours", "theirs"),
     [
         ("SELECT ? + ?", "SELECT $1 + $2"),

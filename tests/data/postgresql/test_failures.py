@@ -3,10 +3,10 @@
 from typing import Any
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
-import pytest
 from asyncpg import exceptions  # pyright: ignore[reportMissingTypeStubs]  the same
 
 from data.postgresql.failures import is_contended, is_lost, is_unable
+from tests.each import each
 
 NOT_NOW = (
     *("08", "25006", "25P03", "25P04", "40", "53", "55006"),
@@ -26,7 +26,7 @@ ERRORS: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("code", sorted(ERRORS))
+@each("code", sorted(ERRORS))
 def test_what_a_server_cannot_do_now_is_foreseen_and_nothing_else(code: str) -> None:
     error = ERRORS[code]("said")
     foreseen = is_contended(error) or is_lost(error) or is_unable(error)

@@ -19,6 +19,7 @@ from data.unopened import StoreUnusable
 from tests.data.everything import fill
 from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.data.versions.additions import UNNAMED, adding, narrowed
+from tests.each import each
 from tests.postgres_server import PostgresServer
 
 PACKAGES = ("data.sqlite", "data.postgresql")
@@ -49,7 +50,7 @@ async def opened_by_the_next_version(place: Place, *more: Migration) -> None:
         await migrated(place.address, (*shipped, adding(shipped), *more))
 
 
-@pytest.mark.parametrize(
+@each(
     "script",
     [
         "DROP TABLE tables;",

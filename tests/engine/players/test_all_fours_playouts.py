@@ -12,6 +12,7 @@ from engine.games.catalogue import variant
 from engine.players.all_fours.medium import AllFoursMedium
 from engine.players.all_fours.playout import leapt
 from engine.players.policy import Policy
+from tests.each import each
 
 MEDIUM: Policy[Any] = AllFoursMedium()
 TABLES = [
@@ -61,7 +62,7 @@ def moments(game: Game, seed: int) -> list[Game]:
     return found
 
 
-@pytest.mark.parametrize(("preset", "seats"), [*TABLES, *((key, 4) for key in STRANGE)])
+@each(("preset", "seats"), [*TABLES, *((key, 4) for key in STRANGE)])
 def test_a_deal_ends_as_if_it_were_played_card_by_card(preset: str, seats: int) -> None:
     options = STRANGE.get(preset) if (preset, seats) not in TABLES else None
     offered = variant(preset, options)

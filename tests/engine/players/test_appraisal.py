@@ -19,6 +19,7 @@ from engine.players.hearts.medium import HeartsMedium
 from engine.players.policy import Searching
 from engine.players.searching import Searcher
 from engine.records.record import read_record
+from tests.each import each
 from tests.engine.few_worlds import HARD
 from tests.engine.players.test_decisions import ASKED, LINES
 
@@ -37,7 +38,7 @@ def recorded(line: str) -> tuple[Game, int, str, int]:
     return game, seat, decision, seed
 
 
-@pytest.mark.parametrize("line", ASKED)
+@each("line", ASKED)
 def test_who_appraises_decides_as_it_does_in_play(line: str) -> None:
     game, seat, decision, seed = recorded(line)
     player: Any = HARD[game.variant.family]

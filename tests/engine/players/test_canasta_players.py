@@ -31,6 +31,7 @@ from engine.players.canasta.weights import USUAL
 from engine.players.canasta.weights import strong as strong_guesses
 from engine.players.levels import policy
 from engine.players.policy import Level
+from tests.each import each
 from tests.laws.covering import THOROUGH, looked_at
 
 PRESETS = [
@@ -91,7 +92,7 @@ def peeps(decide: Decide, offered: Variant) -> bool:
     return False
 
 
-@pytest.mark.parametrize("offered", PRESETS, ids=lambda offered: offered.key)
+@each("offered", PRESETS)
 def test_it_decides_by_what_its_seat_may_know(offered: Variant) -> None:
     assert not peeps(medium, offered)
     assert not peeps(strong, offered)
@@ -102,7 +103,7 @@ def test_who_is_handed_the_game_is_caught() -> None:
     assert peeps(peeper, variant("samba_4"))
 
 
-@pytest.mark.parametrize("offered", PRESETS, ids=lambda offered: offered.key)
+@each("offered", PRESETS)
 def test_every_decision_is_legal(offered: Variant) -> None:
     verbs: set[str] = set()
     for game, seat in islice(moments(offered, 1, 200), 0, None, STRIDE):

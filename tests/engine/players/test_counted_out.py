@@ -23,6 +23,7 @@ from engine.players.hearts.medium import HeartsMedium
 from engine.players.hearts.playout import played_out
 from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.value import DealValue
+from tests.each import each
 
 LEFT: Final = 3
 """So many cards are in the hand of whoever decides."""
@@ -91,14 +92,14 @@ def counted(view: HeartsSeatView, best: int, other: int) -> float:
     return mean(best) - mean(other)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@each("seed", range(6))
 def test_the_end_of_a_deal_is_appraised_as_if_all_worlds_were_counted(seed: int) -> None:
     compared = 0
     for view in ends(seed):
         best, *others = HeartsHard(worlds=2000).appraised(view, Random(seed)).estimates
-        for each in others:
-            cards = [BITS[one.action.cards[0]] for one in (best, each)]
+        for other in others:
+            cards = [BITS[one.action.cards[0]] for one in (best, other)]
             exact = counted(view, *cards)
-            assert each.cost == pytest.approx(exact, abs=4 * each.error + 0.1)
+            assert other.cost == pytest.approx(exact, abs=4 * other.error + 0.1)
             compared += 1
     assert compared

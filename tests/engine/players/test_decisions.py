@@ -5,10 +5,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-import pytest
-
 from engine.contract.game import Game
 from engine.records.record import read_record
+from tests.each import each
 from tests.engine.few_worlds import HARD
 from tests.laws.covering import THOROUGH
 
@@ -23,7 +22,7 @@ FOR_LONG: Final = {4, 6}
 ASKED: Final = [line for at, line in enumerate(LINES) if THOROUGH or at not in FOR_LONG]
 
 
-@pytest.mark.parametrize("line", ASKED)
+@each("line", ASKED)
 def test_with_time_enough_the_same_view_and_chance_lead_to_the_same_decision(line: str) -> None:
     written: dict[str, Any] = json.loads(line)
     seat, decision = written.pop("decision")

@@ -14,6 +14,7 @@ from engine.players.card_bits import bits
 from engine.players.hearts import pass_worth
 from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.pass_worth import SIZE, learned_passes, ranked, table
+from tests.each import each
 
 
 def asked_to_pass(options: dict[str, Option] | None = None) -> HeartsSeatView:
@@ -39,7 +40,7 @@ def test_to_whom_a_pass_goes_matters() -> None:
     assert len(table()) == SIZE
 
 
-@pytest.mark.parametrize(
+@each(
     "options",
     [
         {"moon": "none"},

@@ -7,6 +7,7 @@ import pytest
 
 from engine.players.hearts.trials import RaceBudget, best_of
 from engine.players.time_limit import TimeLimit
+from tests.each import each
 
 FOR_EVER = TimeLimit(float("inf"))
 
@@ -24,7 +25,7 @@ class Worlds:
         return lambda entry: entry + self._rng.gauss(0, self._noise)
 
 
-@pytest.mark.parametrize("chance", range(10))
+@each("chance", range(10))
 def test_the_best_of_many_is_found_through_chance(chance: int) -> None:
     entries = [float(at) for at in range(13)]
     Random(chance).shuffle(entries)

@@ -27,6 +27,7 @@ from engine.players.levels import policy
 from engine.players.policy import Level, Policy, RandomPlayer
 from engine.records.record import read_record
 from engine.tricks.trick import Play, winner
+from tests.each import each
 
 PAIRS: Final = [[0, 2], [1, 3]]
 HEARTS: Final = [
@@ -126,7 +127,7 @@ def hold_play(view: HeartsSeatView, legal: tuple[Card, ...], face: Card, who: st
         assert worth(terms, face) <= max(0, least), told
 
 
-@pytest.mark.parametrize(("key", "options"), pairs_of("hearts"))
+@each(("key", "options"), pairs_of("hearts"))
 def test_no_level_gives_its_partner_points_that_it_could_spare(
     key: str, options: dict[str, Any]
 ) -> None:
@@ -150,7 +151,7 @@ def test_no_level_gives_its_partner_points_that_it_could_spare(
     assert asked > 50
 
 
-@pytest.mark.parametrize(("key", "options"), pairs_of("hearts"))
+@each(("key", "options"), pairs_of("hearts"))
 def test_nor_does_anybody_in_what_the_hard_player_imagines(
     key: str, options: dict[str, Any]
 ) -> None:
@@ -185,7 +186,7 @@ def test_nor_does_anybody_in_what_the_hard_player_imagines(
                 seat = (seat + of.terms.step) % 4
 
 
-@pytest.mark.parametrize(("key", "options"), pairs_of("all_fours"))
+@each(("key", "options"), pairs_of("all_fours"))
 def test_points_of_all_fours_go_to_the_partner(key: str, options: dict[str, Any]) -> None:
     """Of cards of a plain suit, the lower counts more: who keeps it under a partner's is absurd."""
     asked = 0
@@ -260,8 +261,8 @@ def test_the_queen_does_not_go_under_the_partners_king(who: str) -> None:
     assert str(PLAYERS[who].decide(view, Random(0))) == "play 8S"
 
 
-@pytest.mark.parametrize("who", ["easy", "medium", "any pack"])
-@pytest.mark.parametrize("preset", ["standard", "omnibus", "black_maria", "pink_lady", "likha"])
+@each("who", ["easy", "medium", "any pack"])
+@each("preset", ["standard", "omnibus", "black_maria", "pink_lady", "likha"])
 def test_a_dear_card_is_not_held_back_where_it_falls_on_an_opponent(who: str, preset: str) -> None:
     asked = 0
     for at, view in enumerate(moments(preset, {}, deals=60)):

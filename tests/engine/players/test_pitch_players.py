@@ -22,6 +22,7 @@ from engine.players.point_pitch.playout import leapt
 from engine.players.point_pitch.promise import best_trump
 from engine.players.point_pitch.reasons import pitch_reason
 from engine.players.policy import Policy, RandomPlayer
+from tests.each import each
 from tests.rulings.point_pitch.said import EXAMPLE, auction
 from tests.rulings.point_pitch.test_drawing import CINCH, KITTY, NINE
 from tests.rulings.point_pitch.test_playing import PLAIN
@@ -53,7 +54,7 @@ def lead_of(one: Policy[Any], other: Policy[Any], key: str, deals: int) -> float
     return lead / deals
 
 
-@pytest.mark.parametrize("key", POINT_PITCH.presets)
+@each("key", POINT_PITCH.presets)
 def test_medium_is_better_than_chance(key: str) -> None:
     assert lead_of(PitchMedium(), RandomPlayer(), key, 6) > 0
 
@@ -68,8 +69,8 @@ SIDES: Final[dict[tuple[int, str], str]] = {
 """Who may play together (P1, C40), and a game that usually has it otherwise."""
 
 
-@pytest.mark.parametrize("player", [PitchEasy(), PitchMedium(), replace(PITCH_HARD, worlds=2)])
-@pytest.mark.parametrize(("table", "key"), SIDES.items())
+@each("player", [PitchEasy(), PitchMedium(), replace(PITCH_HARD, worlds=2)])
+@each(("table", "key"), SIDES.items())
 def test_every_level_plays_with_whatever_partners(
     player: Policy[Any], table: tuple[int, str], key: str
 ) -> None:
@@ -153,7 +154,7 @@ def said(text: str) -> Action:
 NAMED: Final = (EXAMPLE, auction(1, 4), "1 name S")
 
 
-@pytest.mark.parametrize(
+@each(
     ("view", "action", "reason"),
     [
         (lambda: asked("ten_point", STRONG), "bid 6", "bid"),
@@ -178,7 +179,7 @@ def test_reasons_are_found(view: Any, action: str, reason: str | None) -> None: 
     assert why(pitch_reason(view(), said(action))) == reason
 
 
-@pytest.mark.parametrize(
+@each(
     ("view", "played", "best", "kind"),
     [
         (lambda: asked("ten_point", STRONG), "bid pass", "bid 6", "no-bid"),
@@ -225,7 +226,7 @@ def test_a_kitty_hides_no_point_from_who_lays_down() -> None:
     assert why(pitch_reason(view, cast("Action", view.open_prompt.default))) == "discard-plain"
 
 
-@pytest.mark.parametrize("preset", POINT_PITCH.presets)
+@each("preset", POINT_PITCH.presets)
 def test_a_play_out_is_what_the_medium_player_would_play(preset: str) -> None:
     variant, player = POINT_PITCH.presets[preset], PitchMedium()
     seats, looked_at = variant.seats_default, 0

@@ -37,6 +37,7 @@ from engine.players.levels import (
 )
 from engine.players.policy import Decided, RandomPlayer, Searching
 from engine.tricks.trick import Play, TakenTrick, winner
+from tests.each import each
 
 Seen = Callable[..., HeartsSeatView]
 
@@ -96,7 +97,7 @@ def played(view: HeartsSeatView) -> str:
     return str(AnyPackPlayer().decide(view, Random(0)))
 
 
-@pytest.mark.parametrize(
+@each(
     ("hand", "trick", "expected"),
     [
         ("3D8DKD", "9D2HJD", "8D"),
@@ -219,7 +220,7 @@ def test_only_the_player_at_random_does_not_say_what_the_rules_name(seen: Seen) 
         assert {RandomPlayer().decide(asked, Random(chance)) for chance in range(20)} == {old, new}
 
 
-@pytest.mark.parametrize(
+@each(
     ("hand", "trick", "expected"),
     [
         ("3D8DKD", "9D2HJD", "8D"),

@@ -19,6 +19,7 @@ from engine.players.hearts.easy import HeartsEasy
 from engine.players.levels import policy
 from engine.players.policy import Policy, RandomPlayer, Searching
 from engine.players.searching import Searcher, standing
+from tests.each import each
 from tests.laws.covering import THOROUGH
 
 HEARTS = FAMILIES["hearts"]
@@ -190,7 +191,7 @@ class Slow:
         return self.player.decide(view, rng)
 
 
-@pytest.mark.parametrize("seconds", range(1, 50, 7))
+@each("seconds", range(1, 50, 7))
 def test_a_playout_is_given_up_when_the_time_is_over(seconds: int) -> None:
     game, seat = next(moments("standard", 3))
     slow = Slow(HeartsEasy())

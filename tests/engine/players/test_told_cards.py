@@ -2,15 +2,14 @@
 
 from random import Random
 
-import pytest
-
 from engine.cards import Card, cards
 from engine.contract.game import Game
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
+from tests.each import each
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "seats", "told"),
     [
         ("standard", 4, "QS"),

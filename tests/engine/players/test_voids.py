@@ -1,13 +1,12 @@
 """Voids: whoever neither follows nor trumps has nothing left of the suit that was led."""
 
-import pytest
-
 from engine.cards import cards
 from engine.tricks.trick import Play
 from engine.tricks.voids import shown_voids
+from tests.each import each
 
 
-@pytest.mark.parametrize(
+@each(
     ("tricks", "trump", "shown"),
     [
         # All follow.

@@ -25,6 +25,7 @@ from engine.records.record import read_record
 from engine.records.verifying import Flaw, FlawFound, Lack
 from engine.table.journal import Author, Entry
 from engine.table.table import Table, TableMoment
+from tests.each import each
 from tests.fairness.fair_games import FairGame
 
 
@@ -96,7 +97,7 @@ def test_a_move_that_the_player_would_not_have_made_is_found_with_the_one_it_mak
     assert str(wrong.again) == true[1]
 
 
-@pytest.mark.parametrize(
+@each(
     ("author", "found"),
     [
         ("computer", MoveFinding.UNNOTED),

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any, Final, cast
 
-import pytest
-
 from engine.contract.rules import parameters_of
 from engine.games.catalogue import variants
 from engine.records import auditing_console, console, verifying_console
+from tests.each import each
 from tests.engine.records.test_proof_consoles import played
 from tests.engine.written_records import WHOLE
 
@@ -77,7 +76,7 @@ def told(command: str, path: str, text: str) -> tuple[str, str]:
     return out.getvalue(), err.getvalue()
 
 
-COMMANDS: Final = pytest.mark.parametrize("command", ["replay", "verify", "audit"])
+COMMANDS: Final = each("command", ["replay", "verify", "audit"])
 
 
 @COMMANDS

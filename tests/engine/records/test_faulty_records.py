@@ -12,6 +12,7 @@ from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.records.console import main
 from engine.records.record import decoded, read_record
+from tests.each import each
 from tests.engine.written_records import DEAL, HOLD, SCATTER, SUITS, UNREAD, WHOLE, Console
 
 
@@ -108,7 +109,7 @@ TEXTS: tuple[tuple[str, str], ...] = (
 )
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "complaint"),
     [*TEXTS, *((json.dumps(WHOLE | wrong), reason) for wrong, reason in WRONG)],
 )
@@ -127,7 +128,7 @@ def test_what_cannot_be_read_is_one_line_with_the_place_and_the_reason(
         assert lines[-1]["error"] == "unreadable"
 
 
-@pytest.mark.parametrize(
+@each(
     ("wrong", "at", "rule"),
     [
         ({"actions": [[-1, "shuffle"]]}, 0, "verb"),

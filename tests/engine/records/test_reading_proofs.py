@@ -9,6 +9,7 @@ from engine.players.decision import Basis, Decision
 from engine.records.proof import Authorship, Release, seal_of
 from engine.records.record import read_record, read_whole_record
 from engine.table.journal import Author
+from tests.each import each
 from tests.engine.written_records import WHOLE
 
 SECRETS = ("ab" * 32, "0f" * 32)
@@ -91,7 +92,7 @@ def test_an_earlier_record_holds_nothing_that_proves_it() -> None:
     assert (record.by, record.players, record.fair, record.seal) == (None,) * 4
 
 
-@pytest.mark.parametrize(("wrong", "complaint"), WRONG)
+@each(("wrong", "complaint"), WRONG)
 def test_a_wrong_form_is_told_with_its_place(wrong: dict[str, Any], complaint: str) -> None:
     with pytest.raises(Unreadable) as refused:
         read_whole_record(WHOLE | wrong)

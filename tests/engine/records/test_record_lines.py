@@ -15,6 +15,7 @@ from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants
 from engine.records.record import read_record, record_of
 from engine.records.replay import last_line, replay
+from tests.each import each
 from tests.engine.written_records import DEAL, WHOLE, Console, played_out
 
 
@@ -60,7 +61,7 @@ def test_complex_totals_are_told_in_both_parts(console: Console) -> None:
     assert (lines[-1]["scores"], lines[-1]["sign"]) == (scores, -1)
 
 
-@pytest.mark.parametrize("offered", list(variants()), ids=lambda offered: offered.key)
+@each("offered", list(variants()))
 def test_every_line_says_where_the_cards_are_and_what_is_due(offered: Variant) -> None:
     """For each preset one deal: no card is lost from the counts, and what is legal is due."""
     record = played_out(offered.key, offered.seats_default)

@@ -14,6 +14,7 @@ from engine.games.canasta.view import CanastaView
 from engine.records.moments import moments
 from engine.records.reviewing import KEPT_EVERY, DealPart, PartOf, Reviewed, reviewed
 from engine.tricks.view import TrickView
+from tests.each import each
 from tests.engine.kept_games import games
 from tests.screens.records import record_kept
 
@@ -35,7 +36,7 @@ def review(key: str, seats: int) -> Reviewed:
     return reviewed(record, READ[record.variant.family])
 
 
-@pytest.mark.parametrize(
+@each(
     "key",
     ["likha", "black_widow_5", "canasta_3_cutthroat", "samba_6", "af1807", "auction_pitch"],
 )
@@ -93,9 +94,7 @@ def test_a_number_out_of_range_is_the_nearest_step() -> None:
     assert (found.within(-1), found.within(10**9)) == (0, found.last)
 
 
-@pytest.mark.parametrize(
-    "key", ["standard", "canasta_book", "samba_2", "trinidad", "danger_hearts"]
-)
+@each("key", ["standard", "canasta_book", "samba_2", "trinidad", "danger_hearts"])
 def test_what_is_face_up_is_what_everybody_counts(key: str) -> None:
     for moment in moments(record_kept(key, int(games()[key][0]["seats"]))):
         game = moment.game

@@ -22,6 +22,7 @@ from engine.players.levels import policy
 from engine.players.policy import Policy
 from engine.players.searching import unexplained
 from engine.players.second_opinion import SecondOpinion
+from tests.each import each
 from tests.engine.players.test_counted_out import ends, worlds
 
 ZEROS = [0.0] * 64
@@ -70,9 +71,7 @@ def judged_by(
     return judge, view, list(second.family.imagining(view)(Random(0)).legal_actions(view.seat))
 
 
-@pytest.mark.parametrize(
-    "key", ["standard", "seven_up", "canasta_book", "ten_point", "gong_zhu", "california_jack"]
-)
+@each("key", ["standard", "seven_up", "canasta_book", "ten_point", "gong_zhu", "california_jack"])
 def test_one_player_plays_on_in_every_seat_from_its_own_view(key: str) -> None:
     heard = list[Listening]()
 

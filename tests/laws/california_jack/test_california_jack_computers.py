@@ -14,6 +14,7 @@ from engine.players.california_jack.thumb import leapt
 from engine.players.families import advice_on, mistake_in
 from engine.players.levels import policy
 from engine.tricks.playing import PLAYS
+from tests.each import each
 from tests.rulings.written import Deal, ruled
 
 PRESETS = list(FAMILIES["california_jack"].presets)
@@ -104,7 +105,7 @@ def check(game: Game, view: CaliforniaJackSeatView, face: Card, reason: str, fac
             assert reason in ("", "af-only", "af-lead-cheap"), facts
 
 
-@pytest.mark.parametrize(
+@each(
     ("hand", "led", "played", "best", "kind"),
     [
         ("JS9D", "", "JS", "9D", "af-led-jack"),

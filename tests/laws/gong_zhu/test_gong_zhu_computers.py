@@ -5,8 +5,6 @@ from dataclasses import replace
 from random import Random
 from typing import Final, cast
 
-import pytest
-
 from engine.cards import cards
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -21,6 +19,7 @@ from engine.players.gong_zhu.players import GONG_ZHU_PLAYERS, GongZhuThumb
 from engine.players.gong_zhu.thumb import leapt, seen, worths
 from engine.players.policy import Policy, RandomPlayer
 from engine.players.searching import Searcher
+from tests.each import each
 from tests.rulings.written import Deal, ruled
 
 HARD: Final = replace(cast("Searcher", GONG_ZHU_PLAYERS.hard), worlds=16)
@@ -43,8 +42,8 @@ def moments(key: str, options: dict[str, Option], seed: int) -> Iterator[tuple[G
         game = game.apply(seat, game.propose(seat, rng)).game
 
 
-@pytest.mark.parametrize("key", PRESETS)
-@pytest.mark.parametrize("options", HOUSE)
+@each("key", PRESETS)
+@each("options", HOUSE)
 def test_cards_as_bits_follow_the_rules(key: str, options: dict[str, Option]) -> None:
     """What may be played is the same, and so is what a deal comes to once its last card is down."""
     last: Game | None = None

@@ -14,13 +14,14 @@ from discord.http import Route
 from bot.discord.gateway.addresses import point_discord_at
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord, PortTaken
+from tests.each import each
 from tests.second_opinion import Opinion
 
 Launch = Callable[[discord.Client], asyncio.Task[None]]
 Post = Callable[..., Coroutine[object, object, discord.Message]]
 
 
-@pytest.mark.parametrize(
+@each(
     ("api", "gateway"),
     [
         ("https://discord.com/api/v10", "ws://127.0.0.1:1/gateway/"),

@@ -22,6 +22,7 @@ from loopback_discord.state.attachments import (
 from loopback_discord.state.messages import Message
 from loopback_discord.validation.errors import ApiError
 from loopback_discord.validation.messages import check_message
+from tests.each import each
 from tests.loopback_discord.bodies import gallery, png, refusal_at, text, v2
 
 
@@ -202,7 +203,7 @@ REFUSED: dict[str, tuple[Payload, str, str]] = {
 }
 
 
-@pytest.mark.parametrize(("body", "path", "code"), REFUSED.values(), ids=REFUSED.keys())
+@each(("body", "path", "code"), REFUSED.values())
 def test_media_that_discord_refuses_is_refused(body: Payload, path: str, code: str) -> None:
     with pytest.raises(ApiError) as refused:
         check_message(body, [], creating=True)

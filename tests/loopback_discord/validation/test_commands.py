@@ -5,6 +5,7 @@ import pytest
 from loopback_discord.payloads import Payload
 from loopback_discord.validation.commands import check_command, check_commands, check_emoji
 from loopback_discord.validation.errors import ApiError
+from tests.each import each
 from tests.loopback_discord.bodies import refusal_at
 
 
@@ -20,7 +21,7 @@ def chosen(**changes: object) -> Payload:
     return {"name": "x", "value": "y", **changes}
 
 
-@pytest.mark.parametrize(
+@each(
     ("body", "path"),
     [
         (command(name="Hearts"), "name"),
@@ -137,7 +138,7 @@ def test_101_commands_or_two_of_one_name_are_refused() -> None:
     assert refusal_at(refused.value, "1.name") == ["APPLICATION_COMMANDS_DUPLICATE_NAME"]
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "content", "path"),
     [
         ("Q", b"x", "name"),

@@ -5,6 +5,7 @@ import pytest
 from loopback_discord.payloads import Payload
 from loopback_discord.validation.components import check_choices, check_modal
 from loopback_discord.validation.errors import ApiError
+from tests.each import each
 from tests.loopback_discord.bodies import button, option, refusal_at
 
 
@@ -25,7 +26,7 @@ def test_a_form_that_discord_opens_is_opened() -> None:
     check_modal(form({"type": 1, "components": [field(label="Wish")]}))
 
 
-@pytest.mark.parametrize(
+@each(
     ("asked", "path"),
     [
         (form(label(field()), title="x" * 46), "data.title"),

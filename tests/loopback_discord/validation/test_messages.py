@@ -5,6 +5,7 @@ import pytest
 from loopback_discord.payloads import COMPONENTS_V2, Payload
 from loopback_discord.validation.errors import ApiError
 from loopback_discord.validation.messages import check_files, check_message
+from tests.each import each
 from tests.loopback_discord.bodies import (
     button,
     buttons,
@@ -33,7 +34,7 @@ FINE: dict[str, Payload] = {
 }
 
 
-@pytest.mark.parametrize("body", FINE.values(), ids=FINE.keys())
+@each("body", FINE.values())
 def test_what_discord_takes_is_taken(body: Payload) -> None:
     check_message(body, [], creating=True)
 
@@ -208,7 +209,7 @@ REFUSED: dict[str, tuple[Payload, str, str]] = {
 }
 
 
-@pytest.mark.parametrize(("body", "path", "code"), REFUSED.values(), ids=REFUSED.keys())
+@each(("body", "path", "code"), REFUSED.values())
 def test_what_discord_refuses_is_refused(body: Payload, path: str, code: str) -> None:
     with pytest.raises(ApiError) as refused:
         check_message(body, [], creating=True)

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.cards import cards
+from tests.each import each
 from tests.rulings.all_fours.begged import BEGGED, hand_sizes, trump_by
 from tests.rulings.all_fours.written import (
     OLD,
@@ -22,7 +23,7 @@ def test_f6_standing_makes_the_turn_up_s_suit_trump(preset: str) -> None:
     assert trump_by(ruled(preset, deal, "1 stand, 1 2C")) == "H"
 
 
-@pytest.mark.parametrize("preset", [*OLD, "seven_up", "trinidad"])
+@each("preset", [*OLD, "seven_up", "trinidad"])
 def test_f7_the_dealer_gives_one_or_runs(preset: str) -> None:
     """F7. §2 beg: 07 23 45 14. The gift is the eldest's point; trump stays, no more begging."""
     deal = Deal({1: "2C", 0: "3C4C5D6D7H8S"}, "5H")

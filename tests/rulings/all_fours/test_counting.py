@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import each
 from tests.rulings.all_fours.written import (
     OLD,
     Act,
@@ -22,7 +23,7 @@ def two_hands(eldest: str, dealer: str, turns: str = "5S") -> tuple[Act, ...]:
     return Deal({1: eldest, 0: dealer}, turns), "1 stand", tricks((1, eldest), (0, dealer))
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@each("preset", PRESETS)
 def test_f21_high_is_the_best_trump_in_play(preset: str) -> None:
     """F21. §2 High: 07 23 45 14. The ace of trumps, or the next best that is out."""
     ace = two_hands("AS2H3H4H6H7H", "KS2C3C4C6C7C", "8S")
@@ -31,7 +32,7 @@ def test_f21_high_is_the_best_trump_in_play(preset: str) -> None:
     assert ruled(preset, *next_best, **NOBODY).row == [1, 1]
 
 
-@pytest.mark.parametrize("preset", [*OLD, "seven_up", "trinidad", "tobago"])
+@each("preset", [*OLD, "seven_up", "trinidad", "tobago"])
 def test_f21_low_is_its_original_owner_s(preset: str) -> None:
     """F21, D3, D4. §2 Low: 07 23 45 14. Though it is captured: low_to=holder."""
     deuce = two_hands("AS2H3H4H6H7H", "2S2C3C4C6C7C", "8S")
@@ -57,8 +58,8 @@ def test_f21_low_to_the_dealer() -> None:
     assert ruled("af1814", *deuce, literal_quirks=True).row == [0, 3]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("taker", ["AS", "KS", "QS"])
+@each("preset", PRESETS)
+@each("taker", ["AS", "KS", "QS"])
 def test_f21_jack_is_whose_trick_it_falls_to(preset: str, taker: str) -> None:
     """F21, jack_to. §2 Jack: 07 23 45 14. Ace, king and queen of trumps can take it."""
     hung = 3 if preset in {"trinidad", "tobago"} else 1
@@ -67,7 +68,7 @@ def test_f21_jack_is_whose_trick_it_falls_to(preset: str, taker: str) -> None:
     assert ruled(preset, *taken).row == [1, 1 + hung + 1]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@each("preset", PRESETS)
 def test_f21_jack_saved(preset: str) -> None:
     """F21. §2 Jack: 07 23 14."""
     saved = two_hands("JS2H3H4H6H7H", "TS2C3C4C6C7C", "8S")
@@ -90,7 +91,7 @@ def test_f21_a_jack_that_the_partner_takes_is_not_hanged() -> None:
     assert ruled("trinidad", Deal(hands, "5S"), *play, seats=4).row == [0, 4, 0, 4]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@each("preset", PRESETS)
 def test_f21_game_is_the_more_pips(preset: str) -> None:
     """F21. §2 Game cards: 07 23 45 14. Ace 4, king 3, queen 2, jack 1, ten 10, of all suits."""
     # No trump is in play; eldest takes clubs, then gives the lead up.
@@ -168,20 +169,20 @@ def test_f21_d2_a_ten_counts_one_by_the_letter() -> None:
     assert ruled("af1845", deal, play, literal_quirks=True).row == [0, 0]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@each("preset", PRESETS)
 def test_f22_one_trump_is_both_high_and_low(preset: str) -> None:
     """F22."""
     assert ruled(preset, *made(2, 1, 0), **NOBODY).row == [0, 2]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@each("preset", PRESETS)
 def test_f22_a_jack_alone_can_count_all_four(preset: str) -> None:
     """F22."""
     alone = two_hands("JS2H3H4H6H7H", "2C3C4C6C7C8C")
     assert ruled(preset, *alone).row == [0, 4]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@each("preset", PRESETS)
 def test_f22_without_a_trump_there_is_only_game(preset: str) -> None:
     """F22."""
     assert ruled(preset, *made(1, 1, 0)).row == [0, 1]

@@ -12,6 +12,7 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.records.record import read_record
 from engine.records.replay import replay
+from tests.each import each
 from tests.rulings.all_fours.written import OLD, Deal, Options, leading_up_to, made, ruled, tricks
 
 SEATS = {
@@ -50,7 +51,7 @@ def in_order(hand: int, seats: int, faces: str) -> str:
 WHOLE = spell(pack())
 
 
-@pytest.mark.parametrize("preset", SEATS)
+@each("preset", SEATS)
 def test_these_numbers_play(preset: str) -> None:
     """§2 players: 07 23 45 14. The first two texts know two players only, the others pairs."""
     for seats in range(2, 8):
@@ -95,7 +96,7 @@ def test_three_play_each_alone() -> None:
     assert last["outcome"]["places"] == [2, 2, 1]
 
 
-@pytest.mark.parametrize("preset", [*OLD, "seven_up", "seven_up_1876", "trinidad"])
+@each("preset", [*OLD, "seven_up", "seven_up_1876", "trinidad"])
 def test_f1_the_whole_pack_is_dealt(preset: str) -> None:
     """F1. §2 pack: 07 23 45 14 76. A pack without its sixes and sevens is not All Fours."""
     assert dealt(preset, in_order(6, 2, WHOLE))[-1]["deal_scores"] == []
@@ -105,7 +106,7 @@ def test_f1_the_whole_pack_is_dealt(preset: str) -> None:
             dealt(preset, in_order(6, 2, short))
 
 
-@pytest.mark.parametrize(("lower", "higher"), list(pairwise("23456789TJQKA")))
+@each(("lower", "higher"), list(pairwise("23456789TJQKA")))
 def test_f1_the_ace_is_high_and_the_deuce_low(lower: str, higher: str) -> None:
     """F1, F17."""
     deal = Deal({1: f"{lower}C", 0: f"{higher}C"}, "5S")
@@ -150,7 +151,7 @@ def first_dealer(preset: str, *cut: str, drawn: int = 0, **options: Option) -> i
     return ruling.seen(None).dealer
 
 
-@pytest.mark.parametrize(("preset", "seats"), [*PLACES, ("auction_pitch", 7)])
+@each(("preset", "seats"), [*PLACES, ("auction_pitch", 7)])
 def test_f2_the_highest_or_the_lowest_card_deals_first(preset: str, seats: int) -> None:
     """F2, D20. §2 cut: 07 23 45 14. The lowest in 1845, the highest in all others."""
     cut = ["3D", "QC", "9H", "5S", "6D", "TC", "4H"][:seats]
@@ -167,7 +168,7 @@ def test_f2_the_ace_is_the_highest_card_of_the_cut_and_the_deuce_the_lowest() ->
     assert first_dealer("af1845", "2S", "3C", drawn=1) == 0
 
 
-@pytest.mark.parametrize("preset", [*OLD, "seven_up"])
+@each("preset", [*OLD, "seven_up"])
 def test_f2_equal_cards_are_cut_again(preset: str) -> None:
     """F2. No suit is above another."""
     for first, second in (("7S", "7C"), ("7C", "7S")):
@@ -228,7 +229,7 @@ def test_f2_the_deal_is_cut_for_once_and_before_the_first() -> None:
     assert again.refused == "F2"
 
 
-@pytest.mark.parametrize("cut", ["AS", "AS 2C 3C", "AS AS", "AS2C", "AS ZZ", "AS **", ""])
+@each("cut", ["AS", "AS 2C 3C", "AS AS", "AS2C", "AS ZZ", "AS **", ""])
 def test_f2_a_cut_is_a_card_for_each(cut: str) -> None:
     """F2."""
     with pytest.raises(Unreadable):
@@ -245,7 +246,7 @@ def test_f2_either_end_may_be_agreed_on() -> None:
     assert refusal.value.parameters == ("cut",)
 
 
-@pytest.mark.parametrize(("preset", "seats"), PLACES)
+@each(("preset", "seats"), PLACES)
 def test_f3_six_cards_each(preset: str, seats: int) -> None:
     """F3. §2 deal: 07 23 45 14 76."""
     assert ruled(preset, Deal({}, "5S"), seats=seats).refused is None
@@ -279,7 +280,7 @@ def test_f4_the_turn_up_is_in_no_hand_and_never_counts(preset: str) -> None:
     assert ruled(preset, game, *play).row == [0, 2]
 
 
-@pytest.mark.parametrize("preset", [*OLD, "seven_up", "seven_up_1876"])
+@each("preset", [*OLD, "seven_up", "seven_up_1876"])
 def test_f5_a_turned_jack_is_a_point_for_the_dealer_at_once(preset: str) -> None:
     """F5. §2 turned Jack: 07 23 45 14."""
     turned = ruled(preset, Deal({}, "JS"))
@@ -305,7 +306,7 @@ def test_f5_a_turned_jack_is_not_in_play(preset: str) -> None:
     assert (whole.scores, whole.row) == ([1, 3], [1, 3])
 
 
-@pytest.mark.parametrize("preset", TARGETS)
+@each("preset", TARGETS)
 def test_f5_a_turned_jack_that_reaches_the_target_ends_the_game(preset: str) -> None:
     """F5, F25. §2 game: 07 23 45 14 76. Ten points, seven in 1814, and not one less."""
     target = TARGETS[preset]
@@ -342,8 +343,8 @@ def test_f27_no_card_can_be_exposed(preset: str) -> None:
                     assert not any(str(face) in " ".join(event["words"]) for face in hands[seat])
 
 
-@pytest.mark.parametrize("preset", OLD)
-@pytest.mark.parametrize("points", [4, 1])
+@each("preset", OLD)
+@each("points", [4, 1])
 def test_f27_the_fine_for_wrong_scoring_is_only_recorded(preset: str, points: int) -> None:
     """F27. §2 wrong scoring: 07 23 45 14. Four points, or one as agreed; the engine never errs."""
     fined = ruled(preset, made(4, 1, 0), misscore_penalty=points)

@@ -7,6 +7,7 @@ import pytest
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
+from tests.each import each
 from tests.rulings.all_fours.begged import BEGGED
 from tests.rulings.all_fours.written import Deal, Options, leading_up_to, made, ruled, tricks
 
@@ -20,7 +21,7 @@ TARGETS = [
 ]
 
 
-@pytest.mark.parametrize(("preset", "target"), TARGETS)
+@each(("preset", "target"), TARGETS)
 def test_f25_the_first_to_the_target_wins_at_once(preset: str, target: int) -> None:
     """F25. §2 game: 07 23 45 14 76. The holder of High, though the other makes all the rest."""
     up_to = leading_up_to(target - 1, target - 1)
@@ -58,7 +59,7 @@ def test_f25_of_three_each_point_belongs_to_one() -> None:
     assert won.last["outcome"]["places"] == [2, 3, 1]
 
 
-@pytest.mark.parametrize("target", [7, 9, 10, 11, 14, 15])
+@each("target", [7, 9, 10, 11, 14, 15])
 def test_f25_the_target_is_a_parameter(target: int) -> None:
     """F25, D23: target."""
     nearly = ruled("af1814", *leading_up_to(target - 1, 0), target=target)

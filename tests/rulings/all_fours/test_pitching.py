@@ -3,10 +3,11 @@
 import pytest
 
 from engine.contract.refusal import BadRules
+from tests.each import each
 from tests.rulings.all_fours.written import Act, Deal, made, ruled, tricks
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])
+@each("seats", [2, 3, 4, 5, 6, 7])
 def test_7_2_the_first_card_led_makes_trumps(seats: int) -> None:
     """7.2, trump=pitch: two to seven players, no turn-up, no begging."""
     dealt = ruled("pitch", Deal({}), seats=seats)

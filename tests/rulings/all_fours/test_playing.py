@@ -5,13 +5,14 @@ import pytest
 from engine.cards import card
 from engine.contract.refusal import BadRules
 from engine.games.all_fours.view import Inquiry
+from tests.each import each
 from tests.rulings.all_fours.written import OLD, Deal, Options, ruled
 
 FOLLOWING = Deal({1: "2C2S2D", 0: "9C8C3D7S6SJS"}, "5S")
 PRESETS = [*OLD, "seven_up", "seven_up_1876", "trinidad", "tobago"]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@each("preset", PRESETS)
 def test_f15_eldest_leads_whoever_begged_or_gave(preset: str) -> None:
     """F15, D19."""
     assert ruled(preset, Deal({}, "5S"), "1 stand").to_act == [1]
@@ -22,7 +23,7 @@ def test_f15_eldest_leads_whoever_begged_or_gave(preset: str) -> None:
     assert len(run.plays) == 9
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@each("preset", PRESETS)
 def test_f15_afterwards_the_winner_of_a_trick_leads(preset: str) -> None:
     """F15."""
     deal = Deal({1: "KC2D", 0: "ACQC3D"}, "5S")
@@ -30,14 +31,14 @@ def test_f15_afterwards_the_winner_of_a_trick_leads(preset: str) -> None:
     assert ruled(preset, deal, "1 stand, 1 KC, 0 QC").to_act == [1]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@each("preset", PRESETS)
 def test_f16_any_card_may_be_led(preset: str) -> None:
     """F16: (a)."""
     led = ruled(preset, Deal({1: "2C3D4H5S6SJS"}, "7S"), "1 stand")
     assert led.plays == {"2C", "3D", "4H", "5S", "6S", "JS"}
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@each("preset", PRESETS)
 def test_f16_a_trump_led_must_be_followed(preset: str) -> None:
     """F16: (b). §2 follow: 76."""
     assert ruled(preset, FOLLOWING, "1 stand, 1 2S").plays == {"7S", "6S", "JS"}
@@ -46,7 +47,7 @@ def test_f16_a_trump_led_must_be_followed(preset: str) -> None:
     assert ruled(preset, void, "1 stand, 1 2S").plays == {"9C", "8C", "3D", "4D", "4H", "5H"}
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@each("preset", PRESETS)
 def test_f16_a_plain_suit_is_followed_or_trumped(preset: str) -> None:
     """F16: (c). §2 follow: 07 23 45 14 76."""
     assert ruled(preset, FOLLOWING, "1 stand, 1 2C").plays == {"9C", "8C", "7S", "6S", "JS"}
@@ -54,7 +55,7 @@ def test_f16_a_plain_suit_is_followed_or_trumped(preset: str) -> None:
     assert ruled(preset, FOLLOWING, "1 stand, 1 2C, 0 7S").to_act == [0]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@each("preset", PRESETS)
 def test_f16_nobody_is_obliged_to_trump(preset: str) -> None:
     """F16: (d), D16. §2 follow: 76. Unless only trumps are left."""
     void = Deal({1: "2H", 0: "9C8C3D4D7S6S"}, "5S")
@@ -175,7 +176,7 @@ def test_f20_one_asks_only_of_a_trump() -> None:
     assert ruled("af1807", ASKED, "1 stand, 1 play 2H inquire").refused == "F20"
 
 
-@pytest.mark.parametrize("preset", ["af1845", "seven_up", "seven_up_1876", "trinidad", "tobago"])
+@each("preset", ["af1845", "seven_up", "seven_up_1876", "trinidad", "tobago"])
 def test_f20_d22_nobody_asks_where_the_text_says_nothing_of_it(preset: str) -> None:
     """F20, D22: inquiry."""
     assert ruled(preset, ASKED, "1 stand, 1 play KS inquire").refused == "F20"
@@ -200,11 +201,11 @@ def test_f16_cards_of_earlier_tricks_are_not_shown_again() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@each(
     ("seat", "led", "lowest"),
     [(1, "", "5C"), (0, ", 1 5C", "AC"), (0, ", 1 TH", "7H"), (0, ", 1 6S", "2S")],
 )
-@pytest.mark.parametrize("revoke", ["enforce", "penalty"])
+@each("revoke", ["enforce", "penalty"])
 def test_what_is_played_for_one_who_says_nothing_in_time(
     seat: int, led: str, lowest: str, revoke: str
 ) -> None:

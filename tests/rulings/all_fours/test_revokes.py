@@ -2,13 +2,14 @@
 
 import pytest
 
+from tests.each import each
 from tests.rulings.all_fours.written import OLD, Act, Deal, Options, leading_up_to, ruled, tricks
 
 PENALTY: Options = {"revoke": "penalty"}
 HOLDS_A_HEART = Deal({1: "2H2D3D4D6D7D", 0: "9H3C4C6S7C8C"}, "5S")
 
 
-@pytest.mark.parametrize("preset", [*OLD, "seven_up", "trinidad"])
+@each("preset", [*OLD, "seven_up", "trinidad"])
 def test_f28_illegal_cards_are_refused(preset: str) -> None:
     """F28, D21: revoke=enforce."""
     assert ruled(preset, HOLDS_A_HEART, "1 stand, 1 2H, 0 3C").refused == "F16"
@@ -113,7 +114,7 @@ def test_f28_what_else_a_revoke_costs_is_a_parameter(rule: str, row: list[int]) 
     assert ruled("af1807", *revoking("JS"), revoke_rule=rule, **PENALTY).row == row
 
 
-@pytest.mark.parametrize("best", ["AS", "KS", "QS", "JS", "TS"])
+@each("best", ["AS", "KS", "QS", "JS", "TS"])
 def test_f28_in_trinidad_to_keep_back_one_of_the_five_best_trumps_loses(best: str) -> None:
     """F28 (Pagat): a trump was led."""
     deal = Deal({1: "2S2D3D4D6D7D", 0: f"{best}3C4C6C7C8C"}, "5S")

@@ -4,6 +4,7 @@ import pytest
 
 from engine.cards import cards
 from engine.contract.refusal import BadRules
+from tests.each import each
 from tests.rulings.all_fours.begged import BEGGED, trump_by
 from tests.rulings.all_fours.written import (
     OLD,
@@ -152,7 +153,7 @@ def test_f10_only_the_jack_that_makes_trump_scores() -> None:
     assert last.scores == [1, 0]
 
 
-@pytest.mark.parametrize(
+@each(
     ("preset", "turns", "points"),
     [
         ("trinidad", "AH", 1),

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.each import each
+
 Played = Callable[..., list[dict[str, Any]]]
 Stands = Callable[..., dict[str, Any]]
 Refused = Callable[..., str]
@@ -115,7 +117,7 @@ def test_k12_black_threes_are_not_melded_but_in_going_out(refused: Refused) -> N
     assert refused({0: "AAAbbb"}, "0 draw, lay A3,0,0 3b3,0,0") in {"K12", "K43"}
 
 
-@pytest.mark.parametrize(
+@each(
     ("face", "value"),
     [("*", 50), ("2", 20), *((face, 20 if face == "A" else 10) for face in "AKJT98"), ("7", 5)],
 )

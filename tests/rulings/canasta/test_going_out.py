@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.each import each
+
 Stands = Callable[..., dict[str, Any]]
 Refused = Callable[..., str]
 
@@ -214,7 +216,7 @@ def test_k45_before_drawing_only_where_a_take_lets_one_go_out(
     assert refused({**deal, "up": "9"}, "0 ask") == "K45"
 
 
-@pytest.mark.parametrize(
+@each(
     ("hand", "possible"),
     [
         ("KKKKKK2QQQQQ", True),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
+from tests.each import each
 
 Stands = Callable[..., dict[str, Any]]
 Refused = Callable[..., str]
@@ -11,7 +11,7 @@ Refused = Callable[..., str]
 SWEEP = "draw, lay K7,0,0 Q4,0,0, discard 8"
 
 
-@pytest.mark.parametrize(
+@each(
     ("held", "laid"),
     [
         ("AAA", "A3,0,0"),
@@ -28,7 +28,7 @@ def test_k13_e4_e5_these_are_sets(stands: Stands, held: str, laid: str) -> None:
     stands({0: held}, f"0 draw, lay {laid}")
 
 
-@pytest.mark.parametrize(
+@each(
     ("held", "laid", "rules"),
     [
         ("A**KKK", "K3,0,0 A1,0,2", {"K13"}),
@@ -116,7 +116,7 @@ def test_k19_seven_naturals_are_a_natural_canasta(stands: Stands) -> None:
     assert last["deal_scores"] == [[755, -115, 755, -115]]
 
 
-@pytest.mark.parametrize(
+@each(
     ("held", "laid", "score"),
     [
         ("KKKKKK2QQQQ", "K6,1,0 Q4,0,0", 300 + 80 + 40),

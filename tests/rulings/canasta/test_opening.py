@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.each import each
+
 Stands = Callable[..., dict[str, Any]]
 Refused = Callable[..., str]
 
@@ -18,7 +20,7 @@ def at(total: int) -> dict[str, Any]:
     return {"out_bonus": total - 655, "target": 10000}
 
 
-@pytest.mark.parametrize(
+@each(
     ("total", "held", "laid"),
     [
         (655, "JJJ2", "J3,1,0"),
@@ -39,7 +41,7 @@ def test_k20_e11_e12_the_total_before_the_deal_says_what_opens(
     stands(*SWEPT, {2: held}, "1 idles", f"2 draw, lay {laid}", **at(total))
 
 
-@pytest.mark.parametrize(
+@each(
     ("total", "held", "laid"),
     [
         (1495, "444JJJ", "43,0,0 J3,0,0"),

@@ -8,6 +8,7 @@ import pytest
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
+from tests.each import each
 
 Stands = Callable[..., dict[str, Any]]
 Refused = Callable[..., str]
@@ -70,7 +71,7 @@ def test_k20_option_another_table(stands: Stands, refused: Refused) -> None:
     assert refused(deal, "0 draw, lay A4,1,0", opening_table={"0": 120}) in {"K20", "K21", "K22"}
 
 
-@pytest.mark.parametrize(
+@each(
     ("preset", "name", "value"),
     [
         ("canasta_book", "red3_deal", "later"),

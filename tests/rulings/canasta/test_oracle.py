@@ -9,7 +9,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
-import pytest
+from tests.each import each
 
 Stands = Callable[..., dict[str, Any]]
 
@@ -48,7 +48,7 @@ def possible(hand: str, home: tuple[str, int] = ("", 0)) -> bool:
     )
 
 
-@pytest.mark.parametrize("seed", range(60))
+@each("seed", range(60))
 def test_k45_asking_is_offered_exactly_where_going_out_is_possible(
     stands: Stands, seed: int
 ) -> None:
@@ -63,7 +63,7 @@ def test_k45_asking_is_offered_exactly_where_going_out_is_possible(
         assert len(stands(deal, "0 draw, out")["deal_scores"]) == 1
 
 
-@pytest.mark.parametrize("seed", range(60))
+@each("seed", range(60))
 def test_k45_melds_on_the_table_take_in_what_is_left(stands: Stands, seed: int) -> None:
     """U3; seat 0 has laid three aces and up to two deuces; a round later he holds seven or so."""
     rng = Random(seed)

@@ -8,6 +8,7 @@ import pytest
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.records.record import read_record
+from tests.each import each
 
 Played = Callable[..., list[dict[str, Any]]]
 Stands = Callable[..., dict[str, Any]]
@@ -22,7 +23,7 @@ HANDS = {
 }
 
 
-@pytest.mark.parametrize("preset", HANDS)
+@each("preset", HANDS)
 def test_a20_a_hand_has_the_cards_of_its_row(played: Played, stands: Stands, preset: str) -> None:
     assert stands({}, preset=preset)["to_act"] == [0]
     for size in (HANDS[preset] + 1, HANDS[preset] + 2):
@@ -30,7 +31,7 @@ def test_a20_a_hand_has_the_cards_of_its_row(played: Played, stands: Stands, pre
             played({0: ("4" * 8 + "5" * 8 + "6")[:size]}, preset=preset)
 
 
-@pytest.mark.parametrize(
+@each(
     ("preset", "draws"),
     [
         ("canasta_2", 2),
@@ -151,8 +152,8 @@ def test_six_play_to_10000_or_7500(stands: Stands, preset: str, bonus: int, targ
     assert stands(SIXES, OUT, preset=preset, out_bonus=bonus - 5)["over"] is False
 
 
-@pytest.mark.parametrize("preset", ["canasta_6_teams3", "canasta_6_pairs"])
-@pytest.mark.parametrize(("count", "bonus"), [(1, 100), (3, 300), (4, 400), (5, 1000), (6, 1200)])
+@each("preset", ["canasta_6_teams3", "canasta_6_pairs"])
+@each(("count", "bonus"), [(1, 100), (3, 300), (4, 400), (5, 1000), (6, 1200)])
 def test_k55_six_count_five_red_threes_1000_and_six_1200(
     stands: Stands, preset: str, count: int, bonus: int
 ) -> None:
@@ -370,7 +371,7 @@ def test_k53_six_with_a_bench_are_two_sides_of_three_one_of_each_resting(stands:
     assert len(stands(*second, {2: "-", 3: "-"}, **bench)["deal_scores"]) == 2
 
 
-@pytest.mark.parametrize(
+@each(
     ("preset", "seats"),
     [
         ("canasta_book", 5),

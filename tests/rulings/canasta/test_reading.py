@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from engine.games.canasta.plays import plan_words, read_plan
+from tests.each import each
 
 Line = dict[str, Any]
 Played = Callable[..., list[Line]]
@@ -83,7 +84,7 @@ def test_s4_a_sequence_may_be_named_card_by_card(stands: Stands) -> None:
         assert lines["to_act"] == [0]
 
 
-@pytest.mark.parametrize(
+@each(
     "written",
     [
         "KS-4S",
@@ -132,7 +133,7 @@ def test_s10_a_card_from_the_hand_takes_with_no_sequence(played: Played) -> None
     assert (lines[-1]["error"], "begun" in lines[-1]["message"]) == ("S10", True)
 
 
-@pytest.mark.parametrize(
+@each(
     ("act", "rule", "said"),
     [
         ("lay", "verb", "incomplete"),
@@ -193,7 +194,7 @@ def test_k29_one_wild_card_is_one(played: Played) -> None:
 KINGS_AND_TENS: dict[int | str, str] = {0: "KKKKTTT22", "stock": "45"}
 
 
-@pytest.mark.parametrize(
+@each(
     ("options", "turn", "rule"),
     [
         ({}, "lay K4,0,0 T3,0,0, lay T0,1,0 onto 1", "K14"),

@@ -8,6 +8,7 @@ import pytest
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
+from tests.each import each
 
 Stands = Callable[..., dict[str, Any]]
 Moment = Callable[..., Game]
@@ -16,7 +17,7 @@ REST = {1: "44444444555", 2: "55555666666", 3: "66777777778"}
 """Hands of 55, 55 and 60."""
 
 
-@pytest.mark.parametrize(
+@each(
     ("hand", "drawn", "bonus"),
     [
         ("KKKKKKKQQQQ", "8", 0),
@@ -34,7 +35,7 @@ def test_k48_red_threes_are_a_bonus_to_a_side_that_has_melded(
     assert last["deal_scores"] == [[755 + bonus, -115] * 2]
 
 
-@pytest.mark.parametrize(("count", "penalty"), [(0, 0), (1, 100), (2, 200), (3, 300), (4, 800)])
+@each(("count", "penalty"), [(0, 0), (1, 100), (2, 200), (3, 300), (4, 800)])
 def test_k48_red_threes_are_a_penalty_to_a_side_that_has_not(
     stands: Stands, count: int, penalty: int
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from engine.cards import Unreadable
 from engine.records.record import read_record
 from engine.records.replay import replay
+from tests.each import each
 
 Played = Callable[..., list[dict[str, Any]]]
 Stands = Callable[..., dict[str, Any]]
@@ -79,7 +80,7 @@ def test_k4_hands_are_eleven_cards(size: int) -> None:
         dealt("KS", "KS", size)
 
 
-@pytest.mark.parametrize("covered", ["*", "2", "b", "b2", "2*b"])
+@each("covered", ["*", "2", "b", "b2", "2*b"])
 def test_k5_k6_e2_an_upcard_that_is_no_natural_is_covered_and_stays_in_the_pile(
     stands: Stands, covered: str
 ) -> None:

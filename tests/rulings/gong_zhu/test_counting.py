@@ -3,8 +3,6 @@
 from random import Random
 from typing import cast
 
-import pytest
-
 from engine.cards import cards
 from engine.contract.game import Game
 from engine.contract.variant import Option
@@ -12,6 +10,7 @@ from engine.games.catalogue import variant
 from engine.games.gong_zhu.game import GongZhuView
 from engine.games.gong_zhu.rules import HEARTS, PRESETS, terms
 from engine.games.gong_zhu.scoring import points, worth
+from tests.each import each
 from tests.rulings.gong_zhu.second_count import counted
 
 ALL = "".join(map(str, sorted(HEARTS)))
@@ -105,7 +104,7 @@ def test_partners_cards_are_one_hand() -> None:
     assert points(apart, hands, ()) == (-290, 0, -290, 0)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@each("preset", PRESETS)
 def test_a_second_count_of_chance_games_agrees(preset: str) -> None:
     """G22: counted anew from the tricks of the record, hand by hand."""
     for seed in range(12):

@@ -15,6 +15,7 @@ from engine.games.hearts.terms import Terms, terms
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play
 from engine.tricks.voids import Lying
+from tests.each import each
 from tests.rulings.further_rules import HOLD
 from tests.rulings.written import Deal, Ruling, ruled
 
@@ -147,7 +148,7 @@ def test_the_jack_goes_to_the_first_trick() -> None:
     assert legal("JD4H5S", "2C", number=1) == set(cards("JD5S"))
 
 
-@pytest.mark.parametrize(
+@each(
     ("up", "taken", "points"),
     [
         ("", "QS2H3H4H", 16),
@@ -166,7 +167,7 @@ def test_a_charged_card_counts_twice(up: str, taken: str, points: int) -> None:
     assert normal_points(counting(up), cards(taken), 4) == points
 
 
-@pytest.mark.parametrize(
+@each(
     ("up", "scope", "others", "points"),
     [
         ("", "moon", "", (-26, 0, 0, -10)),

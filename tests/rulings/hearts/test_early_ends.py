@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from engine.contract.variant import Option
+from tests.each import each
 
 Lines = list[dict[str, Any]]
 Played = Callable[..., Lines]
@@ -43,7 +44,7 @@ def with_late(face: str, *, shot: bool) -> tuple[str, ...]:
     return f"0: 5{one} 3{one} 2H", second, third, f"2: 7{last} 6{last} 8{last}"
 
 
-@pytest.mark.parametrize(
+@each(
     "options",
     [
         {},
@@ -91,7 +92,7 @@ def test_the_moon_is_asked_about_after_the_rest_was_played_out(played: Played) -
     assert lines[-1]["legal"] == {"0": ["moon old", "moon new"]}
 
 
-@pytest.mark.parametrize(
+@each(
     ("shot", "options", "after"),
     [
         # Who holds points may yet take the card that gives some back, or doubles them.
@@ -113,7 +114,7 @@ def test_a_card_that_gives_back_or_doubles_keeps_the_deal_open(
     assert settled_after(lines) == after
 
 
-@pytest.mark.parametrize(
+@each(
     ("left_over", "options", "after"),
     [
         ("9C", {"kitty": "last_trick"}, 2),

@@ -7,6 +7,7 @@ import pytest
 
 from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
+from tests.each import each
 
 Lines = list[dict[str, Any]]
 Played = Callable[..., Lines]
@@ -146,7 +147,7 @@ def test_a_tie_after_the_agreed_deals(played: Played, shared_out: SharedOut, wor
     assert shared["outcome"]["winners"] == [2, 3]
 
 
-@pytest.mark.parametrize(
+@each(
     ("options", "totals", "winners"),
     [
         ({}, [60, 30, 20, 10], [3]),
@@ -238,7 +239,7 @@ def test_the_highest_total_wins_once_the_goal_is_crossed(
 TEAMS: dict[str, Any] = {"teams": [[0, 2], [1, 3]]}
 
 
-@pytest.mark.parametrize(
+@each(
     ("options", "over"),
     [
         ({"target": 60}, False),
@@ -297,7 +298,7 @@ def test_partners_sit_opposite_at_a_table_of_four() -> None:
     assert variant("standard", {"teams": [[0, 2], [1, 3]]}).seats_allowed == (4,)
 
 
-@pytest.mark.parametrize(
+@each(
     ("options", "parameters"),
     [
         ({"target": 0}, {"target"}),

@@ -14,6 +14,7 @@ from engine.games.hearts.passing import direction, pass_size, recipients
 from engine.games.hearts.play import goes_round_again
 from engine.games.hearts.presets import PRESETS
 from engine.tricks.trick import Play
+from tests.each import each
 from tests.rulings.further_rules import HOLD, OneSided, Ruled, settled
 
 
@@ -37,7 +38,7 @@ def test_the_points_of_a_pack_are_those_the_rules_name(key: str, worth: int) -> 
         assert settled(key, seats).penalty_sum == worth
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "points"),
     [
         ("pink_lady", [37, 1, 0, 0]),
@@ -65,7 +66,7 @@ def test_a_deal_with_all_cards_but_one_trick_counts(
     assert lines[-1]["deal_scores"] == [points]
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "points"),
     [
         ("greek_hearts", [-78, 26, 26, 26]),
@@ -210,7 +211,7 @@ def test_a_knock_down_is_scored_as_ever(ruled: Ruled, one_sided: OneSided) -> No
     assert down[-1]["outcome"]["reason"] == plain[-1]["outcome"]["reason"] == "target"
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "seats", "hand", "left"),
     [
         *(("cancellation", *row) for row in ((6, 17, 2), (7, 14, 6), (8, 13, 0), (9, 11, 5))),
@@ -251,7 +252,7 @@ def test_the_widow_may_be_captured_with_the_first_trick(ruled: Ruled) -> None:
     assert lines[-1]["to_act"] == [1]
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "options", "parameters"),
     [
         ("complex_hearts", {"moon": "mixed_auto"}, {"imaginary"}),

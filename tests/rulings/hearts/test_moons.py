@@ -7,6 +7,7 @@ import pytest
 
 from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
+from tests.each import each
 
 Lines = list[dict[str, Any]]
 Played = Callable[..., Lines]
@@ -72,7 +73,7 @@ def test_a_moon_may_be_worth_what_was_agreed(played: Played) -> None:
     assert sun[-1]["deal_scores"] == [[40, 0, 40, 40]]
 
 
-@pytest.mark.parametrize(
+@each(
     ("deal", "options", "points"),
     [
         (SUN, {}, [14, -10, 14, 14]),
@@ -94,7 +95,7 @@ def test_the_jack_of_diamonds_in_a_moon_deal(
     assert played(deal, **JACK, **options)[-1]["deal_scores"] == [points]
 
 
-@pytest.mark.parametrize(
+@each(
     ("deal", "options", "points"),
     [
         (SUN, {}, [14, 0, 14, 14]),
@@ -133,7 +134,7 @@ TO_28 = (ONE_AND_NOUGHT, NOUGHT_AND_ONE, ONE_AND_THREE)
 """14, 27, 0, 1 after them; the old moon of seat 1 then makes 28, 27, 14, 15."""
 
 
-@pytest.mark.parametrize(
+@each(
     ("deals", "options", "asked", "totals"),
     [
         # The others reach 28 and seat 1 is not the lowest.
@@ -220,7 +221,7 @@ def test_what_the_shooter_chooses_is_what_counts(played: Played) -> None:
     assert jack["scores"] == [1, -1, -20, 0]
 
 
-@pytest.mark.parametrize(
+@each(
     ("deal", "options", "points"),
     [
         (MOON, {}, [14, 0, 14, 0]),
@@ -260,7 +261,7 @@ def test_a_moon_of_black_maria_may_be_no_moon(played: Played) -> None:
     assert lines[-1]["deal_scores"] == [[21, 0, 21, 21]]
 
 
-@pytest.mark.parametrize(
+@each(
     ("options", "parameters"),
     [
         ({"moon_value": 0}, {"moon_value"}),

@@ -12,6 +12,7 @@ from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
 from engine.records.record import read_record
 from engine.records.replay import replay
+from tests.each import each
 
 Played = Callable[..., list[dict[str, Any]]]
 RANKS = "23456789TJQKA"
@@ -67,7 +68,7 @@ PACKS: list[tuple[int, list[str] | str | None, str, int, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "strip", "stripped", "hand", "opens"), PACKS)
+@each(("seats", "strip", "stripped", "hand", "opens"), PACKS)
 def test_low_cards_are_left_out_so_that_all_hands_are_equal(
     seats: int, strip: list[str] | str | None, stripped: str, hand: int, opens: str
 ) -> None:
@@ -79,7 +80,7 @@ def test_low_cards_are_left_out_so_that_all_hands_are_equal(
     assert lines[-1]["legal"] == {"0": [f"play {opens}"]}
 
 
-@pytest.mark.parametrize(("seats", "strip", "stripped", "hand", "opens"), PACKS[:2] + PACKS[3:])
+@each(("seats", "strip", "stripped", "hand", "opens"), PACKS[:2] + PACKS[3:])
 def test_a_card_that_was_left_out_is_not_dealt(
     seats: int, strip: list[str] | str | None, stripped: str, hand: int, opens: str
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
+from tests.each import each
 
 Ruled = Callable[..., list[dict[str, Any]]]
 DIRECTIONS = {3: (1, -1, None), 4: (1, -1, 2, None), 5: (1, -1, None), 6: (1, -1, 3, None)}
@@ -31,7 +32,7 @@ def test_all_hands_are_equal_and_the_lowest_club_opens(
     assert lines[-1]["legal"] == {str(seats - 1): [f"play {opening}"]}
 
 
-@pytest.mark.parametrize(
+@each(
     ("seats", "cycle", "places_left"),
     [
         *((seats, None, places) for seats, places in DIRECTIONS.items()),

@@ -7,6 +7,7 @@ import pytest
 
 from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
+from tests.each import each
 
 Lines = list[dict[str, Any]]
 Played = Callable[..., Lines]
@@ -16,7 +17,7 @@ RANKS = "23456789TJQKA"
 NO_MOON: dict[str, Any] = {"moon": "none"}
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "points"),
     [
         ("standard", [25, 1, 0, 0]),
@@ -93,7 +94,7 @@ ALL: dict[str, Any] = {"double_scope": "all"}
 FLOOR: dict[str, Any] = {"bonus_floor": "deal_zero"}
 
 
-@pytest.mark.parametrize(
+@each(
     ("deal", "options", "points"),
     [
         (APART, JACK, [16, -10, 0, 0]),
@@ -110,7 +111,7 @@ def test_the_bonus_card_gives_points_back(
     assert played(deal, **options, **NO_MOON)[-1]["deal_scores"] == [points]
 
 
-@pytest.mark.parametrize(
+@each(
     ("deal", "options", "points"),
     [
         (APART, TEN, [16, 0, 0, 0]),
@@ -159,7 +160,7 @@ def test_points_follow_the_table_wherever_penalty_cards_are_named(played: Played
     assert lines[-1]["deal_scores"] == [[16, 5, 0, 0]]
 
 
-@pytest.mark.parametrize(
+@each(
     ("options", "parameters"),
     [
         ({"bonus_points": 10}, {"bonus_points"}),

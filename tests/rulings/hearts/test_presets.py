@@ -3,12 +3,11 @@
 from dataclasses import fields
 from typing import Any
 
-import pytest
-
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.terms import terms
+from tests.each import each
 
 
 def always(direction: str) -> dict[str, Option]:
@@ -145,7 +144,7 @@ DEPARTURES: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("key", DEPARTURES)
+@each("key", DEPARTURES)
 def test_a_preset_departs_from_standard_exactly_as_its_table_says(key: str) -> None:
     # Every parameter is written out, so that none is right by default.
     assert variant(key).rules == variant("standard", STANDARD | DEPARTURES[key]).rules
@@ -155,7 +154,7 @@ def test_the_whole_of_standard_is_compared() -> None:
     assert {one.name for one in fields(HeartsRules)} == STANDARD.keys() | BEYOND
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "seats", "points", "hand", "opens"),
     [
         ("standard", 3, 26, 17, "2C"),

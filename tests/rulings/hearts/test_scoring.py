@@ -11,6 +11,7 @@ from engine.games.catalogue import variant
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.scoring import ScoresBefore, score
 from engine.games.hearts.terms import terms
+from tests.each import each
 
 Ruled = Callable[..., list[dict[str, Any]]]
 OneSided = Callable[..., tuple[dict[int, str], str]]
@@ -182,7 +183,7 @@ def test_a_mixed_moon_is_new_only_where_the_old_would_lose(
     assert level["over"] is False
 
 
-@pytest.mark.parametrize(
+@each(
     ("options", "parameters"),
     [
         ({"target": 0, "moon": "blue"}, {"target", "moon"}),

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from engine.games.catalogue import variant
 from engine.games.hearts.rules import HeartsRules
+from tests.each import each
 
 Lines = list[dict[str, Any]]
 Played = Callable[..., Lines]
@@ -58,7 +57,7 @@ def test_any_cards_of_the_hand_may_go(played: Played) -> None:
         assert lines[-1]["legal"] == {"3": [f"play {left}"]}
 
 
-@pytest.mark.parametrize(
+@each(
     ("said", "error"),
     [
         ("3 discard 2D", "R13.2"),

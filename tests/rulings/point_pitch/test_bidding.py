@@ -2,11 +2,10 @@
 
 from typing import cast
 
-import pytest
-
 from bot.screens.point_pitch.rules import TOLD
 from engine.contract.variant import Option
 from engine.games.point_pitch.game import POINT_PITCH
+from tests.each import each
 from tests.rulings.point_pitch.said import (
     EXAMPLE,
     PLAYED,
@@ -33,7 +32,7 @@ def test_p7_each_bids_once_from_the_dealers_left_and_more_than_before() -> None:
     assert (won.to_act, won.seen(None).bid) == ([3], 6)
 
 
-@pytest.mark.parametrize(
+@each(
     ("preset", "least", "most"),
     [
         ("five_point", 2, 5),

@@ -7,6 +7,7 @@ import pytest
 from engine.games.point_pitch.counting import game_mark
 from engine.games.point_pitch.presets import PRESETS
 from engine.games.point_pitch.terms import terms
+from tests.each import each
 from tests.rulings.point_pitch.said import EXAMPLE, PLAYED, Ruling, auction, example
 from tests.rulings.written import Deal, ruled
 
@@ -102,7 +103,7 @@ def test_p29_worths() -> None:
     assert (thirteen["three"], thirteen["off_three"], sum(thirteen.values())) == (3, 3, 13)
 
 
-@pytest.mark.parametrize(
+@each(
     ("preset", "total"),
     [
         ("five_point", 5),

@@ -6,6 +6,7 @@ from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
 from engine.games.point_pitch.presets import PRESETS
 from engine.games.point_pitch.terms import terms
+from tests.each import each
 from tests.rulings.point_pitch.said import EXAMPLE, Options, auction, example, passed
 from tests.rulings.written import Deal, ruled
 
@@ -23,7 +24,7 @@ def test_p1_who_plays_alone_and_who_together() -> None:
     assert terms(PRESETS["pedro"], 4).sides == ((0,), (1,), (2,), (3,))
 
 
-@pytest.mark.parametrize(
+@each(
     ("preset", "size"),
     [
         ("five_point", 53),

@@ -10,6 +10,7 @@ import pytest
 from engine.contract.rules import parameters_of
 from engine.games.catalogue import FAMILIES
 from engine.games.point_pitch.rules import LONGEST, PitchRules
+from tests.each import each
 from tests.rulings.page_tables import Row, code, rows
 from tests.rulings.rule_pages import PAGES, anchors, cited, headings
 
@@ -39,7 +40,7 @@ def test_every_parameter_is_on_the_page_once_and_nothing_else() -> None:
     assert sorted(map(name, TABLE)) == sorted(USUAL)
 
 
-@pytest.mark.parametrize("row", TABLE, ids=name)
+@each("row", TABLE)
 def test_a_parameter_is_what_its_line_says(row: Row) -> None:
     assert code(row["usual"]) == [written(USUAL[name(row)])]
     choices = parameters_of(PitchRules)[name(row)].choices

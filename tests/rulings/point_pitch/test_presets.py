@@ -8,11 +8,12 @@ from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
 from engine.games.point_pitch.presets import PRESETS
 from engine.games.point_pitch.rules import PitchRules
+from tests.each import each
 from tests.rulings.point_pitch.said import auction, example
 from tests.rulings.written import Deal, ruled
 
 
-@pytest.mark.parametrize(
+@each(
     ("preset", "target", "seats"),
     [
         ("five_point", 10, (3, 4, 5)),
@@ -70,14 +71,14 @@ HOUSE: dict[str, tuple[str, dict[str, Any], int]] = {
 """What the sources name as house rules, and what the options allow."""
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@each("name", HOUSE)
 def test_house_rules_are_options(name: str) -> None:
     """§3, §4, Q2, Q6, Q11, Q13, Q15, Y4, Y7, Y9: each makes a game."""
     preset, options, seats = HOUSE[name]
     assert variant(preset, options, seats).seats_allowed
 
 
-@pytest.mark.parametrize(
+@each(
     ("preset", "options", "right"),
     [
         ("five_point", {"draw": "all_trumps"}, "draw: with trumps pitched draw is none"),

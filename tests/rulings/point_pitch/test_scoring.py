@@ -3,14 +3,13 @@
 from dataclasses import replace
 from typing import cast
 
-import pytest
-
 from engine.contract.variant import Option
 from engine.games.point_pitch.deal import DealResult, Mark
 from engine.games.point_pitch.presets import PRESETS
 from engine.games.point_pitch.rules import Scoring
 from engine.games.point_pitch.scoring import after_bid, first_at_target
 from engine.games.point_pitch.terms import terms
+from tests.each import each
 from tests.rulings.point_pitch.said import (
     EXAMPLE,
     PLAYED,
@@ -77,7 +76,7 @@ def test_c47_the_order_of_dom_pedro() -> None:
     assert winner("dom_pedro", (91, 0, 85), nine, snoozer, made=False) == 0
 
 
-@pytest.mark.parametrize(
+@each(
     ("scoring", "points", "bid", "row"),
     [
         ("difference", (5, 9), 8, [0, 4]),

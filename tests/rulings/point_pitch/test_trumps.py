@@ -1,15 +1,14 @@
 """Which cards are trumps and how high they stand (P3 to P5, P14, C20, C44, C45)."""
 
-import pytest
-
 from engine.cards import cards
 from engine.games.point_pitch.presets import PRESETS
 from engine.games.point_pitch.terms import in_order, terms
+from tests.each import each
 from tests.rulings.point_pitch.said import EXAMPLE, auction
 from tests.rulings.written import Deal, ruled
 
 
-@pytest.mark.parametrize(
+@each(
     ("preset", "order"),
     [
         ("five_point", "ASKSQSJSTS9S8S7S6S5S4S3S2SX1"),

@@ -16,6 +16,7 @@ from engine.contract.variant import Option
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 from engine.games.catalogue import variant
 from engine.tricks.trick import TakenTrick, winner
+from tests.each import each
 from tests.screens.conftest import PEOPLE, frame_of, texts
 from tests.screens.trick_games.test_hearts_highlights import taken
 
@@ -260,7 +261,7 @@ SAID: list[tuple[str, Past]] = [
 ]
 
 
-@pytest.mark.parametrize(("said", "past"), SAID, ids=[one[0] for one in SAID])
+@each(("said", "past"), SAID)
 def test_a_kind_is_told(said: str, past: Past, phrasebook: Phrasebook) -> None:
     view = view_after(past)
     drawing = Drawing(frame_of(PEOPLE[: view.seat_count]), view, phrasebook)

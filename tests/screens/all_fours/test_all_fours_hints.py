@@ -14,6 +14,7 @@ from engine.contract.variant import Option
 from engine.games.all_fours.view import AllFoursSeatView
 from engine.games.catalogue import variant
 from engine.tricks.trick import Play
+from tests.each import each
 from tests.screens.hint_positions import read
 
 
@@ -77,7 +78,7 @@ def test_where_trumps_stay_nobody_begs_for_better_ones() -> None:
     assert "trumps" not in read(view, "beg", "all_fours")
 
 
-@pytest.mark.parametrize(
+@each(
     ("hand", "trick", "action", "why"),
     [
         ("AS4S9C", "", "AS", "no higher trump can be played, and the Jack may fall to it"),

@@ -18,6 +18,7 @@ from engine.games.all_fours.view import AllFoursSeatView, AllFoursView, Mark
 from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
 from tests.drawing import as_sent
+from tests.each import each
 from tests.laws.covering import THOROUGH, looked_at
 from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, faces, faults, frame_of, texts
 from tests.screens.records import Known, by_chance, first, kept, last
@@ -135,10 +136,9 @@ def telling(seats: int, offered: Variant, rng: Random) -> Iterator[tuple[Game, K
         seen.add(stage)
 
 
-@pytest.mark.parametrize(
+@each(
     ("offered", "seats"),
     TABLES,
-    ids=[f"{one.key}-{'-'.join(key for key, _ in one.options)}-{seats}" for one, seats in TABLES],
 )
 def test_every_game_at_every_table_fits_discord_and_keeps_every_secret(
     offered: Variant, seats: int, phrasebook: Phrasebook

@@ -23,6 +23,7 @@ from engine.contract.variant import Option
 from engine.games.all_fours.counting import side_pips
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 from engine.games.catalogue import variant
+from tests.each import each
 from tests.rulings.all_fours.written import Act, Deal, in_acts, leading_up_to, made
 from tests.screens.conftest import PEOPLE, faults, frame_of, sheet_line, texts
 from tests.screens.records import game_after, kept
@@ -282,7 +283,7 @@ def test_every_departure_of_every_preset_is_told(phrasebook: Phrasebook) -> None
     assert "partner looks at no card" in cards["yorkshire"]
 
 
-@pytest.mark.parametrize("key", [one.key for offer in SCREENS.offers for one in offer.presets])
+@each("key", [one.key for offer in SCREENS.offers for one in offer.presets])
 def test_each_value_of_customise_is_the_one_in_force_then_is_told_and_can_be_put_back(
     key: str, phrasebook: Phrasebook
 ) -> None:

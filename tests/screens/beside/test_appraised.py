@@ -23,6 +23,7 @@ from engine.players.appraisal import Estimate
 from engine.records.appraising import KEPT, AppraisedMove, Regret, own_decisions, regret
 from engine.records.luck import Luck
 from engine.records.reviewing import Reviewed
+from tests.each import each
 from tests.screens.beside.test_review import LARGE, first_deal, frame_for, parted_game, told
 from tests.screens.conftest import buttons
 from tests.screens.largest import LANGUAGES, chairs, faces, speaking, wrong
@@ -69,7 +70,7 @@ def shown(game: Reviewed, number: int, moves: Sequence[AppraisedMove], words: Ph
     return drawn(partial(appraised_screen, Reading.of(at, moves)), words)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_what_it_says_keeps_all_limits(language: str) -> None:
     # Each language sees every second game.
     first = LANGUAGES.index(language)

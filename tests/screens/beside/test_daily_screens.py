@@ -35,6 +35,7 @@ from engine.games.canasta.melds import PlayerTurn
 from engine.games.canasta.view import CanastaView
 from engine.games.hearts.view import HeartsView
 from engine.tricks.trick import Play, TakenTrick
+from tests.each import each
 from tests.end_to_end.watching import cards_in
 from tests.screens.conftest import frame_of, texts
 from tests.screens.largest import LANGUAGES, speaking, wrong
@@ -133,7 +134,7 @@ def screens(words: Phrasebook) -> list[Screen]:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_every_screen_keeps_all_limits(language: str) -> None:
     for screen in screens(speaking(language)):
         assert wrong(screen, language) == []
@@ -211,9 +212,7 @@ def test_points_below_zero_have_a_minus_sign_on_every_page(
         assert re.search(rf"(?<![\d{MINUS}-]){said}\b", texts(screen)), texts(screen)
 
 
-@pytest.mark.parametrize(
-    ("count", "lengths"), [(1, [1]), (6, [6]), (10, [10]), (13, [7, 6]), (17, [9, 8])]
-)
+@each(("count", "lengths"), [(1, [1]), (6, [6]), (10, [10]), (13, [7, 6]), (17, [9, 8])])
 def test_no_line_has_more_than_ten_squares(count: int, lengths: list[int]) -> None:
     assert [len(line) for line in squares_text("🟩" * count).split("\n")] == lengths
 
@@ -236,8 +235,8 @@ def test_squares_of_hearts_tell_what_one_took() -> None:
     assert squares(view, 0) == "🟩🟩⬛🟩🟩"
 
 
-@pytest.mark.parametrize("against", [26, 0, -26])
-@pytest.mark.parametrize("moon", [None, 0, 3])
+@each("against", [26, 0, -26])
+@each("moon", [None, 0, 3])
 def test_no_row_without_a_cost_belongs_to_whom_a_deal_has_cost_points(
     moon: int | None, against: int
 ) -> None:
@@ -308,8 +307,8 @@ def test_a_field_that_shows_nothing_is_not_drawn(field: list[tuple[int, int]]) -
     assert histogram(field, 3, highest_wins=True) is None
 
 
-@pytest.mark.parametrize("spread", [1, 2, 9, 10, 11, 26, 99, 1234, 20000])
-@pytest.mark.parametrize("low", [-777, -1, 0, 5])
+@each("spread", [1, 2, 9, 10, 11, 26, 99, 1234, 20000])
+@each("low", [-777, -1, 0, 5])
 def test_a_field_has_ten_columns_at_most(low: int, spread: int) -> None:
     drawn = histogram([(low, 9), (low + spread, 1)], low, highest_wins=False)
     assert drawn is not None
@@ -318,7 +317,7 @@ def test_a_field_has_ten_columns_at_most(low: int, spread: int) -> None:
     assert max(map(len, (bars, axis))) <= 20
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_ones_own_page_has_three_lines_of_small_print_at_most_beside_the_picture(
     language: str,
 ) -> None:

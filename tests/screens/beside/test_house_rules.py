@@ -14,6 +14,7 @@ from engine.cards import card
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants
+from tests.each import each
 from tests.laws.covering import looked_at
 from tests.screens.conftest import texts
 
@@ -24,7 +25,7 @@ TABLES = [
         (preset, seats) for preset in variants() for seats in preset.seats_allowed
     )
 ]
-every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
+every_table = each(("key", "seats"), TABLES)
 
 
 def house_rules(base: Variant, seats: int) -> HouseRules[object]:
@@ -162,7 +163,7 @@ def test_an_option_that_nobody_offers_is_refused(phrasebook: Phrasebook) -> None
         assert said == phrasebook("customise-unknown")
 
 
-@pytest.mark.parametrize(
+@each(
     ("option", "value", "rules", "meaning"),
     [
         ("sun", "fixed-39", {"sun": "fixed", "sun_value": 39}, "The moon counts 39 points"),
@@ -262,9 +263,7 @@ def test_no_two_values_of_an_option_mean_the_same(
         assert len(set(meanings)) == len(meanings)
 
 
-@pytest.mark.parametrize(
-    "option", sorted(OPTIONS.keys() - {"dealer_pass_cap", "strip", "partner_moon"})
-)
+@each("option", sorted(OPTIONS.keys() - {"dealer_pass_cap", "strip", "partner_moon"}))
 def test_the_presets_between_them_are_told_by_values_on_offer(option: str) -> None:
     """Most presets play by a value that the menu names; the rest says so in its rule card."""
     told = [

@@ -22,6 +22,7 @@ from bot.text.phrasebook import locales, phrasebook_of
 from data.preferences import GuildPreferences, PersonPreferences, choices
 from engine.cards import pack
 from tests import languages as written
+from tests.each import each
 from tests.screens.largest import speaking
 
 NAMES = {
@@ -222,7 +223,7 @@ def texts_of(locale: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "facts"),
     [
         ("picture-line", {"names": "Ann", "points": "+1", "count": 1, "piles": "6♥"}),
@@ -247,7 +248,7 @@ def texts_of(locale: str) -> dict[str, str]:
         ("af-mark-game", {"pips": "1"}),
     ],
 )
-@pytest.mark.parametrize("locale", ["en-US", "de"])
+@each("locale", ["en-US", "de"])
 def test_of_one_nothing_is_said_in_the_plural(
     locale: str, key: str, facts: dict[str, str | int | float]
 ) -> None:
@@ -406,7 +407,7 @@ def test_a_blank_parts_chinese_from_the_name_of_a_person(locale: str) -> None:
     assert [key for key, text in texts_of(locale).items() if beside.search(text)] == []
 
 
-@pytest.mark.parametrize("locale", [*NEVER])
+@each("locale", [*NEVER])
 def test_a_language_never_says_what_was_mended_in_it_once(locale: str) -> None:
     found = [
         f"{key}: {match[0]!r}: {why}"
@@ -427,7 +428,7 @@ def test_a_language_says_the_words_of_its_sources_where_they_belong(locale: str)
         assert [key for key in said if not re.match(where, key)] == [], word
 
 
-@pytest.mark.parametrize("locale", [*NAMES])
+@each("locale", [*NAMES])
 def test_a_card_has_the_letters_that_its_picture_has(locale: str) -> None:
     """Pictures are the same in all languages, so that a corner in a text is as well."""
     book, home = phrasebook_of(locale), phrasebook_of("en-US")
@@ -449,7 +450,7 @@ def test_commands_are_described_in_one_form() -> None:
     assert [one for one, text in german.items() if infinitive.search(text)] == []
 
 
-@pytest.mark.parametrize("locale", [*NAMES])
+@each("locale", [*NAMES])
 def test_commands_that_open_a_table_are_described_in_one_form(locale: str) -> None:
     opening = [
         text.partition("= ")[2]
@@ -460,7 +461,7 @@ def test_commands_that_open_a_table_are_described_in_one_form(locale: str) -> No
     assert len({text[:7] for text in opening}) == 1, opening
 
 
-@pytest.mark.parametrize("locale", [*NAMES])
+@each("locale", [*NAMES])
 def test_what_is_chosen_from_a_menu_fits_a_phone(locale: str) -> None:
     menus = ("pace", "hints", "next-deal", "reliability")
     asked = (*(f"options-{one}-" for one in menus), "prefer-")

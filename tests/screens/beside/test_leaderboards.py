@@ -20,6 +20,7 @@ from bot.text.phrasebook import Phrasebook
 from data.daily import DailyStanding
 from data.ratings import KeptRating
 from data.standings import Standing
+from tests.each import each
 from tests.screens.conftest import buttons, faults, texts
 from tests.screens.figures import rating
 
@@ -93,7 +94,7 @@ def test_each_order_leads_to_the_others_of_the_same_season(phrasebook: Phraseboo
     }
 
 
-@pytest.mark.parametrize(
+@each(
     ("by", "season", "to", "leads_to"),
     [
         ("wins", "2025-02", "rating", "2026-11"),

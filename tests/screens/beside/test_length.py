@@ -10,6 +10,7 @@ from bot.tables.opening.opening_rows import Wish, wished_row
 from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import FAMILIES, variant
+from tests.each import each
 from tests.screens.conftest import texts
 
 PRESETS = [preset for offer in offers() for preset in offer.presets]
@@ -42,7 +43,7 @@ def customised(changed: Variant, phrasebook: Phrasebook) -> bool:
     return frame_of(wished_row(wish, changed, owner="main", now=0), phrasebook).customised
 
 
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda one: one.key)
+@each("preset", PRESETS)
 def test_another_length_leaves_the_preset_its_name(preset: Variant, phrasebook: Phrasebook) -> None:
     length = FAMILIES[preset.family].length
     for wish, (_, most) in length.wishes.items():

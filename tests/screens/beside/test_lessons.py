@@ -30,6 +30,7 @@ from engine.games.hearts.terms import terms
 from engine.games.point_pitch.rules import PitchRules
 from engine.games.point_pitch.terms import terms as pitch_terms
 from engine.tricks.trick import Play, winner
+from tests.each import each
 from tests.screens.conftest import buttons, faults, texts
 
 LONGEST: Final = 300
@@ -63,7 +64,7 @@ COSTLY: Final = {
 }
 
 OFFERED: Final = tuple(variants())
-every_variant = pytest.mark.parametrize("offered", OFFERED, ids=lambda one: one.key)
+every_variant = each("offered", OFFERED)
 
 
 def of_family(family: str) -> pytest.MarkDecorator:
@@ -71,10 +72,9 @@ def of_family(family: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("offered", own, ids=lambda one: one.key)
 
 
-every_of_a_family = pytest.mark.parametrize(
+every_of_a_family = each(
     "offered",
     [one for one in OFFERED if one.family in {"hearts", "all_fours", "canasta"}],
-    ids=lambda one: one.key,
 )
 every_hearts, every_all_fours, every_canasta, every_pitch = map(
     of_family, ("hearts", "all_fours", "canasta", "point_pitch")
@@ -173,7 +173,7 @@ def test_two_sentences_say_what_a_turn_is_in_canasta(
     assert ("draw 2 cards" in second) == (offered.key not in ONE_DRAWN)
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "options", "said"),
     [
         ("standard", {"hearts_values": "face", "objective": "highest"}, "as many points"),
@@ -193,7 +193,7 @@ def test_two_sentences_follow_the_rules_that_a_table_changes(
     assert said in in_short(variant(key, options), phrasebook)
 
 
-@pytest.mark.parametrize("offer", offers(), ids=lambda one: one.command)
+@each("offer", offers(), ids=lambda one: one.command)
 def test_two_sentences_and_the_lesson_fit_whatever_a_host_changes(
     offer: Offer, phrasebook: Phrasebook
 ) -> None:

@@ -19,6 +19,7 @@ from engine.games.catalogue import variant
 from engine.players.advice import Advice
 from engine.players.families import mistake_in
 from engine.players.levels import policy
+from tests.each import each
 from tests.screens.all_fours.test_all_fours_hints import all_fours
 from tests.screens.canasta.test_canasta_hints import aces, canasta
 from tests.screens.hint_positions import FRAME, PHRASEBOOK, hearts
@@ -88,7 +89,7 @@ def test_a_suit_of_hearts_was_led_to_somebody_without_it() -> None:
     assert said(view, "play 9C", "play 3D") == "You led clubs, and Bob had none left."
 
 
-@pytest.mark.parametrize(
+@each(
     ("played", "best", "kind"),
     [
         ("KHTDTC", "KDTDTC", "You passed K♥, which stops a moon."),
@@ -120,7 +121,7 @@ def test_where_points_are_wanted_nothing_is_called_a_mistake_of_hearts() -> None
     assert said(hearts("KSJD9D"), "play 9D", "play 9D") is None
 
 
-@pytest.mark.parametrize(
+@each(
     ("hand", "trick", "played", "best", "kind"),
     [
         ("JS9C8C", "", "JS", "8C", "You led the Jack, which may be lost."),
@@ -158,7 +159,7 @@ def test_a_partners_trick_of_all_fours_was_taken_or_left_poor() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@each(
     ("stage", "played", "best", "kind"),
     [
         ("beg", "stand", "beg", "You kept spades ♠ as trumps with only 2 of them."),
@@ -207,7 +208,7 @@ def test_the_wrong_suit_was_pitched() -> None:
 HAND: Final = "2SAHADASKSKH7C4D"
 
 
-@pytest.mark.parametrize(
+@each(
     ("played", "best", "kind"),
     [
         ("lay A3,0,0", "discard 7", "You opened too early."),

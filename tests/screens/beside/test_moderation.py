@@ -42,6 +42,7 @@ from data.results import GuildGame
 from data.sql.kept_out import KeptOutPerson
 from engine.cards import Unreadable
 from engine.games.catalogue import FAMILIES
+from tests.each import each
 from tests.screens.conftest import texts
 from tests.screens.largest import LANGUAGES, WIDE, chairs, speaking, wrong
 
@@ -110,8 +111,8 @@ def games() -> list[GuildGame]:
     ]
 
 
-@pytest.mark.parametrize("let_in", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("let_in", [False, True])
+@each("language", LANGUAGES)
 def test_every_page_keeps_all_limits(language: str, *, let_in: bool) -> None:
     words = speaking(language)
     reader, tables = PanelReader(words, let_in=let_in), largest_tables(words)
@@ -148,7 +149,7 @@ def test_the_log_says_that_a_preset_was_saved_whatever_it_is_called() -> None:
     assert act_text(said, words).endswith("saved the preset “hearts season”.")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_the_log_says_from_what_to_what_a_setting_was_changed(language: str) -> None:
     words = speaking(language)
     settings = {
@@ -180,7 +181,7 @@ def _about(told: str, act: LoggedAct, words: Phrasebook) -> str:
     return told.removeprefix(begins).removesuffix(ends)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_whatever_may_be_chosen_away_says_what_follows(language: str) -> None:
     """A menu of channels or roles that may be left empty shows no word for that itself."""
     words = speaking(language)
@@ -207,7 +208,7 @@ def _way_back(picker: Picker) -> str:
     return f"prefer-guild-{picker.says.text}-back"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_forms_fit(language: str) -> None:
     for form in (
         ending_form("k3f9abcd", 1, speaking(language)),
@@ -218,7 +219,7 @@ def test_forms_fit(language: str) -> None:
         assert len(form.about) <= 100
 
 
-@pytest.mark.parametrize("act", get_args(Act))
+@each("act", get_args(Act))
 def test_each_act_has_a_line_that_names_its_moderator(act: Act) -> None:
     said = LoggedAct(guild_id=1, moderator=7, act=act, at=1, number=1, reason="*why*")
     words = speaking("en-US")
@@ -242,7 +243,7 @@ def kept_out(number: int) -> KeptOutPerson:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_who_is_kept_out_and_how_fits(language: str) -> None:
     words = speaking(language)
     reader, notice = PanelReader(words, let_in=True), words("kept-done", person=f"<@{SNOWFLAKE}>")
@@ -260,7 +261,7 @@ def test_who_is_kept_out_and_how_fits(language: str) -> None:
     assert len(form.says.custom_id) <= 99
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_boards_and_what_is_wrong_fit(language: str) -> None:
     words = speaking(language)
     reader, families = PanelReader(words, let_in=True), tuple(FAMILIES)
@@ -292,16 +293,14 @@ def test_a_role_is_chosen_after_its_game(family: str | None) -> None:
     assert any(isinstance(part, Picker) for part in (*parts, *inside)) == (family is not None)
 
 
-@pytest.mark.parametrize(
-    "said", ["", "1", "1 2 stays", "x 24 stays", "1 24 sits", f"{10**20} - stays"]
-)
+@each("said", ["", "1", "1 2 stays", "x 24 stays", "1 24 sits", f"{10**20} - stays"])
 def test_what_no_button_says_keeps_nobody_out(said: str) -> None:
     with pytest.raises(Unreadable):
         KeepingOut.read(said)
     assert KeepingOut.read("7 24 leaves") == KeepingOut(7, 24, leaves=True)
 
 
-@pytest.mark.parametrize("said", ["", "hearts", "hearts ever", "chess all", "* "])
+@each("said", ["", "hearts", "hearts ever", "chess all", "* "])
 def test_what_no_button_says_resets_no_board(said: str) -> None:
     with pytest.raises(Unreadable):
         Reset.read(said)

@@ -4,8 +4,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pytest
-
 from bot.interactions.commands.reading import help_screen
 from bot.screens.components import Attachment
 from bot.screens.families import family_screens, offers
@@ -27,6 +25,7 @@ from bot.text.phrasebook import Phrasebook
 from data.standings import Standing
 from engine.contract.refusal import IllegalAction
 from engine.games.catalogue import variant
+from tests.each import each
 from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, texts
 from tests.screens.largest import LANGUAGES, speaking
 
@@ -154,7 +153,7 @@ def test_an_empty_board_says_how_to_get_on_it(phrasebook: Phrasebook) -> None:
     assert "Nobody is on this board yet." in texts(board([], phrasebook))
 
 
-@pytest.mark.parametrize("month", range(1, 13))
+@each("month", range(1, 13))
 def test_every_month_has_a_name(month: int, phrasebook: Phrasebook) -> None:
     said = texts(board([], phrasebook, season=f"2026-{month:02}"))
     assert any(part.isalpha() for part in said.split("server: ")[1].split()[0])
@@ -201,7 +200,7 @@ def test_the_rules_follow_the_options(phrasebook: Phrasebook) -> None:
     assert "Breaking hearts" not in said
 
 
-@pytest.mark.parametrize(
+@each(
     ("reason", "facts", "said"),
     [
         ("follow-suit", {"suit": "C"}, "You must follow suit: clubs ♣ were led"),

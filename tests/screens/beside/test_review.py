@@ -32,6 +32,7 @@ from engine.records.proof import read_authors
 from engine.records.record import Record
 from engine.records.reviewing import Reviewed, reviewed
 from engine.table.chairs import Chair
+from tests.each import each
 from tests.engine.kept_games import games
 from tests.laws.covering import THOROUGH, covering
 from tests.screens.largest import HAND, LANGUAGES, chairs, faces, speaking, wrong
@@ -112,7 +113,7 @@ def told(screen: Screen) -> str:
     return "\n".join(part.content for part in parts if isinstance(part, Text))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_every_step_keeps_all_limits(language: str) -> None:
     # The longest language sees every game, the others every third.
     first, step = (0, 1) if language == PSEUDO else (LANGUAGES.index(language) % 3, 3)
@@ -202,7 +203,7 @@ def test_a_card_is_told_with_the_trick_the_cards_taken_and_the_points() -> None:
     assert "deal total" in said
 
 
-@pytest.mark.parametrize(
+@each(
     ("author", "remark"),
     [
         ("person", None),

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-import pytest
-
 from bot.screens.components import Button, Container, Menu, Row
 from bot.screens.daily.games import families
 from bot.screens.drawing import Drawing
@@ -27,6 +25,7 @@ from engine.games.catalogue import variant
 from engine.records.appraising import AppraisedMove
 from engine.records.puzzles import offered_answers
 from engine.records.reviewing import Reviewed
+from tests.each import each
 from tests.screens.beside.test_appraised import appraised, at_step
 from tests.screens.beside.test_appraised import move as said
 from tests.screens.beside.test_review import LARGE, first_deal
@@ -58,7 +57,7 @@ def question(
     return asked
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_a_question_keeps_all_limits_before_and_after_its_answer(language: str) -> None:
     # Each language sees every sixth game.
     first = LANGUAGES.index(language)

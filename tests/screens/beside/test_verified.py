@@ -11,6 +11,7 @@ from bot.text.phrasebook import Phrasebook
 from data.seasons import day_start
 from engine.records.draws import DrawFinding, DrawFound, DrawnFor
 from engine.records.verifying import Flaw, FlawFound, Lack, Publication, Verification
+from tests.each import each
 from tests.screens.conftest import faults, texts
 from tests.screens.largest import LANGUAGES, speaking, wrong
 
@@ -148,7 +149,7 @@ def test_a_game_follows_from_the_message_that_began_it(phrasebook: Phrasebook) -
     assert any("A game alone has none." in line for line in alone)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_a_file_of_a_game_that_is_not_kept_is_never_vouched_for(language: str) -> None:
     words = speaking(language)
     title = words("variant-standard")
@@ -184,7 +185,7 @@ def test_many_deals_share_lines_where_they_are_alike(phrasebook: Phrasebook) -> 
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_the_worst_record_keeps_all_limits(language: str) -> None:
     phrasebook = speaking(language)
     worst = list(DrawFinding)
@@ -242,7 +243,7 @@ def test_a_running_game_before_its_first_secret(phrasebook: Phrasebook) -> None:
     assert "before there were proofs" in texts(running(None, (), phrasebook))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_a_running_game_keeps_all_limits(language: str) -> None:
     words = speaking(language)
     for commitment, secrets in ((COMMITMENT, (SEAL,) * 1000), (COMMITMENT, ()), (None, ())):

@@ -13,11 +13,12 @@ from engine.contract.rules import choices_of, parameters_of
 from engine.contract.variant import Option
 from engine.games.canasta.rules import CanastaRules
 from engine.games.catalogue import variant
+from tests.each import each
 
 SCREENS = family_screens("canasta")
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "options", "said"),
     [
         ("canasta_book", {"target": 0}, "Play to at least one point."),

@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-import pytest
-
 from bot.screens.canasta.highlights import HIGHLIGHTS, of_game
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
@@ -15,6 +13,7 @@ from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.melds import LaidCards, Meld, PlayerTurn
 from engine.games.canasta.scoring import DealEnd, scored
 from engine.games.canasta.view import CanastaView, DealResult
+from tests.each import each
 from tests.screens.conftest import PEOPLE, frame_of, texts
 from tests.screens.records import first_deal, kept
 
@@ -262,7 +261,7 @@ SAID: list[tuple[str, Past]] = [
 ]
 
 
-@pytest.mark.parametrize(("said", "past"), SAID, ids=[said for said, _ in SAID])
+@each(("said", "past"), SAID)
 def test_a_deal_is_told_in_its_best_sentence(said: str, past: Past, phrasebook: Phrasebook) -> None:
     view = view_after(past)
     frame = frame_of(PEOPLE[: view.seat_count])

@@ -4,8 +4,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-import pytest
-
 from engine.cards import card, cards
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -13,6 +11,7 @@ from engine.contract.seats import DEALER
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variant
+from tests.each import each
 from tests.screens.hint_positions import read
 
 
@@ -27,7 +26,7 @@ def canasta(hand: str, *, stage: str = "meld", **changed: Any) -> CanastaSeatVie
     return replace(view, **{**known, "stage": stage, "hand": tuple(sorted(cards(hand))), **changed})
 
 
-@pytest.mark.parametrize(
+@each(
     ("hand", "action", "why"),
     [
         (

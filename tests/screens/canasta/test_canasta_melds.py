@@ -14,6 +14,7 @@ from engine.cards import Card, cards
 from engine.contract.action import Action
 from engine.games.canasta.melds import LaidCards, Meld, PlayerTurn
 from engine.games.canasta.view import CanastaSeatView, CanastaView
+from tests.each import each
 from tests.screens.canasta_plans import begun
 from tests.screens.conftest import FACES, PEOPLE, faults, frame_of, texts
 from tests.screens.records import first_deal, first_where
@@ -142,8 +143,8 @@ MOST_MELDS: Final = 4 * 54 // 3
 """As many as there can be: of four packs in melds of three."""
 
 
-@pytest.mark.parametrize(("key", "seats"), [("samba_4", 4), ("samba_6", 6), ("samba_2", 2)])
-@pytest.mark.parametrize("look", ["plain", "faces"])
+@each(("key", "seats"), [("samba_4", 4), ("samba_6", 6), ("samba_2", 2)])
+@each("look", ["plain", "faces"])
 def test_every_card_melded_in_threes_fits_with_the_widest_names(
     key: str, seats: int, look: str, phrasebook: Phrasebook
 ) -> None:

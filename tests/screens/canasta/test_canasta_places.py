@@ -4,8 +4,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-import pytest
-
 from bot.screens.drawing import Drawing
 from bot.screens.screen import Screen
 from bot.text.button_ids import ButtonId
@@ -16,6 +14,7 @@ from engine.contract.variant import Option
 from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variant
 from tests.drawing import as_sent
+from tests.each import each
 from tests.laws.covering import THOROUGH
 from tests.screens.canasta_plans import SCREENS, Composer, press_any, view_of, wished
 from tests.screens.conftest import BUTTON, PEOPLE, ROW, faults, frame_of
@@ -49,7 +48,7 @@ def is_move(part: Part | None) -> bool:
     return said.verb == "do" or said.text.startswith("commit")
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "options"),
     [
         ("canasta_book", {"canastas_to_go_out": 0, "hand_size": 8}),

@@ -13,6 +13,7 @@ from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
+from tests.each import each
 from tests.laws.covering import THOROUGH
 from tests.screens.canasta_plans import SAMBA, SCREENS, Composer, begun, press_any, view_of, wished
 
@@ -27,7 +28,7 @@ def pressed_at_random(one: Composer, rng: Random) -> Action | None:
     return press_any(one, wished(one, rng), rng)
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "options", "most"),
     [
         ("canasta_book", {}, 600),
@@ -75,7 +76,7 @@ def test_presses_at_random_take_the_pile_and_ask(phrasebook: Phrasebook) -> None
     assert {"take", "ask", "out"} <= verbs
 
 
-@pytest.mark.parametrize(
+@each(
     "told",
     [
         "rank",

@@ -23,6 +23,7 @@ from engine.games.canasta.view import CanastaSeatView, CanastaView
 from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
 from tests.drawing import as_sent
+from tests.each import each
 from tests.laws.covering import THOROUGH
 from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, Payload, faults, frame_of, nested, texts
 from tests.screens.records import first, first_deal, first_where, kept
@@ -33,7 +34,7 @@ PRESETS = [preset for preset in variants() if preset.family == "canasta"]
 MOVES = 200 if THOROUGH else 80
 """So much of a game is played, and looked at here and there."""
 
-every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.key)
+every_preset = each("preset", PRESETS)
 
 
 def view_of(game: Game, seat: int) -> CanastaSeatView:

@@ -1,10 +1,9 @@
 """Plans that take the pile (K29 to K37, S9, S10)."""
 
-import pytest
-
 from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from tests.drawing import as_sent
+from tests.each import each
 from tests.screens.canasta_plans import Composer, begun, view_of
 from tests.screens.conftest import nested
 
@@ -48,7 +47,7 @@ def test_ways_to_take_are_listed_when_they_are_legal_and_no_others(phrasebook: P
     assert none.labels() == ["Draw"]
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "hand", "planned"),
     [
         ("canasta_book", "TS4S4C5H6C7S8CJSQHKH2S", []),

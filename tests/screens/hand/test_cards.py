@@ -2,14 +2,13 @@
 
 from random import Random
 
-import pytest
-
 from bot.screens.cards import by_suit, card_name, face_text, faces_text, held
 from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards, pack
+from tests.each import each
 
 
-@pytest.mark.parametrize(
+@each(
     ("code", "corner", "name"),
     [
         ("QS", "Q♠", "queen of spades"),

@@ -3,8 +3,6 @@
 from dataclasses import replace
 from random import Random
 
-import pytest
-
 from bot.screens.cards import held
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
@@ -21,6 +19,7 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.players.policy import RandomPlayer
 from tests.drawing import as_sent
+from tests.each import each
 from tests.rulings.all_fours.written import Deal, written_out
 from tests.screens.canasta_plans import Composer, begun
 from tests.screens.conftest import frame_of, nested
@@ -38,8 +37,8 @@ def dealt(options: dict[str, Option] | None = None, *, seats: int = 4) -> Game:
     return game
 
 
-@pytest.mark.parametrize("ticked", range(4))
-@pytest.mark.parametrize("cycle", ["L", "S"])
+@each("ticked", range(4))
+@each("cycle", ["L", "S"])
 def test_a_pass_keeps_the_ticks_and_takes_the_rest_from_the_stand_in(
     ticked: int, cycle: str
 ) -> None:

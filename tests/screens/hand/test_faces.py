@@ -33,6 +33,7 @@ from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variants
 from engine.tricks.trick import Play
 from tests.drawing import as_sent
+from tests.each import each
 from tests.laws.covering import THOROUGH, looked_at
 from tests.screens.conftest import FACES, PEOPLE, ROW, SHOWN, TEXT, frame_of, nested
 from tests.screens.records import first, first_deal
@@ -150,9 +151,7 @@ def moments(offered: Variant, seats: int) -> Iterator[Game]:
             yield game
 
 
-@pytest.mark.parametrize(
-    ("offered", "seats"), TABLES, ids=lambda value: getattr(value, "key", str(value))
-)
+@each(("offered", "seats"), TABLES)
 def test_labels_keep_their_words_and_texts_say_the_same_in_every_look(
     offered: Variant, seats: int, phrasebook: Phrasebook
 ) -> None:

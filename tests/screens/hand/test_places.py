@@ -16,7 +16,7 @@ from bot.screens.frame import OwnHand
 from bot.screens.hand.open_hand import NARROW, card_rows
 from bot.screens.screen import Screen
 from bot.text.button_ids import ButtonId
-from bot.text.faces import PLAIN_FACES, Faces
+from bot.text.faces import PLAIN_FACES
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, card, cards
 from engine.contract.game import Game
@@ -26,6 +26,7 @@ from engine.games.catalogue import FAMILIES, variants
 from engine.tricks.family import TrickFamily
 from engine.tricks.view import TrickSeatView
 from tests.drawing import as_sent
+from tests.each import each
 from tests.laws.covering import THOROUGH, looked_at
 from tests.screens.conftest import FACES, PEOPLE, ROW, faults, frame_of
 
@@ -135,22 +136,22 @@ def only_played(before: Moment, after: Moment) -> bool:
     return held(two) <= held(one)
 
 
-@pytest.mark.parametrize(
-    ("preset", "seats"),
-    looked_at((preset, seats) for preset in TRICKS for seats in preset.seats_allowed),
-    ids=lambda value: getattr(value, "key", str(value)),
-)
-@pytest.mark.parametrize("faces", [PLAIN_FACES, FACES], ids=["plain", "faces"])
-def test_cards_keep_their_places_until_the_deal_ends(
-    preset: Variant, seats: int, faces: Faces, phrasebook: Phrasebook
-) -> None:
-    seen = 0
-    for moments in evening(preset, seats, phrasebook.with_faces(faces)):
-        for before, after in pairwise(moments):
-            no_button_gives_way_to_a_card(before, after)
-            if only_played(before, after) and not shown_as_text(before, after):
-                seen += each_card_keeps_its_place(before.keys, after.keys)
-    assert seen
+TABLES = looked_at((preset, seats) for preset in TRICKS for seats in preset.seats_allowed)
+
+
+@pytest.mark.parametrize("tenth", range(10))
+def test_cards_keep_their_places_until_the_deal_ends(tenth: int, phrasebook: Phrasebook) -> None:
+    """With faces and without; outside of the long run at every table in one of these manners."""
+    for at, (preset, seats) in list(enumerate(TABLES))[tenth::10]:
+        manners = (PLAIN_FACES, FACES)
+        for faces in manners if THOROUGH else (manners[at // 10 % 2],):
+            seen = 0
+            for moments in evening(preset, seats, phrasebook.with_faces(faces)):
+                for before, after in pairwise(moments):
+                    no_button_gives_way_to_a_card(before, after)
+                    if only_played(before, after) and not shown_as_text(before, after):
+                        seen += each_card_keeps_its_place(before.keys, after.keys)
+            assert seen, (preset.key, seats)
 
 
 def each_card_keeps_its_place(before: dict[Place, Key], after: dict[Place, Key]) -> int:
@@ -186,7 +187,7 @@ def equally_wide(one: str, other: str, *, beside_emoji: bool) -> bool:
     return alike or len(one) == len(other)
 
 
-@pytest.mark.parametrize(
+@each(
     ("held", "plain", "rows"),
     [
         ("2S3S4S5S", False, [4]),

@@ -9,8 +9,6 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
-import pytest
-
 from bot.screens.canasta.plan import OVERVIEW
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
@@ -24,6 +22,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant, variants
 from tests.drawing import as_sent
+from tests.each import each
 from tests.laws.covering import THOROUGH, looked_at
 from tests.screens.conftest import PEOPLE, Payload, faults, frame_of, nested
 
@@ -41,9 +40,7 @@ CASES = [
     (variant("standard", ANY_VECTOR), 6),
     (variant("cancellation", TWO_PACKS), 6),
 ]
-every_table = pytest.mark.parametrize(
-    ("preset", "seats"), CASES, ids=lambda value: getattr(value, "key", str(value))
-)
+every_table = each(("preset", "seats"), CASES)
 
 COMES_AND_GOES = ("rank", "naturals", "deuces", "jokers", "onto", "alone", "suit", "low", "high")
 """What a Canasta plan offers for the play that is picked; another play has others."""

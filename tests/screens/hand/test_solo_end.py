@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.pictures.scenes import ChartScene
 from bot.screens.daily.games import daily_variant, families
 from bot.screens.drawing import Drawing
@@ -15,6 +13,7 @@ from bot.screens.sheet import MINUS
 from bot.tables.messages.drawing import drawn
 from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import variant
+from tests.each import each
 from tests.engine.kept_games import games as kept_games
 from tests.screens.conftest import PEOPLE, faults, frame_of, texts
 from tests.screens.records import by_chance, last
@@ -34,7 +33,7 @@ def adds_up(block: list[str]) -> bool:
     return all(sum(row[:deals]) == row[deals] for row in numbers if deals)
 
 
-@pytest.mark.parametrize(("key", "seats"), sorted(set(RECORDED)))
+@each(("key", "seats"), sorted(set(RECORDED)))
 def test_the_last_deal_and_the_result_fit_one_message(
     key: str, seats: int, phrasebook: Phrasebook
 ) -> None:
@@ -63,7 +62,7 @@ def test_the_last_deal_and_the_result_fit_one_message(
     assert both != told, "no room for the last deal"
 
 
-@pytest.mark.parametrize("family", families())
+@each("family", families())
 def test_points_of_an_only_deal_are_its_totals_and_told_once(
     family: str, phrasebook: Phrasebook
 ) -> None:

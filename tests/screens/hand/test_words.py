@@ -5,13 +5,12 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-import pytest
-
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import Variant
 from engine.games.catalogue import variants
+from tests.each import each
 from tests.laws.covering import looked_at
 from tests.screens.conftest import PEOPLE, frame_of, texts
 from tests.screens.records import by_chance
@@ -30,9 +29,7 @@ HANDS: Final = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("offered", "seats"), looked_at(HANDS), ids=lambda value: getattr(value, "key", str(value))
-)
+@each(("offered", "seats"), looked_at(HANDS))
 def test_a_hand_has_at_most_fifty_words_beside_its_cards(
     offered: Variant, seats: int, phrasebook: Phrasebook
 ) -> None:

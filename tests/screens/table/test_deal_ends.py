@@ -26,6 +26,7 @@ from engine.games.hearts.deal import DealResult
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.table.table import deal_ended
 from engine.tricks.trick import Play, TakenTrick
+from tests.each import each
 from tests.screens.conftest import PEOPLE, buttons, faults, frame_of, texts
 from tests.screens.records import by_chance, first, kept
 from tests.screens.trick_games.test_standings import by, ruled
@@ -312,7 +313,7 @@ WORDS = 60
 """The end of a deal has at most so many beside its blocks and its last trick."""
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "seats"),
     [("standard", 4), ("cancellation", 8), ("trinidad", 4), ("pitch", 4), ("canasta_book", 4)],
 )

@@ -6,13 +6,12 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import Final
 
-import pytest
-
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.table.deal_end import DealSheet, SideScore, deal_sheet
 from bot.screens.table.game_story import Story, story_text
 from bot.text.phrasebook import Phrasebook
+from tests.each import each
 from tests.rulings.point_pitch.said import example
 from tests.screens.conftest import PEOPLE, frame_of, texts
 from tests.screens.records import first
@@ -57,7 +56,7 @@ def told(
     return story_text(drawing, Story(found, found[-1].scores[0].side), feats)
 
 
-@pytest.mark.parametrize(("said", "deals"), SAID, ids=[one[0] for one in SAID])
+@each(("said", "deals"), SAID)
 def test_a_kind_is_told(
     said: str, deals: Sequence[tuple[int, ...]], phrasebook: Phrasebook
 ) -> None:
@@ -82,8 +81,8 @@ def test_a_feat_is_more_than_what_most_games_have(phrasebook: Phrasebook) -> Non
     assert told(sheets([(5, 8, 9, 9)]), phrasebook) is None
 
 
-@pytest.mark.parametrize("highest_wins", [False, True])
-@pytest.mark.parametrize(
+@each("highest_wins", [False, True])
+@each(
     "deals",
     [
         [(1, 0)],

@@ -29,6 +29,7 @@ from engine.games.canasta.view import CanastaView
 from engine.games.catalogue import FAMILIES, variant
 from engine.table.journal import Author, Entry
 from engine.tricks.view import TrickView
+from tests.each import each
 from tests.end_to_end.watching import cards_in
 from tests.engine.kept_games import games
 from tests.laws.covering import THOROUGH
@@ -112,7 +113,7 @@ def also_trumps(view: View) -> set[Card]:
     return {face for face in view.terms.faces if face.suit != trump == suit(face, trump)}
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@each("family", FAMILIES)
 def test_the_log_of_a_game_names_no_card_that_was_not_seen_and_fits(
     phrasebook: Phrasebook, family: str
 ) -> None:

@@ -29,6 +29,7 @@ from engine.table.chairs import Chair
 from engine.table.table import deal_ended
 from engine.tricks.trick import Play
 from engine.tricks.view import TrickSeatView, TrickView
+from tests.each import each
 from tests.screens.conftest import FACES, PEOPLE, frame_of, texts
 from tests.screens.first_deals import first_deal_of
 from tests.screens.largest import speaking
@@ -66,7 +67,7 @@ RACES: Final = (
 )
 """Games in which the first place changes, and is told: preset, seats, and which was kept."""
 
-every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
+every_table = each(("key", "seats"), TABLES)
 
 
 def moments(key: str, seats: int) -> Iterator[Game]:
@@ -106,7 +107,7 @@ def test_large_cards_are_those_of_the_trick(key: str, seats: int, phrasebook: Ph
             assert large.replace(empty, "").count("<:") in map(len, tricks), said
 
 
-@pytest.mark.parametrize(("key", "seats"), WHOLE_GAMES)
+@each(("key", "seats"), WHOLE_GAMES)
 def test_deals_that_broke_a_tie_are_counted_beside_those_planned(key: str, seats: int) -> None:
     game = last(key, seats)
     played, screens = len(game.deal_scores), family_screens(game.variant.family)
@@ -124,7 +125,7 @@ def test_deals_that_broke_a_tie_are_counted_beside_those_planned(key: str, seats
                 assert re.findall(r"\d+", line) == [f"{planned}", f"{played - planned}"]
 
 
-@pytest.mark.parametrize(("key", "seats"), GIVING)
+@each(("key", "seats"), GIVING)
 def test_a_hand_says_which_tap_gives_its_cards(key: str, seats: int) -> None:
     seen = 0
     for game in moments(key, seats):
@@ -187,7 +188,7 @@ def test_who_cannot_take_the_pile_is_told_no_more_than_what_bars_it(key: str) ->
     assert seen
 
 
-@pytest.mark.parametrize(("key", "seats"), WHOLE_GAMES)
+@each(("key", "seats"), WHOLE_GAMES)
 def test_one_person_alone_is_not_told_what_the_button_says(key: str, seats: int) -> None:
     game = first_where(key, seats, lambda one: bool(one.deal_scores))
     for words in map(speaking, SPOKEN):
@@ -230,7 +231,7 @@ def first_places(sides: Sequence[Side], words: Phrasebook) -> Mapping[str, set[S
     return {words("deal-highlight", said=one): seats for one, seats in said.items()}
 
 
-@pytest.mark.parametrize(("key", "seats", "number"), RACES)
+@each(("key", "seats", "number"), RACES)
 def test_the_headline_of_the_last_deal_and_the_result_name_the_same_winner(
     key: str, seats: int, number: int, phrasebook: Phrasebook
 ) -> None:

@@ -19,6 +19,7 @@ from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
 from engine.tricks.view import TrickView
+from tests.each import each
 from tests.screens.conftest import PEOPLE, faults, frame_of, texts
 from tests.screens.largest import speaking
 from tests.screens.records import kept, playing
@@ -67,7 +68,7 @@ def test_it_shows_what_lies_on_the_table_and_its_text_tells_the_same(key: str, s
     assert shown > 40
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "seats"),
     [*TABLES[:3], ("gong_zhu", 4), ("seven_up", 2), ("auction_pitch", 4), ("california_jack", 2)],
 )

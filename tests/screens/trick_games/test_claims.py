@@ -23,6 +23,7 @@ from engine.games.catalogue import FAMILIES, variant, variants
 from engine.table.chairs import Presence
 from engine.tricks.family import TrickFamily
 from tests.drawing import as_sent
+from tests.each import each
 from tests.languages import parsed
 from tests.laws.covering import looked_at
 from tests.screens.conftest import (
@@ -198,9 +199,7 @@ def tables() -> Iterator[tuple[Variant, int]]:
         yield from ((one, seats) for seats in one.seats_allowed)
 
 
-@pytest.mark.parametrize(
-    ("offered", "seats"), looked_at(tables()), ids=lambda value: getattr(value, "key", str(value))
-)
+@each(("offered", "seats"), looked_at(tables()))
 def test_a_hand_of_every_size_has_room_for_the_claims(
     offered: Variant, seats: int, phrasebook: Phrasebook
 ) -> None:

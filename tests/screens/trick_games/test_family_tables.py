@@ -19,6 +19,7 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play, TakenTrick
+from tests.each import each
 from tests.screens.conftest import PEOPLE, faces, faults, frame_of, sheet_line, texts
 from tests.screens.records import first_deal, first_where, game_after, kept, small_pack
 
@@ -268,7 +269,7 @@ def test_complex_totals_are_told_with_what_they_are_the_distance_of(phrasebook: 
     assert "Alice: **45** (27 + 36i)" in texts(HEARTS.scores(Drawing(frame, view, phrasebook)))
 
 
-@pytest.mark.parametrize(
+@each(
     ("captured", "said"),
     [
         ("QS2H3C4C", "1+13i"),
@@ -304,7 +305,7 @@ def test_a_trick_is_told_with_its_complex_points(phrasebook: Phrasebook) -> None
 # Cards that give back and double ---------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "captured", "trick", "deal"),
     [
         ("jack_of_diamonds", "JD2H3H4C", "-8 points", "-8"),

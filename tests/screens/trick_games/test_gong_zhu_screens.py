@@ -28,6 +28,7 @@ from engine.games.gong_zhu.game import GongZhuView
 from engine.games.gong_zhu.rules import HEARTS, PIG
 from engine.games.gong_zhu.scoring import DealResult, points
 from engine.tricks.trick import Play, TakenTrick
+from tests.each import each
 from tests.rulings.written import Deal, ruled
 from tests.screens.conftest import PEOPLE, buttons, faults, frame_of, texts
 
@@ -143,7 +144,7 @@ def test_what_another_card_has_to_be_led_before_is_not_said_to_wait(words: Phras
     assert "wait" not in hand
 
 
-@pytest.mark.parametrize(
+@each(
     ("faces", "shown", "told"),
     [
         ("KH5H", "", "-50 points"),
@@ -184,7 +185,7 @@ def test_partners_are_counted_as_one_hand_unless_the_rules_part_them(words: Phra
     assert apart == ["-# Alice Q♠ **-100**", "-# Bob K♥ **-40**", "-# Carol 10♣ **+50**"]
 
 
-@pytest.mark.parametrize(
+@each(
     ("taken", "shown", "told"),
     [
         ({1: f"{ALL_HEARTS}QSJDTC"}, {}, "Bob took all sixteen: +800!"),

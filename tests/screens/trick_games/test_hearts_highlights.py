@@ -21,6 +21,7 @@ from engine.games.hearts.terms import as_charged, terms
 from engine.games.hearts.view import HeartsView
 from engine.tricks.deal import Hands
 from engine.tricks.trick import Play, TakenTrick, winner
+from tests.each import each
 from tests.screens.conftest import PEOPLE, frame_of, texts
 from tests.screens.records import first
 from tests.screens.trick_games.test_standings import ruled
@@ -263,7 +264,7 @@ SAID: list[tuple[str, list[str], Past]] = [
 ]
 
 
-@pytest.mark.parametrize(("said", "tricks", "past"), SAID, ids=[one[0] for one in SAID])
+@each(("said", "tricks", "past"), SAID)
 def test_a_kind_is_told(said: str, tricks: list[str], past: Past, phrasebook: Phrasebook) -> None:
     view = view_after(tricks, past)
     drawing = Drawing(frame_of(PEOPLE[:4]), view, phrasebook)

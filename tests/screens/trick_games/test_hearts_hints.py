@@ -9,10 +9,11 @@ from engine.cards import cards
 from engine.contract.game import Game
 from engine.contract.prompt import Prompt
 from engine.games.catalogue import variant
+from tests.each import each
 from tests.screens.hint_positions import hearts, read
 
 
-@pytest.mark.parametrize(
+@each(
     ("hand", "trick", "action", "why"),
     [
         ("4S9S2D", "JS", "4S", "Play 4♠: it stays under J♠, so you do not take the queen"),
@@ -122,7 +123,7 @@ def test_a_pass_has_its_reason_or_is_told_alone(hand: str, given: str, why: str 
     assert why in said if why else said == "**Hint:** Pass 3♦ 5♠ 7♥."
 
 
-@pytest.mark.parametrize(
+@each(
     ("hand", "trick", "action", "why"),
     [
         ("4C9C2D", "3CJC2C", "9C", "it is your highest card that stays under your partner's J♣"),

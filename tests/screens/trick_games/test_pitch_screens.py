@@ -13,6 +13,7 @@ from bot.screens.point_pitch.highlights import HIGHLIGHTS
 from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.contract.game import FaceUp
+from tests.each import each
 from tests.rulings.point_pitch.said import EXAMPLE, PLAYED, auction, passed
 from tests.rulings.point_pitch.test_drawing import CINCH
 from tests.rulings.point_pitch.test_playing import PLAIN
@@ -22,7 +23,7 @@ from tests.screens.conftest import PEOPLE, frame_of, texts
 from tests.screens.table.test_deal_ends import interval
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "acts", "rows", "higher"),
     [
         ("five_point", (PLAIN,), ["Pass 2 3", "4 5"], 0),

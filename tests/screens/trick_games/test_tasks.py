@@ -5,8 +5,6 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any, Final, cast
 
-import pytest
-
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.trick_games.screens import TrickScreens
@@ -16,6 +14,7 @@ from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant, variants
 from engine.tricks.trick import void
 from engine.tricks.view import TrickSeatView
+from tests.each import each
 from tests.screens.conftest import PEOPLE, frame_of
 from tests.screens.records import by_chance
 
@@ -69,7 +68,7 @@ def untrue(said: str, view: TrickSeatView) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("game", [*offered()], ids=lambda one: f"{one.key}{dict(one.options)}")
+@each("game", [*offered()], ids=lambda one: f"{one.key}{dict(one.options)}")
 def test_a_task_says_what_the_rules_allow(game: Variant, phrasebook: Phrasebook) -> None:
     screens = cast("TrickScreens[Any, Any, Any]", family_screens(game.family))
     seats = game.seats_default

@@ -2,8 +2,6 @@
 
 from dataclasses import fields
 
-import pytest
-
 from bot.screens.families import family_screens
 from bot.screens.hearts.rules import departures
 from bot.text.phrasebook import Phrasebook
@@ -13,12 +11,13 @@ from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants
 from engine.games.hearts.presets import PARTNERS
 from engine.games.hearts.rules import HeartsRules
+from tests.each import each
 from tests.screens.conftest import faults, texts
 
 SCREENS = family_screens("hearts")
 
 VARIANTS = tuple(offered for offered in variants() if offered.family == "hearts")
-every_variant = pytest.mark.parametrize("offered", VARIANTS, ids=lambda offered: offered.key)
+every_variant = each("offered", VARIANTS)
 
 
 def rules_of(offered: Variant) -> HeartsRules:
@@ -221,7 +220,7 @@ def other_values(name: str) -> tuple[object, ...]:
     return found
 
 
-@pytest.mark.parametrize("name", [one.name for one in fields(HeartsRules) if one.name != "players"])
+@each("name", [one.name for one in fields(HeartsRules) if one.name != "players"])
 def test_every_value_of_every_parameter_is_told_in_words(name: str, phrasebook: Phrasebook) -> None:
     beside = BESIDE.get(name, {})
     before = departures(unchecked(beside), phrasebook)

@@ -16,6 +16,7 @@ from engine.games.catalogue import variant, variants
 from engine.games.hearts.rules import HeartsRules, Moon
 from engine.games.hearts.terms import terms
 from engine.games.point_pitch.rules import PitchRules
+from tests.each import each
 from tests.screens.conftest import texts
 
 MISCOUNTED: Final = re.compile(
@@ -25,7 +26,7 @@ MISCOUNTED: Final = re.compile(
 """A game of no deals, and one of a thing said as if it were several."""
 
 
-@pytest.mark.parametrize("locale", ["en-US", "de", "ja", "zh-CN", "zh-TW"])
+@each("locale", ["en-US", "de", "ja", "zh-CN", "zh-TW"])
 def test_no_rule_tells_of_no_deals_or_of_one_as_of_several(locale: str) -> None:
     """By each preset, and by the shortest game that a table of it may choose."""
     words = Phrasebook.load(locale, strict=True)
@@ -57,7 +58,7 @@ FIXED: Final = {
 FIGURE: Final = re.compile(r"(?<![0-9A-Za-z])[0-9]+(?![0-9A-Za-z♣♦♥♠])")
 
 
-@pytest.mark.parametrize("locale", ["en-US", "de", "ja", "zh-CN", "zh-TW"])
+@each("locale", ["en-US", "de", "ja", "zh-CN", "zh-TW"])
 def test_every_number_on_the_page_of_a_game_is_one_of_its_rules(locale: str) -> None:
     """Its name in short and its whole page; what it costs to take all, with cards charged too."""
     words = Phrasebook.load(locale, strict=True)
@@ -120,7 +121,7 @@ def test_in_german_a_pair_is_told_as_two(key: str) -> None:
     assert not re.search("Carol (gewinnt|ist)", said)
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "sentence"),
     [
         # R7.2, A18: Q♠ 13, K♠ 10 and A♠ 7 make 43 with the hearts.
@@ -151,8 +152,8 @@ def test_the_rules_of_a_game_say_so(key: str, sentence: str, phrasebook: Phraseb
     assert sentence in texts(family_screens(offered.family).told.rules(offered, phrasebook))
 
 
-@pytest.mark.parametrize("charging", ["together", "in_turn"])
-@pytest.mark.parametrize("moon", get_args(Moon))
+@each("charging", ["together", "in_turn"])
+@each("moon", get_args(Moon))
 def test_a_moon_is_told_to_be_worth_more_where_charged_cards_make_it_so(
     charging: str, moon: str, phrasebook: Phrasebook
 ) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import each
 from tests.rulings.canasta.samba.table import KINGS, OUT, SAMBA, SUIT, SWEEP, Refused, Stands
 
 DIAMONDS = "5D6D7D8D9DTDJD"
@@ -29,7 +30,7 @@ def test_s12_k45_the_partner_is_asked(stands: Stands, refused: Refused) -> None:
     assert refused(*no, f"0 {OUT.removeprefix('0 draw, ')}", **SAMBA) in {"K18", "K41", "K45"}
 
 
-@pytest.mark.parametrize(
+@each(
     ("hand", "possible"),
     [
         (SUIT + KINGS + "JSJDJH", True),
@@ -55,7 +56,7 @@ def test_s12_k45_going_out_is_possible_with_these_cards(
         assert len(stands(deal, "0 draw, out", **SAMBA)["deal_scores"]) == 1
 
 
-@pytest.mark.parametrize(
+@each(
     ("partner", "hand", "possible"),
     [
         ("5H6H7H8H", "9HTHJH" + KINGS + "QSQHQD8C8S8D4S", True),

@@ -2,10 +2,9 @@
 
 from typing import Any, cast
 
-import pytest
-
 from engine.cards import spell
 from engine.games.canasta.view import CanastaView
+from tests.each import each
 from tests.rulings.canasta.samba.table import (
     GROUP_OF_SEVEN,
     KINGS,
@@ -41,7 +40,7 @@ def test_s6_groups_of_two_ranks_do_not_merge(refused: Refused) -> None:
     assert refused(deal, turn, **SAMBA) == "S6"
 
 
-@pytest.mark.parametrize(
+@each(
     ("one", "other", "fit"),
     [
         ("5H-7H", "8H-JH", True),

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from tests.each import each
 from tests.rulings.canasta.samba.table import SAMBA, SUIT, Refused, Stands
 
 
-@pytest.mark.parametrize(
+@each(
     ("held", "laid"),
     [
         ("ASAHAD", "ASAHAD,0,0"),
@@ -56,7 +57,7 @@ def test_s4_these_are_sequences(stands: Stands, held: str, laid: str) -> None:
     stands({0: held}, f"0 draw, lay {laid}", **SAMBA)
 
 
-@pytest.mark.parametrize(
+@each(
     ("held", "laid"),
     [
         ("KHAHASAHAD", "KH-AH ASAHAD,0,0"),

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine.games.canasta.view import CanastaView
+from tests.each import each
 from tests.rulings.canasta.samba.table import (
     GROUP_OF_SEVEN,
     OUT,
@@ -34,7 +35,7 @@ def test_s8_a_samba_opens_with_its_cards_alone(refused: Refused) -> None:
     assert refused(SWEEP, OUT, deal, "1 idles", "2 draw, lay 4H-TH", **SAMBA) in BELOW
 
 
-@pytest.mark.parametrize(
+@each(
     ("total", "minimum", "options"),
     [
         (2995, 90, {}),

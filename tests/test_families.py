@@ -1,16 +1,20 @@
 """Families of games know nothing of each other, and nothing but a register knows one of them.
 
-The families are those of the catalogue, so a new one is held to it without a line of its own.
+Each has its players and its screens. The families are those of the catalogue, so a new one is held
+to it without a line of its own.
 """
 
 import ast
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Final
 
-import pytest
-
+from bot.screens.families import SCREENS
 from engine.games.catalogue import FAMILIES
+from engine.players.families import PLAYERS
+from engine.players.family_players import without_reason
+from tests.each import each
 from tests.sources import trees
 
 KNOWN_TO: Final = {
@@ -19,6 +23,8 @@ KNOWN_TO: Final = {
     "bot.screens": {"bot.screens.families"},
 }
 """Where families live, and which registers name them there."""
+
+OWN_PLAYERS: Final = Path(__file__).parents[1] / "engine/players"
 
 
 @cache
@@ -42,8 +48,8 @@ def is_in(module: str, package: str) -> bool:
     return module == package or module.startswith(f"{package}.")
 
 
-@pytest.mark.parametrize("home", KNOWN_TO)
-@pytest.mark.parametrize("family", FAMILIES)
+@each("home", KNOWN_TO)
+@each("family", FAMILIES)
 def test_nothing_but_its_own_parts_and_a_register_knows_a_family(family: str, home: str) -> None:
     package = f"{home}.{family}"
     own = [f"{one}.{family}" for one in KNOWN_TO]
@@ -54,3 +60,30 @@ def test_nothing_but_its_own_parts_and_a_register_knows_a_family(family: str, ho
 
 def test_imports_are_found_at_all() -> None:
     assert ("bot.screens.families", "bot.screens.hearts.screens") in imports()
+
+
+def test_a_family_is_registered_by_its_key() -> None:
+    assert [family.key for family in FAMILIES.values()] == list(FAMILIES)
+
+
+def test_every_family_has_players_and_screens_and_nothing_else_has() -> None:
+    assert PLAYERS.keys() == FAMILIES.keys(), "a line in engine/players/families.py"
+    assert SCREENS.keys() == FAMILIES.keys(), "a line in bot/screens/families.py"
+
+
+@each("family", FAMILIES)
+def test_players_that_a_family_has_of_its_own_are_the_ones_that_sit_down(family: str) -> None:
+    players = PLAYERS[family]
+    own = (OWN_PLAYERS / family / "players.py").exists()
+    modules = {type(player).__module__ for player in (players.easy, players.medium)}
+    home = f"engine.players.{family}."
+    assert all(module.startswith(home) == own for module in modules)
+
+
+@each("family", FAMILIES)
+def test_reasons_that_a_family_has_of_its_own_are_given(family: str) -> None:
+    reason = PLAYERS[family].reason
+    if (OWN_PLAYERS / family / "reasons.py").exists():
+        assert reason.__module__ == f"engine.players.{family}.reasons"
+    else:
+        assert reason is without_reason
