@@ -24,13 +24,13 @@ class Inapplicable(Exception):
     """The record has nothing that could be forged so."""
 
 
-def forged(kind: str, record: Forged, rng: Random, *, sealed: bool) -> Forged:
-    """Return a record forged, and `sealed` anew or not; raise `Inapplicable`."""
+def forged(kind: str, record: Forged, rng: Random) -> Forged:
+    """Return a record forged and sealed anew; raise `Inapplicable`."""
     changed = deepcopy(record)
     FORGERIES[kind](changed, rng)
     if {**changed, "seal": None} == {**record, "seal": None}:
         raise Inapplicable
-    return changed | {"seal": seal_of(changed)} if sealed else changed
+    return changed | {"seal": seal_of(changed)}
 
 
 def _one(found: Sequence[T], rng: Random) -> T:

@@ -24,6 +24,7 @@ def test_the_program_agrees_with_the_engine() -> None:
         assert "WRONG" in {one[1] for one in findings(game.false, game.true["seal"])}, game.name
         try:
             assert agrees(game.false, findings(game.false)), game.name
+            assert verified(game.false, game.true["seal"]).wrong, game.name
         except (Unreadable, BadRules):
             continue
         judged += 1

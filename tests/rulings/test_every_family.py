@@ -10,14 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-import pytest
-
 from engine.games.catalogue import FAMILIES
-from tests.rulings.rule_pages import PAGES, anchors, chapters, cited, headings
+from tests.each import each
+from tests.rulings.rule_pages import PAGES, REPOSITORY, anchors, chapters, cited, cited_in, headings
 
 HERE: Final = Path(__file__).parent
 
-every_family = pytest.mark.parametrize("family", FAMILIES)
+every_family = each("family", FAMILIES)
 
 
 def rulings(family: str) -> Iterator[str]:
@@ -42,6 +41,23 @@ def test_no_ruling_cites_a_rule_that_is_not_on_the_page(family: str) -> None:
     kinds = "".join({number[0] for number in there if number[0].isalpha()})
     told = " ".join(rulings(family))
     assert sorted(cited(told, rf"[{kinds}]\d+(?:\.\d+)?") - there) == []
+
+
+@every_family
+def test_whatever_speaks_of_a_family_cites_what_is_on_its_page(family: str) -> None:
+    there = {number for page in FAMILIES[family].pages for number in headings(PAGES / page)}
+    kinds = "".join({number[0] for number in there if number[0].isalpha()})
+    patterns = (
+        f"engine/games/{family}/*.py",
+        f"engine/players/{family}/*.py",
+        f"bot/screens/{family}/*.py",
+        f"bot/languages/*/{family}/*.ftl",
+        f"tests/**/test_{family}*.py",
+    )
+    files = [path for pattern in patterns for path in REPOSITORY.glob(pattern)]
+    # `K2,1,0` is a play of two kings.
+    found = cited_in(rf"[{kinds}][1-9]\d*(?:\.\d+)?(?!,\d)", *files)
+    assert {number: found[number] for number in found.keys() - there} == {}
 
 
 @every_family

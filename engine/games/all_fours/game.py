@@ -4,7 +4,7 @@ The actions of the family, by phase (`ROW`).
 
 | phase | who | actions |
 |---|---|---|
-| deal | chance | before the first, `cut C0 C1 ...`: a card a seat, equal ones cut again: `7H3C` |
+| deal | chance | before the first, `cut CARD ...`: a card a seat, equal ones cut again: `7H3C` |
 | deal | chance | `deal H0 H1 ... REST`: six cards each in seat order, the rest from the top |
 | beg | eldest | `stand`, `beg` |
 | answer | the dealer | `give`, `run` |

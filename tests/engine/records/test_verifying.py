@@ -9,7 +9,6 @@ import pytest
 
 from engine.cards import Unreadable
 from engine.contract.action import Action
-from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 from engine.fairness.chain import LENGTH
 from engine.games.catalogue import variant, variants
@@ -19,17 +18,15 @@ from engine.records.draws import DrawFinding, DrawFound
 from engine.records.proof import Authorship, seal_of
 from engine.records.verifying import Flaw, FlawFound, Lack, verified
 from engine.table.journal import Author
+from tests.each import each
 from tests.engine.written_records import WHOLE
 from tests.fairness.fair_games import FairGame, fair_record
-from tests.fairness.forgeries import FORGERIES, Inapplicable, forged
 from tests.laws.covering import THOROUGH, looked_at
 
 CASES = [(variant, seats) for variant in variants() for seats in variant.seats_allowed]
 
 
-@pytest.mark.parametrize(
-    ("played", "seats"), looked_at(CASES), ids=lambda part: str(getattr(part, "key", part))
-)
+@each(("played", "seats"), looked_at(CASES), ids=lambda part: str(getattr(part, "key", part)))
 def test_what_was_played_holds_to_the_end(played: Variant, seats: int) -> None:
     rng = Random(seats)
     computers: tuple[Level | None, ...] = (None, "random", "easy")
@@ -71,23 +68,6 @@ def acted(record: dict[str, Any], at: int, text: str) -> dict[str, Any]:
     actions = deepcopy(record["actions"])
     actions[at][1] = text
     return resealed(record, actions=actions)
-
-
-@pytest.mark.parametrize("kind", FORGERIES)
-@pytest.mark.parametrize("key", ["standard", "trinidad", "canasta_6_bench"])
-def test_a_forgery_is_found(kind: str, key: str) -> None:
-    record = closed(key, 6 if key == "canasta_6_bench" else 4)
-    for number in range(10 if THOROUGH else 1):
-        try:
-            wrong = forged(kind, record, Random(number), sealed=False)
-        except Inapplicable:
-            continue
-        for shown in (None, record["seal"]):
-            try:
-                assert verified(wrong, shown).wrong
-                assert verified(resealed(wrong), record["seal"]).wrong
-            except (Unreadable, BadRules):
-                assert kind in {"the first dealer", "a deal left out"}
 
 
 def test_each_draw_is_told_with_its_deal() -> None:
@@ -214,7 +194,7 @@ def test_what_the_rules_refuse_is_told_with_its_place() -> None:
         verified(acted(record, at + 1, ""))
 
 
-@pytest.mark.parametrize(
+@each(
     ("at", "said"),
     [
         (0, "person"),
@@ -244,9 +224,7 @@ def test_a_view_of_an_earlier_question_is_none_of_this_one() -> None:
     assert verified(resealed(record, by=by)).flaws == (FlawFound(Flaw.AUTHOR, at),)
 
 
-@pytest.mark.parametrize(
-    "said", ["person", "computer", "clock default", "computer draft easy", "clock player hard 1"]
-)
+@each("said", ["person", "computer", "clock default", "computer draft easy", "clock player hard 1"])
 def test_an_author_that_can_be_holds(said: str) -> None:
     record = closed("standard", 4)
     by = [*record["by"][:2], said, *record["by"][3:]]

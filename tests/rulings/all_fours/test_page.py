@@ -5,12 +5,11 @@ import re
 from dataclasses import fields
 from typing import Final, cast
 
-import pytest
-
 from engine.contract.refusal import BadRules
 from engine.contract.rules import parameters_of
 from engine.games.all_fours.rules import LONGEST, AllFoursRules
 from engine.games.catalogue import FAMILIES, variant
+from tests.each import each
 from tests.rulings.page_tables import Row, code, rows
 from tests.rulings.rule_pages import ALL_FOURS, anchors, cited, headings, readings, section
 
@@ -54,7 +53,7 @@ def test_every_parameter_is_on_the_page_once_and_nothing_else() -> None:
     assert sorted(map(name, TABLE)) == sorted(USUAL)
 
 
-@pytest.mark.parametrize("row", TABLE, ids=name)
+@each("row", TABLE)
 def test_a_parameter_is_what_its_line_says(row: Row) -> None:
     assert code(row["usual"]) == [written(USUAL[name(row)])]
     listed = allowed(name(row))
@@ -78,7 +77,7 @@ def test_every_preset_is_on_the_page() -> None:
     assert presets_on_the_page().keys() <= set(anchors(ALL_FOURS))
 
 
-@pytest.mark.parametrize("key", PRESETS)
+@each("key", PRESETS)
 def test_a_preset_departs_as_the_page_says(key: str) -> None:
     told = re.search(r"\* Departs from `(\w+)`: ([^*]+?)\.\n", presets_on_the_page()[key])
     like = re.search(r"(?:as|of)\s+`(\w+)`", presets_on_the_page()[key])
@@ -94,7 +93,7 @@ def test_a_preset_departs_as_the_page_says(key: str) -> None:
 POINTS: Final = [number for number in headings(ALL_FOURS) if number.startswith("D")]
 
 
-@pytest.mark.parametrize("number", POINTS)
+@each("number", POINTS)
 def test_the_readings_of_a_doubtful_point_can_be_played(number: str) -> None:
     text = section(ALL_FOURS, number)
     sentence = re.search(r"`\w+`[^.]* decides?", text)
@@ -113,9 +112,3 @@ def is_value(parameter: str, reading: str) -> bool:
         return getattr(variant("af1845", {parameter: value}).rules, parameter) == value
     except BadRules:
         return False
-
-
-def test_links_within_the_page_lead_somewhere() -> None:
-    there = anchors(ALL_FOURS)
-    assert len(there) == len(set(there))
-    assert set(re.findall(r"\]\(#([^)]+)\)", TEXT)) <= set(there)

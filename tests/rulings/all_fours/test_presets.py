@@ -9,6 +9,7 @@ from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.catalogue import FAMILIES, variant
+from tests.each import each
 
 Options: TypeAlias = "dict[str, Option]"
 
@@ -54,121 +55,6 @@ WITH: dict[str, Options] = {
     "four_points": {"peg": "at_once"},
 }
 """What a parameter goes with."""
-
-HISTORICAL: Options = {
-    "rotation": "cw",
-    "trump": "turnup",
-    "turn_points": {"J": 1},
-    "turn_scoring": "first_final",
-    "beg": True,
-    "gift_to": "eldest",
-    "gift_may_win": True,
-    "second_beg": "consent",
-    "exhaust_keep": True,
-    "bunch": False,
-    "follow": "or_trump",
-    "undertrump": True,
-    "revoke": "enforce",
-    "low_to": "holder",
-    "hang": 1,
-    "ten": 10,
-    "game_suits": "all",
-    "game_tie": "none",
-    "look_early": "all",
-    "literal_quirks": False,
-    "run_new_trump": True,
-    "mark_when_known": False,
-}
-SEVEN_UP: Options = {
-    **HISTORICAL,
-    "target": 7,
-    "cut": "high",
-    "packet": 3,
-    "gift_may_win": False,
-    "gift_to": "all_opponents",
-    "after_run": "six",
-    "inquiry": False,
-    "game_tie": "nondealer",
-    "second_beg": "never",
-    "bunch": True,
-    "look_early": "two",
-}
-TRINIDAD: Options = {
-    "target": 14,
-    "cut": "high",
-    "packet": 3,
-    "beg": True,
-    "after_run": "keep",
-    "inquiry": False,
-    "game_tie": "none",
-    "rotation": "ccw",
-    "turn_points": {"A": 1, "6": 2, "J": 3},
-    "turn_scoring": "each",
-    "exhaust_keep": True,
-    "hang": 3,
-    "undertrump": True,
-}
-PITCH: Options = {
-    "target": 7,
-    "cut": "high",
-    "packet": 3,
-    "beg": False,
-    "inquiry": False,
-    "game_tie": "none",
-    "trump": "pitch",
-    "low_to": "holder",
-}
-YORKSHIRE: Options = {
-    "target": 11,
-    "beg": False,
-    "inquiry": False,
-    "game_tie": "none",
-    "trump": "pitch",
-    "low_to": "holder",
-}
-TABLE: dict[str, Options] = {
-    "af1807": {
-        **HISTORICAL,
-        "target": 10,
-        "cut": "high",
-        "packet": 3,
-        "after_run": "keep",
-        "inquiry": True,
-    },
-    "af1823": {
-        **HISTORICAL,
-        "target": 10,
-        "cut": "high",
-        "packet": 3,
-        "after_run": "keep",
-        "inquiry": True,
-    },
-    "af1845": {
-        **HISTORICAL,
-        "target": 10,
-        "cut": "low",
-        "packet": 1,
-        "after_run": "six",
-        "inquiry": False,
-    },
-    "af1814": {
-        **HISTORICAL,
-        "target": 7,
-        "cut": "high",
-        "packet": 3,
-        "after_run": "keep",
-        "inquiry": True,
-    },
-    "seven_up": SEVEN_UP,
-    "seven_up_1876": SEVEN_UP,
-    "trinidad": TRINIDAD,
-    "tobago": {**TRINIDAD, "turn_points": {"A": 1, "2": 2, "J": 3}, "undertrump": False},
-    "yorkshire": YORKSHIRE,
-    "lancashire": {**YORKSHIRE, "low_to": "captor"},
-    "pitch": PITCH,
-    "auction_pitch": {**PITCH, "trump": "auction"},
-}
-
 
 WHOLE: dict[str, tuple[object, ...]] = {
     "players_allowed": (
@@ -239,7 +125,7 @@ IN_ORDER = (
 )
 
 
-@pytest.mark.parametrize("name", WHOLE)
+@each("name", WHOLE)
 def test_every_preset_says_this_of_a_parameter(name: str) -> None:
     """Section 3, 7.3, F27, F28, section 12, section 13: typed from the tables, field by field."""
     said = tuple(getattr(variant(preset).rules, name) for preset in IN_ORDER)
@@ -258,6 +144,7 @@ def test_all_fives_is_seven_up_with_pegs() -> None:
 
 def test_no_parameter_is_left_out() -> None:
     """Section 3: `players` is how many sit down unless told, `bunch_players` who may bunch."""
+    assert FAMILIES["all_fours"].presets.keys() == {*IN_ORDER, "all_fives", "all_fives_plain"}
     assert {one.name for one in fields(AllFoursRules)} == {*WHOLE, "players", "bunch_players"}
     assert [variant(preset).seats_default for preset in IN_ORDER] == [2] * 6 + [4] * 6
     assert variant("seven_up").rules == variant("seven_up", {"bunch_players": [2]}).rules
@@ -284,27 +171,7 @@ def test_literal_quirks_change_one_passage_each(
     assert getattr(variant(preset, {"literal_quirks": True}).rules, name) == to_the_letter
 
 
-@pytest.mark.parametrize(
-    ("preset", "name"), [(preset, name) for preset, row in TABLE.items() for name in row]
-)
-def test_a_preset_is_what_its_table_says(preset: str, name: str) -> None:
-    """Section 3, D5, D6, D11, D20, D22, D23. §2 cut: 07 23 45 14."""
-    plain = variant(preset).rules
-    stated = TABLE[preset][name]
-    assert variant(preset, {name: stated}).rules == plain
-    others = [value for value in PARAMETERS[name] if value != stated]
-    assert any(_differs(preset, name, value) for value in others)
-
-
-def _differs(preset: str, name: str, value: Option) -> bool:
-    """Whether the value is another rule, or contradicts another rule of the preset."""
-    try:
-        return variant(preset, {name: value}).rules != variant(preset).rules
-    except BadRules:
-        return True
-
-
-@pytest.mark.parametrize("name", PARAMETERS)
+@each("name", PARAMETERS)
 def test_each_parameter_may_say_this_and_nothing_else(name: str) -> None:
     """Section 3."""
     for value in PARAMETERS[name]:
@@ -321,12 +188,6 @@ def test_a_parameter_that_is_none_is_refused() -> None:
     with pytest.raises(BadRules) as refusal:
         variant("seven_up", {"moon": "new"})
     assert refusal.value.parameters == ("moon",)
-
-
-def test_the_preset_table_is_whole() -> None:
-    """Section 3: twelve presets of one family."""
-    assert {variant(preset).family for preset in TABLE} == {"all_fours"}
-    assert [variant(preset).key for preset in TABLE] == list(TABLE)
 
 
 def test_the_general_default_stands_first() -> None:

@@ -5,19 +5,19 @@ import re
 from dataclasses import fields
 from typing import Final, cast
 
-import pytest
-
 from engine.contract.refusal import BadRules
 from engine.contract.rules import choices_of
 from engine.contract.variant import Option
 from engine.games.canasta.presets import CANASTA as FAMILY
 from engine.games.canasta.rules import COVERED, CanastaRules
+from tests.each import each
 from tests.rulings.canasta.preset_lines import TABLE, departures, presets_on_the_page
-from tests.rulings.canasta.test_numbers import LETTERS
 from tests.rulings.page_tables import Row, code
 from tests.rulings.rule_pages import CANASTA, anchors, cited, headings, readings, section
 
 TEXT: Final = CANASTA.read_text(encoding="utf-8")
+LETTERS: Final = "".join(sorted({number[0] for number in headings(CANASTA)}))
+"""The first letters of the numbers of the page: a game has one, and examples and doubts have."""
 DOUBTFUL: Final = "AB"
 """The letters of the rules that can be read in more than one way."""
 
@@ -80,7 +80,7 @@ def test_every_parameter_is_on_the_page_once_and_nothing_else() -> None:
     assert sorted(map(name, TABLE)) == sorted(USUAL)
 
 
-@pytest.mark.parametrize("row", TABLE, ids=name)
+@each("row", TABLE)
 def test_a_parameter_is_what_its_line_says(row: Row) -> None:
     assert code(row["usual"]) == [written(USUAL[name(row)])]
     if name(row) in LISTED:
@@ -93,7 +93,7 @@ def test_a_parameter_is_what_its_line_says(row: Row) -> None:
 NUMBERS: Final = [row for row in TABLE if re.search(r"\d (to|and more)", row["values"])]
 
 
-@pytest.mark.parametrize("row", NUMBERS, ids=name)
+@each("row", NUMBERS)
 def test_a_number_goes_as_far_as_its_line_says(row: Row) -> None:
     found = re.search(r"(\d+) (?:to (\d+)|and more(, in fives)?)", row["values"])
     assert found
@@ -115,7 +115,7 @@ def test_every_preset_is_on_the_page_in_its_order() -> None:
     assert FAMILY.presets.keys() <= set(anchors(CANASTA))
 
 
-@pytest.mark.parametrize("key", FAMILY.presets)
+@each("key", FAMILY.presets)
 def test_a_preset_departs_as_the_page_says(key: str) -> None:
     base, own = departures(key)
     rules = said(key)
@@ -124,12 +124,12 @@ def test_a_preset_departs_as_the_page_says(key: str) -> None:
     assert FAMILY.changed(FAMILY.presets[base], options).rules == FAMILY.presets[key].rules
 
 
-@pytest.mark.parametrize("key", FAMILY.presets)
+@each("key", FAMILY.presets)
 def test_a_preset_is_for_as_many_as_it_says(key: str) -> None:
     assert FAMILY.presets[key].seats_allowed == (said(key)["players"],)
 
 
-@pytest.mark.parametrize("number", [one for one in headings(CANASTA) if one[0] in DOUBTFUL])
+@each("number", [one for one in headings(CANASTA) if one[0] in DOUBTFUL])
 def test_the_readings_of_a_doubtful_point_can_be_played(number: str) -> None:
     text = section(CANASTA, number)
     named = [one for one in code(text) if one in USUAL]
@@ -140,9 +140,3 @@ def test_the_readings_of_a_doubtful_point_can_be_played(number: str) -> None:
     for reading, game in usual:
         values = said("samba_4" if game == "Samba" else "canasta_book")
         assert reading in {written(values[one]) for one in named}
-
-
-def test_links_within_the_page_lead_somewhere() -> None:
-    there = anchors(CANASTA)
-    assert len(there) == len(set(there))
-    assert set(re.findall(r"\]\(#([^)]+)\)", TEXT)) <= set(there)

@@ -11,51 +11,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-import pytest
-
 from tests.rulings.rule_pages import (
     HEARTS,
-    REPOSITORY,
-    anchors,
     chapters,
-    cited_in,
     headings,
     readings,
 )
 
 HERE: Final = Path(__file__)
-OF_HEARTS: Final = tuple(
-    path
-    for pattern in (
-        "engine/games/hearts",
-        "engine/players/hearts/*.py",
-        "bot/screens/hearts",
-        "bot/screens/ticks.py",
-        "bot/languages/*/hearts/*.ftl",
-        "tests/rulings/hearts/test_*.py",
-        "tests/engine/**/test_hearts*.py",
-        "tests/screens/**/test_hearts*.py",
-    )
-    for path in sorted(REPOSITORY.glob(pattern))
-    if path != HERE
-)
-"""What speaks of Hearts: its engine, players, screens and texts, and their tests."""
 
-EVERYTHING: Final = tuple(
-    REPOSITORY / name
-    for name in (
-        "engine",
-        "bot",
-        "data",
-        "benchmarks",
-        "tests/end_to_end",
-        "tests/engine",
-        "tests/laws",
-        "tests/screens",
-    )
-)
 
-NUMBER: Final = r"R\d+(?:\.\d+)?|A\d+"
 GROUPED: Final = "R13.6"
 """The rule that gathers tables of points, each of which needs a ruling of its own."""
 
@@ -82,33 +47,7 @@ def citations() -> Iterator[tuple[str, str]]:
                     yield from ((one, ruling.name) for one in first.split(", "))
 
 
-@pytest.fixture(scope="module")
-def ruled() -> dict[str, list[str]]:
-    """What is cited, and by which rulings."""
-    found: dict[str, list[str]] = {}
-    for one, ruling in citations():
-        found.setdefault(one, []).append(ruling)
-    return found
-
-
-@pytest.mark.parametrize("one", sorted(wanted()))
-def test_a_rule_has_a_ruling(ruled: dict[str, list[str]], one: str) -> None:
-    assert ruled.get(one, []) != []
-
-
-def test_no_ruling_cites_what_is_not_there(ruled: dict[str, list[str]]) -> None:
-    there = wanted()
-    assert {one: by for one, by in ruled.items() if one not in there} == {}
-
-
-def test_whatever_is_cited_is_on_the_page() -> None:
-    found = cited_in(NUMBER, *OF_HEARTS)
-    # Numbers with an R are those of Hearts wherever they stand.
-    found |= cited_in(r"R\d+(?:\.\d+)?", *EVERYTHING)
-    assert found.keys() & chapters(HEARTS)
-    assert {one: found[one] for one in found.keys() - headings(HEARTS).keys()} == {}
-
-
-def test_every_anchor_is_there_once() -> None:
-    ids = anchors(HEARTS)
-    assert sorted(set(ids)) == sorted(ids)
+def test_every_rule_has_a_ruling_and_no_ruling_cites_what_is_not_there() -> None:
+    ruled = dict(citations())
+    assert wanted() - ruled.keys() == set()
+    assert {one: by for one, by in ruled.items() if one not in wanted()} == {}
