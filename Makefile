@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play run test postgres thorough mutants check format bench hostile clean
+.PHONY: help setup play run quick test postgres thorough mutants check format bench hostile clean
 
 help:  ## Say what can be made.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -39,7 +39,10 @@ run: $(READY)  ## Run the bot with the settings of .env.
 
 # The tests of sockets wait now and then, so six processes keep two cores busy. They start the bot
 # often, so what is compiled is kept, even if the environment says that it is not.
-test postgres thorough: export PYTHONDONTWRITEBYTECODE =
+quick test postgres thorough: export PYTHONDONTWRITEBYTECODE =
+
+quick: $(TOOLS)  ## Run the cheap tests, and those of what was changed, while you think.
+	$(BIN)/python -m pytest -n 4 --dist worksteal -m "not postgresql" $$($(BIN)/python -m tests.quick)
 
 test: $(TOOLS)  ## Run every test that needs nothing installed.
 	$(BIN)/python -m pytest -n 6 --dist worksteal -m "not postgresql"

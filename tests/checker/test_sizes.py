@@ -10,8 +10,8 @@ from collections.abc import Set as AbstractSet
 from pathlib import Path
 from typing import Final
 
-import pytest
-
+from tests.each import each
+from tests.quick import CHEAP, DEAR, LEFT_OUT
 from tests.sources import FLOORS, PROJECT, trees
 
 OTHERS: Final = ("benchmarks", "tests")
@@ -112,7 +112,7 @@ def test_a_function_is_counted_without_what_decorates_it() -> None:
     assert list(longer_functions(ast.parse(decorated))) == []
 
 
-@pytest.mark.parametrize(
+@each(
     "around",
     [
         "class A:\n",
@@ -272,3 +272,8 @@ def folder_of(module: str) -> str:
 def test_a_constructor_is_counted_without_itself() -> None:
     text = "class A:\n def __init__(self, a, /, b, *c, d=1, **e): pass\n def other(self, f): pass"
     assert list(constructors(ast.parse(text))) == [("A", 3)]
+
+
+def test_every_folder_of_tests_is_quick_or_known_to_be_dear() -> None:
+    folders = {path.name for path in (PROJECT / "tests").iterdir() if [*path.glob("**/test_*.py")]}
+    assert {name.partition("/")[0] for name in (*CHEAP, *DEAR)} | {*LEFT_OUT} == folders

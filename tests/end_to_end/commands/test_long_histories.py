@@ -17,10 +17,10 @@ from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
+from tests.end_to_end.commands.long_history import GAMES, play_for_years
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.looking import content_of, file_of
-from tests.long_history import GAMES, play_for_years
 from tests.stored import exported
 
 pytestmark = [pytest.mark.each_database, pytest.mark.long]
