@@ -304,8 +304,8 @@ class Metrics:
 
     def _tables(self) -> dict[str, int]:
         room = self._client.room
-        counts = dict.fromkeys(TABLE_STATES, 0) | {"lobby": len(room.lobbies)}
-        for table in room.live_tables.values():
+        counts = dict.fromkeys(TABLE_STATES, 0) | {"lobby": len(room.tables.lobbies)}
+        for table in room.tables.live.values():
             counts["over" if table.over else "paused" if table.paused else "playing"] += 1
         return counts
 

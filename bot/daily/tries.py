@@ -35,7 +35,7 @@ def running_try(room: CardRoom, person: int, deal: DayDeal, *, practice: bool) -
     return next(
         (
             one
-            for one in room.tables_of(person)
+            for one in room.tables.of_person(person)
             if (one.row.day, one.row.family, one.row.practice) == wanted
         ),
         None,

@@ -80,7 +80,7 @@ class Turnover:
             await self._room.titles.settle()
 
     async def _end_tries(self, today: str) -> None:
-        for live_table in tuple(self._room.live_tables.values()):
+        for live_table in tuple(self._room.tables.live.values()):
             row = live_table.row
             if row.is_try and row.day is not None and row.day < today and not live_table.over:
                 with left_to_others():

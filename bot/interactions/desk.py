@@ -69,7 +69,7 @@ class Desk:
             verb = verb_of(press.says)
             if press.says.table != ANYWHERE:
                 doing = f"taking a press of table {press.says.table}"
-            if not self._room.has(press.says.table) and await self._forward(
+            if not self._room.tables.has(press.says.table) and await self._forward(
                 interaction, press.says.table
             ):
                 return

@@ -100,8 +100,8 @@ async def learn_language(interaction: Interaction, room: CardRoom) -> None:
     The store is asked only for people who sit at no table.
     """
     person, locale = interaction.user.id, str(interaction.locale)
-    room.following.hear(person, locale)
-    room.following.hear_name(person, place_of(interaction), shown_name(interaction))
+    room.hearing.hear(person, locale)
+    room.hearing.hear_name(person, place_of(interaction), shown_name(interaction))
     try:
         language = await room.services.preferences.looked_up_language(person, locale)
     except NotWritten as away:

@@ -51,7 +51,7 @@ async def own_tables(room: CardRoom, interaction: Interaction) -> tuple[LiveTabl
     `PlayedElsewhere` if this process plays none, and another one does.
     """
     person = interaction.user.id
-    tables = room.tables_of(person)
+    tables = room.tables.of_person(person)
     if not tables:
         await must_be_here(room.services, person, lambda row: row.state is TableState.PLAYING)
     playing = tuple(one for one in tables if not one.left_by(person)) or tables

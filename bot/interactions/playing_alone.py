@@ -154,7 +154,7 @@ async def play_again(
     `beside` that table, which then waits. What is `asked` may be the whole game (`WHOLE`).
     """
     services, person = room.services, interaction.user.id
-    running, whispered = room.solo_tables(person), not is_whisper(interaction)
+    running, whispered = room.tables.solo_of(person), not is_whisper(interaction)
     same = next((one for one in running if _is_like(one.row, old)), None)
     if same is not None:
         await show_alone(interaction, same, whispered=whispered)
@@ -201,7 +201,7 @@ async def ask_which_game(
 
 async def let_wait(room: CardRoom, person: int, table_id: str) -> None:
     """Pause a game that somebody plays alone, if it is still on."""
-    running = room.live_tables.get(table_id)
+    running = room.tables.live.get(table_id)
     seat = None if running is None else running.seat_of(person)
     if running is not None and seat is not None and not running.over:
         await running.pause(seat)

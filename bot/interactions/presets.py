@@ -173,7 +173,7 @@ async def save_preset(
 def _meant(room: CardRoom, interaction: Interaction) -> Sequence[OpenTable]:
     """Return the tables of the channel at which the person sits, or all; the newest first."""
     person = interaction.user.id
-    tables: dict[str, OpenTable] = {**room.lobbies, **room.live_tables}
+    tables: dict[str, OpenTable] = {**room.tables.lobbies, **room.tables.live}
     here = [
         table
         for table in tables.values()

@@ -139,7 +139,7 @@ def may_see(row: TableRow, interaction: Interaction) -> bool:
 
 
 def _running(room: CardRoom, row: TableRow, phrasebook: Phrasebook, pressed: str) -> Screen:
-    live_table, lobby = room.live_tables.get(row.table_id), room.lobbies.get(row.table_id)
+    live_table, lobby = room.tables.live.get(row.table_id), room.tables.lobbies.get(row.table_id)
     secrets: tuple[str, ...] = ()
     if live_table is not None:
         proof = live_table.moment.proof

@@ -38,7 +38,7 @@ class Cluster:
         self._playing = playing
         self._background_tasks = background_tasks
         self.forwarding = Forwarding(
-            playing.store, playing.room.has, playing.gateway.incoming, background_tasks
+            playing.store, playing.room.tables.has, playing.gateway.incoming, background_tasks
         )
         self.coordinator = Coordinator(playing, self.forwarding, led=lead)
 

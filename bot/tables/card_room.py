@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
@@ -19,10 +18,13 @@ from bot.tables.computers.stand_ins import STRONGEST
 from bot.tables.elsewhere import LIVE, left_to_others, rows_elsewhere
 from bot.tables.ending import void
 from bot.tables.following import Following
+from bot.tables.forgetting import Forgetting
+from bot.tables.hearing import Hearing
 from bot.tables.keeping_out import KeptOutHere, must_be_let_in
 from bot.tables.live_table import LiveTable
 from bot.tables.loading import Loading, Preloading, learn_preferences
 from bot.tables.moderation import Moderation
+from bot.tables.open_tables import OpenTables
 from bot.tables.opening.fairness import new_proof
 from bot.tables.opening.hosting import (
     TABLES_A_PERSON,
@@ -49,7 +51,6 @@ from data.settings import RESTORED
 from data.tables import UNLIMITED, Limits, Sent, TableIdTaken, TableRow, TableState, TooManyOpen
 from engine.fairness.chance import Chance
 from engine.games.catalogue import variant
-from engine.table.chairs import Presence
 from engine.table.journal import Entry
 from engine.table.table import Table, TableMoment
 
@@ -59,94 +60,36 @@ LOOK_SECONDS: Final = 60.0
 
 
 class CardRoom:
-    """Every open table, by its id."""
+    """The tables of this process: opens, starts, resumes and closes them."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.histories = Histories(services.store.journal)
         """The services that all tables share."""
-        self.lobbies: dict[str, Lobby] = {}
-        self.live_tables: dict[str, LiveTable] = {}
-        self._ended = EndedTables(services.now)
-        self.following = Following(services, self.tables_of, self._tables, self._ended.forget)
-        """How tables follow what people and guilds choose."""
-        self._loading = Loading(services, self._loaded, self.forget_table)
-        self.troubles = TroubleTelling(services, self._tables)
+        self.histories = Histories(services.store.journal)
+        self.tables = OpenTables(services.now)
+        self._background_tasks = BackgroundTasks()
+        self.forgetting = Forgetting(services, self.tables, self._background_tasks)
+        self.following = Following(services, self.tables, self.forgetting, self._background_tasks)
+        self.hearing = Hearing(services, self.following, self._background_tasks)
+        self._loading = Loading(services, self.tables, self._loaded)
+        self.troubles = TroubleTelling(services, self.tables)
         services.post.screens.of_table = self._screen_refused
         self.titles = Titles(services)
         self.moderation = Moderation(
-            services,
-            self.live_tables.get,
-            self._loading.left,
-            self._loading.result_of,
-            self.troubles.locale,
+            services, self.tables, self._loading.result_of, self.troubles.locale
         )
         self._starting = Starting(services, self._live_table, self._begun)
-        self._background_tasks = BackgroundTasks()
 
     @property
     def preloading(self) -> Preloading:
         """What was replayed ahead of games that another process plays."""
         return self._loading.preloading
 
-    @property
-    def left(self) -> Collection[str]:
-        """The tables that are left as they are until the next start."""
-        return self._loading.left
-
-    def has(self, table_id: str) -> bool:
-        """Whether a table is open here, or left as it is."""
-        return table_id in self.lobbies or table_id in self.live_tables or table_id in self.left
-
     def _screen_refused(self, table_id: str) -> None:
-        table = self.lobbies.get(table_id) or self.live_tables.get(table_id)
+        table = self.tables.get(table_id)
         if table is not None:
             row = table.row
             self.services.post.troubles.note(row.guild_id, "refused", row.channel_id)
-
-    def forget_table(self, table_id: str) -> None:
-        """Let go of a table that is done with."""
-        self.lobbies.pop(table_id, None)
-        live_table = self.live_tables.pop(table_id, None)
-        if live_table is not None and live_table.moment.outcome is not None:
-            self._ended.keep(live_table)
-
-    def with_result(self, table_id: str) -> LiveTable | None:
-        """Return a table that was played to its end, if that was just now."""
-        live_table = self.live_tables.get(table_id) or self._ended.get(table_id)
-        if live_table is None or live_table.moment.outcome is None:
-            return None
-        return live_table
-
-    def tables_of(self, person: int) -> tuple[LiveTable, ...]:
-        """The running tables where a person sits, those that wait for the person first.
-
-        Paused games come after those. Tables the person has left and may come back to are last.
-        """
-        seated = [
-            (live_table, seat)
-            for live_table in self.live_tables.values()
-            if (seat := live_table.seat_of(person)) is not None and not live_table.over
-        ]
-        seated.sort(
-            key=lambda pair: (
-                pair[0].chairs[pair[1]].presence is Presence.LEFT,
-                pair[0].paused,
-                pair[1] not in pair[0].waiting_for,
-            )
-        )
-        return tuple(live_table for live_table, _ in seated)
-
-    def shown_at(self, message_id: int) -> Lobby | LiveTable | None:
-        """Return the lobby or the game whose public message this is."""
-        for lobby in self.lobbies.values():
-            if lobby.board.message_id == message_id:
-                return lobby
-        for live_table in self.live_tables.values():
-            # Until its first picture is posted it has the lobby's message, which is not its own.
-            if live_table.board.message_id == message_id and live_table.board.message_deal:
-                return live_table
-        return None
 
     # Opening ----------------------------------------------------------------------------------
 
@@ -163,7 +106,7 @@ class CardRoom:
         await must_be_let_in(self.services, wish.guild_id, wish.host_id)
         elsewhere = await rows_elsewhere(self.services, wish.host_id)
         # Nothing is waited for from here on: of two presses at once the second finds the lobby.
-        tables = self._tables()
+        tables = self.tables.every()
         if unplaced := unplaced_lobby(tables, wish, chosen):
             return unplaced
         must_be_new(tables, wish)
@@ -196,7 +139,7 @@ class CardRoom:
                     unseated.add(person)
         old = replace(old, chairs=tuple(one for one in old.chairs if one.person not in unseated))
         elsewhere = await rows_elsewhere(self.services, host.person_id)
-        tables = self._tables()
+        tables = self.tables.every()
         if unplaced := unplaced_rematch(tables, old.table_id):
             return unplaced
         must_have_place(tables, host.person_id, elsewhere)
@@ -209,26 +152,26 @@ class CardRoom:
     async def _open(
         self, row: TableRow, proof: KeptProof | None, seen: PersonRow, limits: Limits
     ) -> Lobby:
-        lobby = Lobby(self.services, row, proof, self.forget_table)
+        lobby = Lobby(self.services, row, proof, self.tables.forget)
         lobby.leave_to_answer()
-        self.lobbies[row.table_id] = lobby
+        self.tables.lobbies[row.table_id] = lobby
         limits = replace(limits, everywhere=TABLES_A_PERSON)
         try:
             await learn_preferences(self.services, (row,))
             await lobby.learn()
             await self.services.store.tables.add(row, proof, seen=seen, limits=limits)
         except TableIdTaken:
-            self.forget_table(row.table_id)
+            self.tables.forget(row.table_id)
             raise RoomRefusal("refusal-opened-before") from None
         except TooManyOpen as full:
-            self.forget_table(row.table_id)
+            self.tables.forget(row.table_id)
             if full.person in (None, row.host_id):
                 raise await self._one_too_many(full, limits, row.guild_id) from None
             # They have just sat down elsewhere: a rematch seats all others.
             others = tuple(chair for chair in row.chairs if chair.person != full.person)
             return await self._open(replace(row, chairs=others), proof, seen, limits)
         except BaseException:
-            self.forget_table(row.table_id)
+            self.tables.forget(row.table_id)
             raise
         self.services.preferences.hear(seen.person_id, seen.locale)
         lobby.set_expiry()
@@ -255,28 +198,15 @@ class CardRoom:
     async def must_have_place(self, person: int, guild_id: int = 0) -> None:
         """Raise `RoomRefusal` if a person sits at as many tables as one may, also in a guild."""
         elsewhere = await rows_elsewhere(self.services, person)
-        must_have_place(self._tables(), person, elsewhere)
+        must_have_place(self.tables.every(), person, elsewhere)
         limit = self.services.preferences.of_guild(guild_id).tables_a_person
-        must_have_place_in(guild_id, limit, self._tables(), person, elsewhere)
-
-    def _tables(self) -> tuple[OpenTable, ...]:
-        return (*self.lobbies.values(), *self.live_tables.values())
-
-    def lobbies_of(self, person: int) -> tuple[Lobby, ...]:
-        """The lobbies where a person sits, but for tries."""
-        seated = (one for one in self.lobbies.values() if one.seat_of(person) is not None)
-        return tuple(one for one in seated if not (one.row.is_try or one.starting))
-
-    def solo_tables(self, person: int) -> tuple[LiveTable, ...]:
-        """Return the tables at which a person plays alone, those first that are not paused."""
-        tables = self.tables_of(person)
-        return tuple(one for one in tables if one.row.solo and one.row.day is None)
+        must_have_place_in(guild_id, limit, self.tables.every(), person, elsewhere)
 
     async def begin_solo(self, row: TableRow, press_id: int, seen: PersonRow) -> LiveTable:
         """Begin a game of one person against computers, with a press; raise `RoomRefusal`."""
         await self.must_have_place(row.host_id)
         if row.guild_id:
-            guild_must_have_place(self._tables(), row.guild_id)
+            guild_must_have_place(self.tables.every(), row.guild_id)
         return await self._begin_alone(row, new_proof(self.services, press_id), seen)
 
     async def begin_day(self, row: TableRow, proof: KeptProof, seen: PersonRow) -> LiveTable:
@@ -289,9 +219,9 @@ class CardRoom:
         self, row: TableRow, proof: KeptProof | None, seen: PersonRow
     ) -> LiveTable:
         """Begin a game of one person, who waits for nobody: all of it is one transaction."""
-        services, lobby = self.services, Lobby(self.services, row, proof, self.forget_table)
+        services, lobby = self.services, Lobby(self.services, row, proof, self.tables.forget)
         # Until it is begun it takes the person's place as a lobby does.
-        self.lobbies[row.table_id] = lobby
+        self.tables.lobbies[row.table_id] = lobby
 
         async def keep(row: TableRow, _: Chance, entries: Sequence[Entry]) -> None:
             await services.store.tables.add(row, proof, seen=seen, entries=entries, limits=limits)
@@ -305,7 +235,7 @@ class CardRoom:
         except TooManyOpen as full:
             raise await self._one_too_many(full, limits, row.guild_id) from None
         finally:
-            self.lobbies.pop(row.table_id, None)
+            self.tables.lobbies.pop(row.table_id, None)
         services.preferences.hear(seen.person_id, seen.locale)
         self._begun(live_table)
         return live_table
@@ -322,9 +252,9 @@ class CardRoom:
 
     def _begun(self, live_table: LiveTable) -> None:
         table_id = live_table.table_id
-        self.live_tables[table_id] = live_table
+        self.tables.live[table_id] = live_table
         live_table.begin()
-        if (lobby := self.lobbies.pop(table_id, None)) is not None:
+        if (lobby := self.tables.lobbies.pop(table_id, None)) is not None:
             lobby.finish()
 
     def _loaded(self, row: TableRow, moment: TableMoment, chance: Chance) -> LiveTable:
@@ -338,7 +268,7 @@ class CardRoom:
                 services.worker_pool.expect(chair.level, row.family)
         if row.hints:
             services.worker_pool.expect(STRONGEST, row.family)
-        return LiveTable(services, row, table, self.forget_table)
+        return LiveTable(services, row, table, self.tables.forget)
 
     # Resuming ---------------------------------------------------------------------------------
 
@@ -377,7 +307,7 @@ class CardRoom:
                 table.stop()
             raise
         for table in loaded:
-            self._let_in(table)
+            self.tables.let_in(table)
         self.preloading.forget(belongs)
         return tuple(loaded)
 
@@ -395,13 +325,7 @@ class CardRoom:
     def _missing(
         self, rows: Iterable[TableRow], belongs: Callable[[TableRow], bool]
     ) -> tuple[TableRow, ...]:
-        return tuple(row for row in rows if belongs(row) and not self.has(row.table_id))
-
-    def _let_in(self, table: OpenTable) -> None:
-        if isinstance(table, LiveTable):
-            self.live_tables[table.table_id] = table
-        else:
-            self.lobbies[table.table_id] = table
+        return tuple(row for row in rows if belongs(row) and not self.tables.has(row.table_id))
 
     async def carry_on(self, tables: Iterable[OpenTable]) -> None:
         """Draw loaded tables anew and do what has become due; needs Discord's HTTP only."""
@@ -422,30 +346,30 @@ class CardRoom:
                 table.board.mark()
         # Whoever played them before may not have heard of it.
         await self.following.send_away()
-        await self.following.forget_deleted()
+        await self.forgetting.go_on()
 
     async def give_up(self, belongs: Callable[[TableRow], bool], seconds: float) -> None:
         """Let go of tables that another process is to play: here nothing of them goes on.
 
         What they have said so far is given `seconds` to arrive. No press may be under way there.
         """
-        lobbies = [lobby for lobby in self.lobbies.values() if belongs(lobby.row)]
-        live_tables = [table for table in self.live_tables.values() if belongs(table.row)]
-        for row in [one.row for one in self._loading.left.values() if belongs(one.row)]:
-            del self._loading.left[row.table_id]
+        lobbies = [lobby for lobby in self.tables.lobbies.values() if belongs(lobby.row)]
+        live_tables = [table for table in self.tables.live.values() if belongs(table.row)]
+        for row in [one.row for one in self.tables.left.values() if belongs(one.row)]:
+            del self.tables.left[row.table_id]
         for lobby in lobbies:
             lobby.stop()
-            self.forget_table(lobby.table_id)
+            self.tables.forget(lobby.table_id)
         delays = self.services.post.rate_limiter.delays
         await keep_places(lobbies)
         under_way = [task for live_table in live_tables for task in live_table.finish(delays)]
         await arrived(under_way, seconds, delays)
         for live_table in live_tables:
-            self.forget_table(live_table.table_id)
+            self.tables.forget(live_table.table_id)
         self._background_tasks.run(_stopped(live_tables), "stopping tables")
 
     async def _void(self, row: TableRow) -> None:
-        self.forget_table(row.table_id)
+        self.tables.forget(row.table_id)
         await void(self.services, row)
 
     async def look_after_servers(self) -> None:
@@ -454,7 +378,7 @@ class CardRoom:
             await asyncio.sleep(LOOK_SECONDS)
             for look in (
                 self.following.send_away,
-                self.following.forget_deleted,
+                self.forgetting.go_on,
                 self.moderation.post_waiting,
                 self.moderation.say_void,
                 self.titles.give,
@@ -478,11 +402,11 @@ class CardRoom:
         await self._close_where(lambda row: row.guild_id == guild_id and row.day is None)
 
     async def _close_where(self, belongs: Callable[[TableRow], bool]) -> None:
-        for lobby in [lobby for lobby in self.lobbies.values() if belongs(lobby.row)]:
+        for lobby in [lobby for lobby in self.tables.lobbies.values() if belongs(lobby.row)]:
             with left_to_others(), suppress(RoomRefusal):
                 await lobby.close("lobby-closed-channel")
         for live_table in [
-            live_table for live_table in self.live_tables.values() if belongs(live_table.row)
+            live_table for live_table in self.tables.live.values() if belongs(live_table.row)
         ]:
             with left_to_others():
                 await live_table.close(TableState.CLOSED, "table-closed-channel")
@@ -495,7 +419,9 @@ class CardRoom:
     def try_again_in(self, guild_id: int) -> None:
         """Do the same in a guild whose permissions have changed."""
         refusing = self.services.post.refusing
-        here = {table.row.channel_id for table in self._tables() if table.row.guild_id == guild_id}
+        here = {
+            table.row.channel_id for table in self.tables.every() if table.row.guild_id == guild_id
+        }
         for channel_id in here.intersection(refusing.refusing()):
             if refusing.ask_again(channel_id, at_once=True):
                 self._draw_in(channel_id)
@@ -506,24 +432,23 @@ class CardRoom:
             self._draw_in(await self.services.post.refusing.due())
 
     def _draw_in(self, channel_id: int) -> None:
-        for table in self._tables():
+        for table in self.tables.every():
             if table.row.channel_id == channel_id and table.board.message_id is not None:
                 table.board.mark()
 
     async def settle(self, seconds: float) -> None:
         """Give messages under way `seconds` to arrive."""
-        await keep_places(self.lobbies.values())
-        await _settled(self.live_tables.values(), seconds)
+        await keep_places(self.tables.lobbies.values())
+        await _settled(self.tables.live.values(), seconds)
 
     def stop(self) -> None:
         """Do nothing more; every table carries on at the next start."""
-        for lobby in self.lobbies.values():
+        for lobby in self.tables.lobbies.values():
             lobby.stop()
-        for live_table in self.live_tables.values():
+        for live_table in self.tables.live.values():
             live_table.stop()
         self.services.background_work.stop()
         self.services.verifying.stop()
-        self.following.stop()
         self.moderation.stop()
         self._background_tasks.stop()
 
@@ -543,50 +468,3 @@ async def _settled(live_tables: Iterable[LiveTable], seconds: float) -> None:
                 await asyncio.gather(*waiting)
         except TimeoutError:
             log.info("some pictures are left to the next start")
-
-
-LATELY_MS: Final = 60_000
-"""A press takes a moment to arrive, and on a slow line some seconds."""
-
-KEPT: Final = 64
-"""A table holds some 15 KB; of more that end within a minute the first are let go."""
-
-
-class EndedTables:
-    """Keeps tables for a while after the room is done with them; nothing goes on there.
-
-    Who is quick presses a hand that is just being replaced by its result. The answer is drawn over
-    that result, so it has to be the result again.
-    """
-
-    def __init__(self, now: Callable[[], int]) -> None:
-        """Keep none yet; `now` tells milliseconds since 1970."""
-        self._now = now
-        self._tables: OrderedDict[str, tuple[int, LiveTable]] = OrderedDict()
-
-    def keep(self, table: LiveTable) -> None:
-        """Keep a table that has a result."""
-        self._let_go()
-        self._tables[table.table_id] = self._now(), table
-        if len(self._tables) > KEPT:
-            self._tables.popitem(last=False)
-
-    def get(self, table_id: str) -> LiveTable | None:
-        """Return a table that ended lately."""
-        self._let_go()
-        _, table = self._tables.get(table_id, (0, None))
-        return table
-
-    def forget(self, person: int) -> None:
-        """Let go of the tables of a person whose data is deleted."""
-        for table_id, (_, table) in tuple(self._tables.items()):
-            if table.seat_of(person) is not None:
-                del self._tables[table_id]
-
-    def _let_go(self) -> None:
-        since = self._now() - LATELY_MS
-        while self._tables:
-            table_id, (ended_at, _) = next(iter(self._tables.items()))
-            if ended_at > since:
-                return
-            del self._tables[table_id]

@@ -5,6 +5,8 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Final
 
+from bot.support.background_tasks import BackgroundTasks
+from bot.support.retrying import retry_until_written
 from bot.tables.services import Services
 from data.tables import TableRow, TableState
 from engine.table.journal import JournalConflict
@@ -51,3 +53,11 @@ async def rows_elsewhere(services: Services, person: int) -> tuple[TableRow, ...
 def plays_elsewhere(services: Services, row: TableRow) -> bool:
     """Whether a table is open, and another process plays it."""
     return services.store.shared and row.state in LIVE and row.owner != services.owner
+
+
+def tell_others(services: Services, tasks: BackgroundTasks, topic: str, about: int) -> None:
+    """Tell other processes, if there are any, that something has changed of a person or guild."""
+    if services.store.shared:
+        doing = "telling other processes"
+        telling = retry_until_written(doing, services.store.notices.tell_all, topic, str(about))
+        tasks.run(telling, doing)

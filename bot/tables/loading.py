@@ -14,6 +14,7 @@ from bot.support.collecting import nothing_collected
 from bot.support.incidents import log_incident
 from bot.support.settings import VERSION
 from bot.tables.live_table import LiveTable
+from bot.tables.open_tables import LeftTable, OpenTables
 from bot.tables.opening.fairness import chance_of
 from bot.tables.opening.hosting import OpenTable
 from bot.tables.opening.lobby import Lobby
@@ -42,13 +43,6 @@ FEW: Final = 100
 
 LOOKS: Final = 5
 """By then as much happens during a look as before it."""
-
-
-class LeftTable(NamedTuple):
-    """A table that is left as it is until the next start; that may be one of a newer version."""
-
-    row: TableRow
-    to_newer: bool
 
 
 Gained: TypeAlias = tuple[Entry, ...] | Unreadable
@@ -168,18 +162,15 @@ class Loading:
     """Loads the tables of one card room. Nothing is drawn of them, and nothing goes on.
 
     What is preloaded of a game is not read again. If a newer version has used the store, what this
-    one cannot play may be that one's: it is `left` as it is, and so is what fails for no known
+    one cannot play may be that one's: it is left as it is, and so is what fails for no known
     reason.
     """
 
-    def __init__(
-        self, services: Services, live_table_at: LiveTableAt, forget: Callable[[str], None]
-    ) -> None:
+    def __init__(self, services: Services, tables: OpenTables, live_table_at: LiveTableAt) -> None:
         self._services = services
+        self._tables = tables
         self._live_table_at = live_table_at
-        self._forget = forget
         self.preloading = Preloading()
-        self.left: dict[str, LeftTable] = {}
 
     async def playable(
         self, rows: Sequence[TableRow], sent: Mapping[str, Sent], proofs: Mapping[str, KeptProof]
@@ -206,11 +197,11 @@ class Loading:
                 except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
                     # The next start may fare better; an end would be for good.
                     log_incident(log, f"resuming table {row.table_id}", error)
-                    self.left[row.table_id] = LeftTable(row, was_newer)
+                    self._tables.left[row.table_id] = LeftTable(row, was_newer)
                 else:
                     if table is None and was_newer:
                         log.warning("table %s waits for the newer version", row.table_id)
-                        self.left[row.table_id] = LeftTable(row, to_newer=True)
+                        self._tables.left[row.table_id] = LeftTable(row, to_newer=True)
                     else:
                         yield row, table
                 await asyncio.sleep(0)
@@ -229,7 +220,7 @@ class Loading:
     async def _lobby(self, row: TableRow, proof: KeptProof | None) -> Lobby:
         # Rules that are not taken any more could be neither shown nor played.
         variant(row.preset, row.options)
-        lobby = Lobby(self._services, row, proof, self._forget)
+        lobby = Lobby(self._services, row, proof, self._tables.forget)
         await lobby.learn()
         if row.message_id is None and not row.solo:
             lobby.leave_to_answer(unplaced=True)

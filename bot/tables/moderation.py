@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from bot.discord.post import NotAllowed, ThreadArchived, TryLater, Undelivered
@@ -14,8 +14,8 @@ from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
 from bot.tables.ending import end_unloaded, tell_unloaded
 from bot.tables.frames import frame_of
-from bot.tables.live_table import LiveTable
-from bot.tables.loading import LeftTable, read
+from bot.tables.loading import read
+from bot.tables.open_tables import OpenTables
 from bot.tables.services import Services
 from bot.text.phrasebook import Phrasebook
 from data.kept_games import last_moment
@@ -45,19 +45,16 @@ class Moderation:
     def __init__(
         self,
         services: Services,
-        find: Callable[[str], LiveTable | None],
-        left: MutableMapping[str, LeftTable],
+        tables: OpenTables,
         result_of: Callable[[TableRow], Awaitable[Screen | None]],
         locale_of: Callable[[int], str | None],
     ) -> None:
-        """Begin; `find` returns a game that this process plays, `result_of` draws one's result.
+        """Begin; `result_of` draws a game's result.
 
-        Of its tables those are `left` that could not be loaded. `locale_of` returns the language in
-        which Discord shows a server that this process sees.
+        `locale_of` returns the language in which Discord shows a server that this process sees.
         """
         self._services = services
-        self._find = find
-        self._left = left
+        self._tables = tables
         self._result_of = result_of
         self._locale_of = locale_of
         self._background_tasks = BackgroundTasks()
@@ -86,8 +83,8 @@ class Moderation:
             row
             for row in rows
             if row.state is TableState.PLAYING
-            and self._find(row.table_id) is None
-            and row.table_id not in self._left
+            and self._tables.live.get(row.table_id) is None
+            and row.table_id not in self._tables.left
         ][:AT_ONCE]
         if not away:
             return {}
@@ -113,7 +110,7 @@ class Moderation:
     def _seen(
         self, row: TableRow, play: TableMoment | None, phrasebook: Phrasebook
     ) -> OpenTableSeen:
-        table = self._find(row.table_id)
+        table = self._tables.live.get(row.table_id)
         if table is None or table.over:
             frame = frame_of(row, phrasebook)
         else:
@@ -124,7 +121,7 @@ class Moderation:
             channel_id=row.channel_id,
             seats=row.seat_count,
             begun=row.state is TableState.PLAYING,
-            unloaded=row.table_id in self._left,
+            unloaded=row.table_id in self._tables.left,
             waiting=tuple(asked),
             since=min(asked.values(), default=row.opened_at) // 1000,
         )
@@ -134,7 +131,7 @@ class Moderation:
 
         One that waits for a newer version may be played on by that one.
         """
-        left = self._left.get(table_id)
+        left = self._tables.left.get(table_id)
         if left is None or left.to_newer or left.row.solo or left.row.guild_id != guild_id:
             return None
         return left.row
@@ -146,7 +143,7 @@ class Moderation:
         if row is None:
             return False
         await end_unloaded(self._services, row, act)
-        if self._left.pop(table_id, None) is None:
+        if self._tables.left.pop(table_id, None) is None:
             return False
         doing = f"saying that table {table_id} is ended"
         self._background_tasks.run(self._say_ended(table_id, reason), doing)
@@ -178,7 +175,7 @@ class Moderation:
         return True
 
     async def _say_void_at_once(self, table_id: str) -> None:
-        table = self._find(table_id)
+        table = self._tables.live.get(table_id)
         if table is not None:
             # Its result may be about to be posted.
             await table.result()

@@ -2,7 +2,7 @@
 
 import logging
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, get_args
 
 from bot.discord.post import TryLater, Undelivered
@@ -10,7 +10,7 @@ from bot.screens.moderation.tables import troubles_lines
 from bot.screens.phrases import lines
 from bot.screens.screen import plain_screen
 from bot.support.troubles import Trouble, TroubleKind
-from bot.tables.opening.hosting import OpenTable
+from bot.tables.open_tables import OpenTables
 from bot.tables.services import Services
 from data.seasons import day_of
 from data.settings import TOLD_TROUBLE
@@ -23,7 +23,7 @@ _KINDS: Final = get_args(TroubleKind)
 class TroubleTelling:
     """Knows what is wrong in servers, and tells it in the channel that they named for their log."""
 
-    def __init__(self, services: Services, tables: Callable[[], Iterable[OpenTable]]) -> None:
+    def __init__(self, services: Services, tables: OpenTables) -> None:
         self._services = services
         self._tables = tables
 
@@ -34,7 +34,7 @@ class TroubleTelling:
     def _every(self) -> tuple[Trouble, ...]:
         post, preferences = self._services.post, self._services.preferences
         noted = dict.fromkeys(post.troubles.every())
-        for table in self._tables():
+        for table in self._tables.every():
             row = table.row
             wants = not row.solo and preferences.of_guild(row.guild_id).pictures != "never"
             if wants and not post.attachments.taken_in(row.channel_id):
@@ -87,7 +87,7 @@ class TroubleTelling:
 
         Its tables know it where Discord has only named it since a session was resumed.
         """
-        here = (one.row.locale for one in self._tables() if one.row.guild_id == guild_id)
+        here = (one.row.locale for one in self._tables.every() if one.row.guild_id == guild_id)
         return next(here, self._services.post.locale(guild_id))
 
 

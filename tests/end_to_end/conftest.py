@@ -141,7 +141,7 @@ class Evening:
     def live_table(self) -> LiveTable:
         """The one running table; another that is over may still be tidied up."""
         (live_table,) = (
-            one for one in self.client.room.live_tables.values() if one.game.outcome is None
+            one for one in self.client.room.tables.live.values() if one.game.outcome is None
         )
         return live_table
 
@@ -199,7 +199,7 @@ class Evening:
     async def settle(self) -> None:
         """Wait until no press is under way and every message shows the moment that is."""
         await self.client.under_way.settle()
-        for live_table in tuple(self.client.room.live_tables.values()):
+        for live_table in tuple(self.client.room.tables.live.values()):
             await live_table.settle()
 
     async def close(self) -> None:

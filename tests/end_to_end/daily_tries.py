@@ -34,7 +34,7 @@ def playing(evening: Evening, person: Person) -> bool:
     """Whether somebody is in the middle of a game."""
     return any(
         table.game.outcome is None and table.seat_of(person.id) is not None
-        for table in evening.client.room.live_tables.values()
+        for table in evening.client.room.tables.live.values()
     )
 
 

@@ -185,7 +185,7 @@ class Watch(logging.Handler):
         """Leave out what a lobby says of its game, which names cards that nobody holds yet."""
         if not self._evening.is_running:
             return text
-        for lobby in self._evening.client.room.lobbies.values():
+        for lobby in self._evening.client.room.tables.lobbies.values():
             phrasebook = phrasebook_of(lobby.row.locale)
             told = family_screens(lobby.row.family).in_short(lobby.variant, phrasebook)
             text = text.replace(json.dumps(told, ensure_ascii=False)[1:-1], "")
@@ -198,7 +198,7 @@ class Watch(logging.Handler):
         return frozenset[Card]().union(
             *(
                 left_out(lobby.variant, lobby.row.seat_count)
-                for lobby in self._evening.client.room.lobbies.values()
+                for lobby in self._evening.client.room.tables.lobbies.values()
             )
         )
 
@@ -232,7 +232,7 @@ class Watch(logging.Handler):
         if not self._evening.is_running:
             # What is logged between two lives of the bot is judged by what was played before.
             return []
-        return list(self._evening.client.room.live_tables.values())
+        return list(self._evening.client.room.tables.live.values())
 
     def _public_cards(self) -> frozenset[Card]:
         live_tables = self._live_tables()

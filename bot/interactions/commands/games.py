@@ -141,7 +141,7 @@ def play(room: CardRoom) -> Slash:
         level: str | None = None,
         hints: bool | None = None,
     ) -> None:
-        running = room.solo_tables(interaction.user.id)
+        running = room.tables.solo_of(interaction.user.id)
         meant = [
             one
             for one in running

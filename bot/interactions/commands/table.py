@@ -77,7 +77,7 @@ def table(room: CardRoom) -> Slash:
         phrasebook = phrasebook_for(interaction)
         here = [
             live_table
-            for live_table in room.live_tables.values()
+            for live_table in room.tables.live.values()
             if live_table.row.channel_id == interaction.channel_id
             and not (live_table.over or live_table.row.solo)
         ]
@@ -103,9 +103,9 @@ def leave(room: CardRoom) -> Slash:
     async def command(interaction: Interaction) -> None:
         phrasebook = phrasebook_for(interaction)
         person = interaction.user.id
-        lobbies = room.lobbies_of(person)
+        lobbies = room.tables.lobbies_of(person)
         if lobbies:
-            rows = [one.row for one in (*lobbies, *room.tables_of(person))]
+            rows = [one.row for one in (*lobbies, *room.tables.of_person(person))]
             said = phrasebook("which-table-leave")
             await answers.whisper(interaction, leaving_screen(said, person, rows, phrasebook))
             return

@@ -163,7 +163,7 @@ async def start(at: AtLobby) -> Reply:
     async def on_delivered(token: Token | None) -> None:
         # The table may have been posted meanwhile; a picture of the lobby that was under way may
         # have covered this answer.
-        if lobby.table_id not in at.room.lobbies:
+        if lobby.table_id not in at.room.tables.lobbies:
             if token is not None and at.press.message_id is not None:
                 lobby.board.pressed(at.press.message_id, token)
             await lobby.draw_last()

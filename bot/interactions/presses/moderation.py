@@ -28,7 +28,9 @@ async def look(at: AtDesk) -> None:
     if asked == "table" and at.chosen:
         with suppress(NotWritten):
             # Who plays it knows whose turn it is.
-            if not at.room.has(at.chosen[0]) and await at.forward(at.interaction, at.chosen[0]):
+            if not at.room.tables.has(at.chosen[0]) and await at.forward(
+                at.interaction, at.chosen[0]
+            ):
                 return
         await _redraw_table(at, moderator, at.chosen[0])
     elif asked == "result" and at.chosen:
@@ -62,9 +64,9 @@ def _table(at: AtDesk, moderator: Moderator) -> LiveTable | Lobby | None:
     Raise `RoomRefusal` for one that waits for the next start.
     """
     table_id = at.says.table
-    if table_id in at.room.left:
+    if table_id in at.room.tables.left:
         raise RoomRefusal("table-left")
-    table = at.room.live_tables.get(table_id) or at.room.lobbies.get(table_id)
+    table = at.room.tables.live.get(table_id) or at.room.tables.lobbies.get(table_id)
     if table is None or table.row.solo or table.row.guild_id != moderator.guild_id:
         return None
     return table

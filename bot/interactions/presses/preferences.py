@@ -118,7 +118,7 @@ async def _redraw(at: AtDesk, page: Page = "own") -> None:
 async def forget(at: AtDesk) -> None:
     """Delete what the room holds of the person who pressed; the others' results stay."""
     person, services = at.interaction.user.id, at.room.services
-    done = await at.room.following.forget_person(person)
+    done = await at.room.forgetting.forget_person(person)
     kept_out = await services.store.kept_out.anywhere(person, services.now())
     screen = deleted_screen(at.phrasebook, done=done, kept_out=kept_out)
     await answers.redraw(at.interaction, screen)

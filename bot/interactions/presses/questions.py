@@ -26,7 +26,7 @@ async def choose_table(at: AtDesk) -> None:
     if at.says.text not in ASKED or len(at.chosen) != 1:
         raise Unreadable("nothing of the kind is asked of a table")
     (table_id,) = at.chosen
-    lobby, table = at.room.lobbies.get(table_id), at.room.live_tables.get(table_id)
+    lobby, table = at.room.tables.lobbies.get(table_id), at.room.tables.live.get(table_id)
     if lobby is not None and table is None and at.says.text == "leave":
         await _leave_lobby(at, lobby)
         return
@@ -65,7 +65,7 @@ async def choose_game(at: AtDesk) -> None:
         return
     asked, person = StartAlone.read(named), at.interaction.user.id
     await must_be_here(at.room.services, person, is_solo)
-    for other in at.room.solo_tables(person):
+    for other in at.room.tables.solo_of(person):
         if (usual_game_of(other.game.variant), other.row.hints) == (asked.game, asked.hints):
             # It was begun by a first press; this is the second.
             await show_alone(at.interaction, other)
@@ -75,7 +75,7 @@ async def choose_game(at: AtDesk) -> None:
 
 
 async def _open_game(at: AtDesk, table_id: str) -> LiveTable:
-    person, table = at.interaction.user.id, at.room.live_tables.get(table_id)
+    person, table = at.interaction.user.id, at.room.tables.live.get(table_id)
     if table is None:
         await must_be_here(at.room.services, person, lambda row: row.table_id == table_id)
     if table is None or table.over or table.seat_of(person) is None:

@@ -51,7 +51,7 @@ class TablePresses:
             return False
         if verb.shown is not AnswerPlace.IN_PLACE:
             return True
-        table = self._room.shown_at(press.message_id)
+        table = self._room.tables.shown_at(press.message_id)
         if table is None:
             return True
         drawn = LobbyVerb if isinstance(table, Lobby) else TableVerb
@@ -64,11 +64,11 @@ class TablePresses:
         what no button of ours says, `RoomRefusal` for what cannot be had, and `NotWritten`.
         """
         services, preferences = self._room.services, self._room.services.preferences
-        self._room.following.hear(press.person, press.locale)
+        self._room.hearing.hear(press.person, press.locale)
         reader = await preferences.looked_up(press.person)
         language = read_in(reader.language, press.locale)
         phrasebook, look = services.phrasebook(language, reader.look), card_look(reader.look)
-        if press.says.table in self._room.left:
+        if press.says.table in self._room.tables.left:
             return private_line(phrasebook("table-left"))
         if isinstance(verb, LobbyVerb):
             return await self._in_lobby(verb, press, phrasebook, look)
@@ -84,8 +84,8 @@ class TablePresses:
         look: CardLook | None,
     ) -> Reply:
         table_id = press.says.table
-        lobby = self._room.lobbies.get(table_id)
-        live_table = self._room.live_tables.get(table_id)
+        lobby = self._room.tables.lobbies.get(table_id)
+        live_table = self._room.tables.live.get(table_id)
         if lobby is None and live_table is not None:
             # Its picture stayed behind when the game began.
             return Reply(live_table.drawing.begun)
@@ -116,7 +116,7 @@ class TablePresses:
         result = self._result(table_id, press) if isinstance(verb, HandVerb) else None
         if result is not None:
             return result
-        table = self._room.live_tables.get(table_id)
+        table = self._room.tables.live.get(table_id)
         seat = None if table is None else table.seat_of(press.person)
         if table is None or table.over:
             over = phrasebook("table-over")
@@ -133,7 +133,7 @@ class TablePresses:
 
     def _result(self, table_id: str, press: Press) -> Reply | None:
         """Return the hand of whoever pressed it at a table that was played to its end just now."""
-        table = self._room.with_result(table_id)
+        table = self._room.tables.with_result(table_id)
         seat = None if table is None else table.seat_of(press.person)
         if table is None or seat is None:
             return None

@@ -199,6 +199,17 @@ class Lobby:
             passes_on = self.row.host_id not in people
             await self._keep(chairs, host=people[0] if passes_on else None)
 
+    async def free(self, person: int, empty: str = "lobby-closed-empty") -> None:
+        """Free the chair of a person who has not asked for it, if they still sit here, and draw."""
+        try:
+            await self.quit(person, empty)
+        except RoomRefusal:
+            return
+        if self.last_words is not None:
+            await self.draw_last()
+        elif not self.starting:
+            self.board.mark()
+
     async def add_computer(self) -> None:
         """Seat a computer player; raise `RoomRefusal`."""
         async with self._lock:

@@ -57,14 +57,14 @@ class Room:
         """Have the tables; hold that each is what its whole journal leads to, and return which."""
         await self.room.resume()
         rows = await self.rows()
-        for table_id, live_table in self.room.live_tables.items():
+        for table_id, live_table in self.room.tables.live.items():
             moment = last_moment(rows[table_id], await self.store.journal.read(table_id))
             assert live_table.game == moment.game
             assert live_table.moment.questions == moment.questions
             assert live_table.moment.play.substitutions == moment.substitutions
             assert live_table.moment.play.next_number == moment.next_number
             assert live_table.row == rows[table_id]
-        return set(self.room.live_tables)
+        return set(self.room.tables.live)
 
 
 @pytest.fixture
@@ -105,7 +105,7 @@ async def test_a_table_that_is_another_by_then_is_loaded_anew(room: Room) -> Non
     await room.plays("new", 7)
     playing = {"new", *(f"b{number}" for number in range(TABLES))} - {"b1"}
     assert await room.takes_over() == playing
-    assert set(room.room.lobbies) == {"lobby"}
+    assert set(room.room.tables.lobbies) == {"lobby"}
     assert room.preloading == 0
 
 
@@ -117,7 +117,7 @@ async def test_what_is_preloaded_is_not_read_again(room: Room) -> None:
     await SqlitePlace(room.path).do(f"DELETE FROM journal WHERE number < {number}")
     await room.room.resume()
     found = {
-        table_id: table.moment.play.next_number for table_id, table in room.room.live_tables.items()
+        table_id: table.moment.play.next_number for table_id, table in room.room.tables.live.items()
     }
     assert found == {f"b{at}": number + 3 * (at == 0) for at in range(TABLES)}
 
@@ -141,8 +141,8 @@ async def test_a_second_look_replays_what_the_first_took_too_long_for(room: Room
     await SqlitePlace(room.path).do("DELETE FROM journal WHERE number < 310")
     await room.room.resume()
     assert (
-        room.room.live_tables["b0"].moment.play.next_number
-        == room.room.live_tables["b1"].moment.play.next_number
+        room.room.tables.live["b0"].moment.play.next_number
+        == room.room.tables.live["b1"].moment.play.next_number
         == 310
     )
 

@@ -99,7 +99,7 @@ async def alone(evening: Evening, **options: str) -> Payload:
     await alice.slash("play", cards, length="one", level="easy", **options)
     await play_until([alice], lambda: bool(saying(alice, cards, "rematch")), where=cards)
     # Before its result is kept a game has no rematch.
-    await alice.until(lambda: not evening.client.room.live_tables, what="no table")
+    await alice.until(lambda: not evening.client.room.tables.live, what="no table")
     return saying(alice, cards, "rematch")[-1]
 
 

@@ -48,7 +48,7 @@ async def test_cards_follow_from_a_message_that_is_posted_when_all_have_seen_the
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
     lobby = await alice.slash("hearts", cards)
-    (open_lobby,) = evening.client.room.lobbies.values()
+    (open_lobby,) = evening.client.room.tables.lobbies.values()
     table_id, commitment = open_lobby.table_id, open_lobby.commitment
     assert commitment is not None
     assert published(lobby.message) == [commitment]
@@ -77,7 +77,7 @@ async def test_a_table_whose_posting_nobody_heard_of_is_posted_again_and_that_is
 ) -> None:
     lobby = await alice.slash("hearts", cards)
     await bob.click(lobby, "Join")
-    (open_lobby,) = evening.client.room.lobbies.values()
+    (open_lobby,) = evening.client.room.tables.lobbies.values()
     table_id = open_lobby.table_id
     # The process ends while its table is posted; Discord has it, and nobody heard so.
     posted = discord_server.faults.add("POST", MESSAGES, times=1, late_seconds=30)
@@ -91,7 +91,7 @@ async def test_a_table_whose_posting_nobody_heard_of_is_posted_again_and_that_is
     claimed = "SELECT state FROM tables WHERE started_at IS NOT NULL"
     assert read(evening, claimed) == [("lobby",)]
     await evening.open()
-    await alice.until(lambda: evening.client.room.live_tables, what="the table")
+    await alice.until(lambda: evening.client.room.tables.live, what="the table")
     proof = await evening.store.proofs.get(table_id)
     assert proof is not None
     assert proof.postings == 2
@@ -111,7 +111,7 @@ async def test_a_game_that_begins_before_the_lobbys_receipt_has_its_own_message(
     receipt, *_ = evening.discord_server.asked("POST", CALLBACK)
     await evening.bob.click(lobby, "Join")
     await evening.alice.click(lobby, "Start")
-    await evening.alice.until(lambda: evening.client.room.live_tables, what="the table")
+    await evening.alice.until(lambda: evening.client.room.tables.live, what="the table")
     live_table = evening.live_table
     kept = await evening.store.proofs.get(live_table.table_id)
     assert kept is not None
@@ -129,7 +129,7 @@ async def test_a_game_that_begins_before_the_lobbys_receipt_has_its_own_message(
 async def test_a_whole_game_verifies(evening: Evening, *, restarted: bool) -> None:
     await short_game_begun(evening, [evening.alice, evening.bob], evening.cards, target=3)
     table_id = evening.live_table.table_id
-    commitment = next(iter(evening.client.room.live_tables.values())).moment.proof
+    commitment = next(iter(evening.client.room.tables.live.values())).moment.proof
     assert commitment is not None
     if restarted:
         await play_until([evening.alice, evening.bob], lambda: evening.live_table.deal == 2)
@@ -147,19 +147,19 @@ async def test_a_whole_game_verifies(evening: Evening, *, restarted: bool) -> No
 
 async def test_a_deal_is_the_same_however_often_the_bot_dies_before_it(evening: Evening) -> None:
     lobby = await evening.alice.slash("hearts", evening.cards)
-    (open_lobby,) = evening.client.room.lobbies.values()
+    (open_lobby,) = evening.client.room.tables.lobbies.values()
     for person in evening.people[1:]:
         await person.click(lobby, "Join")
     table_id = open_lobby.table_id
     await evening.alice.click(lobby, "Start")
-    await evening.alice.until(lambda: evening.client.room.live_tables, what="the table")
+    await evening.alice.until(lambda: evening.client.room.tables.live, what="the table")
     dealt = await evening.store.journal.read(table_id)
     dealer = evening.live_table.row.dealer
     await break_off(evening)
     # As if it had died after the last commit before the cards.
     await change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)
     await evening.open()
-    await evening.alice.until(lambda: evening.client.room.live_tables, what="the table again")
+    await evening.alice.until(lambda: evening.client.room.tables.live, what="the table again")
     # It is dealt once the table is there.
     while not (again := await evening.store.journal.read(table_id)):
         await asyncio.sleep(0.01)
@@ -306,7 +306,7 @@ async def test_a_start_pressed_before_a_new_process_carries_on_begins_once(
     lobby = await alice.slash("hearts", cards)
     await bob.click(lobby, "Join")
     await restart(evening)
-    (open_lobby,) = evening.client.room.lobbies.values()
+    (open_lobby,) = evening.client.room.tables.lobbies.values()
     room = evening.client.room
     starts = asyncio.create_task(room.start(open_lobby))
     # It is looked first who is kept out.

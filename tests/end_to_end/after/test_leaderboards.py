@@ -93,10 +93,10 @@ async def test_a_new_name_is_shown_from_the_next_interaction_on(
 
 async def test_a_name_outside_of_servers_counts_once_it_changes(evening: Evening) -> None:
     await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
-    people, following = evening.store.people, evening.client.room.following
-    following.hear_name(evening.alice.id, 0, "alice_1990")
-    following.hear_name(evening.bob.id, 0, "bob")
-    following.hear_name(evening.bob.id, 0, "Robert")
+    people, hearing = evening.store.people, evening.client.room.hearing
+    hearing.hear_name(evening.alice.id, 0, "alice_1990")
+    hearing.hear_name(evening.bob.id, 0, "bob")
+    hearing.hear_name(evening.bob.id, 0, "Robert")
     while (await people.get(evening.bob.id)).name != "Robert":
         await asyncio.sleep(0.01)
     assert (await people.get(evening.alice.id)).name == "Alice"

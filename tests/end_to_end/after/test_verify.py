@@ -44,7 +44,7 @@ async def played(
 ) -> str:
     """Play a short game to its end, and return its table."""
     await short_game(evening, [alice, bob], cards, deals=deals)
-    await alice.until(lambda: evening.client.room.live_tables, what="the table")
+    await alice.until(lambda: evening.client.room.tables.live, what="the table")
     table_id = evening.live_table.table_id
     await play_until([alice, bob], lambda: over(alice, cards))
     return table_id
@@ -79,7 +79,7 @@ async def test_the_lobby_shows_the_commitment_which_is_told_when_the_game_has_be
     evening: Evening, people: list[Person], alice: Person, cards: Channel
 ) -> None:
     lobby = await alice.slash("hearts", cards)
-    (open_lobby,) = evening.client.room.lobbies.values()
+    (open_lobby,) = evening.client.room.tables.lobbies.values()
     commitment = open_lobby.commitment
     assert commitment is not None
     assert published(lobby.message) == [commitment]
@@ -207,7 +207,7 @@ async def test_games_of_other_servers_and_of_others_alone_are_not_known(evening:
     elsewhere = world.add_channel(world.add_guild("Elsewhere"), "tables")
     unknown = "I know no table of that name here."
     await evening.alice.slash("play", evening.cards)
-    (alone,) = evening.client.room.live_tables.values()
+    (alone,) = evening.client.room.tables.live.values()
     assert (await told(evening.bob, table=alone.table_id)).startswith(unknown)
     assert (await told(evening.bob, table="none")).startswith(unknown)
     assert (await told(evening.bob, table="`")).startswith(unknown)
@@ -290,7 +290,7 @@ async def test_a_game_that_another_process_plays_is_asked_of_that_one(
 
     monkeypatch.setattr(Store, "shared", True)
     monkeypatch.setattr(evening.client.tree, "_forward", forward)
-    monkeypatch.delitem(evening.client.room.live_tables, table)
+    monkeypatch.delitem(evening.client.room.tables.live, table)
     await change(evening, "UPDATE tables SET owner = 'another'")
     await evening.alice.slash("verify", evening.cards, table=table)
     await evening.alice.until(lambda: sent, what="another process to be asked")
@@ -357,7 +357,7 @@ async def test_alone_the_panel_publishes_the_commitment_and_then_the_seal(
     evening: Evening, alice: Person, cards: Channel
 ) -> None:
     await alice.slash("play", cards)
-    (alone,) = evening.client.room.live_tables.values()
+    (alone,) = evening.client.room.tables.live.values()
     proof = alone.moment.proof
     assert proof is not None
     assert [proof.commitment] in map(published, alice.sees(cards))

@@ -115,7 +115,7 @@ async def test_a_game_alone_that_waits_is_gone_on_with_by_a_command_that_is_offe
         await alice.until(lambda: evening.live_table.row.paused_until is None, what="the game")
         asked = await alice.click(place, "Leave")
         await alice.click(asked, "End the game")
-        await alice.until(lambda: not evening.client.room.live_tables, what="its end")
+        await alice.until(lambda: not evening.client.room.tables.live, what="its end")
 
 
 async def test_a_button_of_another_version_names_what_brings_a_fresh_one(
@@ -165,7 +165,7 @@ async def test_a_game_alone_is_played_by_a_panel_that_each_press_renews(
     await evening.open()
     again = await alice.slash("play", elsewhere.channel)
     assert "· one deal" in alice.reads(again)
-    await play_until([alice], lambda: not evening.client.room.live_tables, where=elsewhere.channel)
+    await play_until([alice], lambda: not evening.client.room.tables.live, where=elsewhere.channel)
     await alice.until(lambda: "One more deal" in alice.faces(elsewhere.channel), what="the result")
     verified = await alice.slash("verify", place)
     await alice.until(lambda: "Pitch" in alice.reads(verified), what="whether it was dealt fairly")
@@ -173,7 +173,7 @@ async def test_a_game_alone_is_played_by_a_panel_that_each_press_renews(
     await alice.until(lambda: hand_message(alice, elsewhere.channel), what="the next game")
     asked = await alice.click(elsewhere.channel, "Leave")
     await alice.click(asked, "End the game")
-    await alice.until(lambda: not evening.client.room.live_tables)
+    await alice.until(lambda: not evening.client.room.tables.live)
     assert touched(discord_server) == before
     assert alice.dms() == []
 
@@ -265,5 +265,5 @@ async def test_whoever_meets_the_bot_nowhere_has_their_data_exported_and_deleted
     deleted = await erin.slash("data delete", elsewhere.channel)
     await erin.click(deleted, "Delete my data")
     assert "forgotten you" in erin.reads(elsewhere.channel)
-    await erin.until(lambda: not evening.client.room.live_tables, what="the end of her game")
+    await erin.until(lambda: not evening.client.room.tables.live, what="the end of her game")
     assert erin.dms() == []

@@ -75,7 +75,7 @@ async def test_no_option_of_any_command_takes_what_it_cannot_be(
                 answer = await alice.slash_raw(cards, called(offer, [given]), forged=True)
                 assert answer.kind == "ephemeral", (offer.name, given, answer.error)
                 assert "does not fit" in text_of(answer.message), (offer.name, given)
-    assert not evening.client.room.lobbies
+    assert not evening.client.room.tables.lobbies
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 

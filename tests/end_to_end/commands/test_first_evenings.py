@@ -93,7 +93,7 @@ class Visitor:
         preferences = self._evening.client.room.services.preferences
         await preferences.choose(self._person.id, "pictures", visit.pictures)
         await self._begins(visit)
-        tables = self._evening.client.room.tables_of(self._person.id)
+        tables = self._evening.client.room.tables.of_person(self._person.id)
         assert visit.preset.key in [one.game.variant.key for one in tables]
         await self._presses_anything(visit)
         if visit.to_the_end:

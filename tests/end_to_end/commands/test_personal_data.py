@@ -159,14 +159,14 @@ async def test_nothing_is_left_of_who_is_deleted_while_their_game_is_about_to_be
     lobby = await alice.slash("hearts", seats=3)
     await bob.click(lobby, "Join")
     starting = asyncio.create_task(alice.click(lobby, "Start"))
-    (table,) = evening.client.room.lobbies.values()
+    (table,) = evening.client.room.tables.lobbies.values()
     await alice.until(lambda: table.row.started_at is not None, what="the start")
     done = await bob.click(await bob.slash("data delete"), "Delete my data")
     assert "Your data is deleted" in bob.reads(done)
     await starting
     ids = (str(bob.id), str(bob.dm_channel.id))
     await bob.until(
-        lambda: evening.client.room.live_tables if begins else not table.starting,
+        lambda: evening.client.room.tables.live if begins else not table.starting,
         what="what came of the start",
     )
     await bob.until(
@@ -182,7 +182,7 @@ async def test_who_was_deleted_sits_nowhere_after_a_restart_in_the_start_of_thei
     lobby = await alice.slash("hearts", seats=3)
     await bob.click(lobby, "Join")
     await alice.click(lobby, "Start")
-    (table,) = evening.client.room.lobbies.values()
+    (table,) = evening.client.room.tables.lobbies.values()
     await alice.until(lambda: table.row.started_at is not None, what="the start")
     done = await bob.click(await bob.slash("data delete"), "Delete my data")
     assert "One table is busy" in bob.reads(done)
@@ -191,7 +191,7 @@ async def test_who_was_deleted_sits_nowhere_after_a_restart_in_the_start_of_thei
     # That they are to be forgotten is itself forgotten at the next look.
     monkeypatch.setattr("bot.tables.card_room.LOOK_SECONDS", 0.1)
     await evening.open()
-    await alice.until(lambda: evening.client.room.live_tables, what="the game")
+    await alice.until(lambda: evening.client.room.tables.live, what="the game")
     await bob.until(lambda: str(bob.id) not in written(evening), what="the last trace gone")
 
 
@@ -208,5 +208,5 @@ async def test_a_table_whose_last_person_is_deleted_closes(evening: Evening) -> 
     await evening.alice.until(
         lambda: "Everybody left the table" in evening.alice.reads(evening.cards)
     )
-    await evening.alice.until(lambda: not evening.client.room.live_tables)
+    await evening.alice.until(lambda: not evening.client.room.tables.live)
     await evening.alice.until(lambda: not hand_message(evening.alice))

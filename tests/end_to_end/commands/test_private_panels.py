@@ -54,7 +54,7 @@ async def test_a_panel_of_a_game_that_is_over_has_no_buttons_that_do_nothing(
     panel = await look_up(alice, table_of(alice, cards), "Rules")
     asked = await alice.slash("leave", cards)
     await play_until([alice, bob], lambda: over(alice, cards))
-    await alice.until(lambda: not evening.client.room.live_tables, what="the end")
+    await alice.until(lambda: not evening.client.room.tables.live, what="the end")
     private = [one["id"] for one in alice.sees(cards) if one["ephemeral"]]
 
     await alice.click(panel, "Scores")

@@ -104,7 +104,7 @@ async def test_a_value_that_cannot_be_is_answered_and_leaves_no_trace(
         data: Payload = {"id": "1", "name": name, "type": 1, "options": options}
         told = said(await evening.alice.slash_raw(evening.cards, data, forged=True))
         assert "does not fit" in told, data
-        assert not evening.client.room.lobbies, data
+        assert not evening.client.room.tables.lobbies, data
         assert "Traceback" not in caplog.text, data
         assert not [record for record in caplog.records if record.levelname == "ERROR"], data
 
@@ -116,7 +116,7 @@ async def test_an_option_is_named_as_discord_shows_it_to_the_reader(evening: Eve
     assert "nächste\\_runde" in said(
         await evening.alice.slash_raw(evening.cards, data, forged=True)
     )
-    assert not evening.client.room.lobbies
+    assert not evening.client.room.tables.lobbies
 
 
 async def test_a_command_that_is_gone_is_answered(
@@ -124,7 +124,7 @@ async def test_a_command_that_is_gone_is_answered(
 ) -> None:
     data: Payload = {"id": "1", "name": "poker", "type": 1, "options": []}
     assert "do not know this command" in said(await alice.slash_raw(cards, data, forged=True))
-    assert not evening.client.room.lobbies
+    assert not evening.client.room.tables.lobbies
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 

@@ -18,7 +18,7 @@ async def two(evening: Evening, alice: Person, bob: Person, cards: Channel) -> E
     second = await bob.slash("allfours", cards)
     await alice.click(second, "Join")
     await bob.click(second, "Start")
-    await bob.until(lambda: len(evening.client.room.live_tables) == 2, what="two tables")
+    await bob.until(lambda: len(evening.client.room.tables.live) == 2, what="two tables")
     return evening
 
 
@@ -29,7 +29,7 @@ async def test_leave_asks_which_table_and_names_it(two: Evening, alice: Person) 
         ("Hearts in #cards", "begun just now"),
         ("Seven-Up in #cards", "begun just now"),
     }
-    hearts = next(one for one in two.client.room.live_tables.values() if one.row.family == "hearts")
+    hearts = next(one for one in two.client.room.tables.live.values() if one.row.family == "hearts")
     await alice.select(asked, hearts.table_id)
     assert "Hearts" in alice.reads(asked)
     await alice.click(asked, "Pause")
@@ -37,7 +37,7 @@ async def test_leave_asks_which_table_and_names_it(two: Evening, alice: Person) 
 
 
 async def test_hand_and_table_ask_which_table(two: Evening, alice: Person) -> None:
-    other = next(one for one in two.client.room.live_tables.values() if one.row.family != "hearts")
+    other = next(one for one in two.client.room.tables.live.values() if one.row.family != "hearts")
     asked = await alice.slash("hand")
     assert "Whose cards" in alice.reads(asked)
     await alice.select(asked, other.table_id)
@@ -62,7 +62,7 @@ async def test_a_menu_that_is_old_or_made_up_does_nothing(
     for said in ("mc1.-.which..burn", "mc1.-.which..leave"):
         late = await alice.press_raw(asked.message, said, forged=True, values=("gone",))
         assert late.error is None
-    table_id = next(iter(two.client.room.live_tables))
+    table_id = next(iter(two.client.room.tables.live))
     mine = await eve.slash("help")
     told = await eve.press_raw(mine.message, "mc1.-.which..hand", forged=True, values=(table_id,))
     assert "This table is over." in eve.reads(told)

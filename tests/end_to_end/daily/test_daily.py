@@ -11,7 +11,8 @@ import pytest
 
 from bot.discord import under_way
 from bot.screens.daily.games import families
-from bot.tables.card_room import LATELY_MS, CardRoom
+from bot.tables.card_room import CardRoom
+from bot.tables.open_tables import LATELY_MS
 from bot.text.button_ids import ANYWHERE, ButtonId
 from data.proofs import packed
 from data.store import Store
@@ -96,7 +97,7 @@ async def test_a_day_from_the_menu_to_sharing_it(evening: Evening) -> None:
     assert "**Alice**" in evening.alice.reads(field)
     again = await evening.alice.slash("daily", evening.cards, game="pitch")
     assert "You are the first to finish." in evening.alice.reads(again)
-    assert len(evening.client.room.live_tables) <= 1
+    assert len(evening.client.room.tables.live) <= 1
 
     shared = await evening.alice.click(again, "Share")
     assert shared.kind == "message"
@@ -126,7 +127,7 @@ async def test_a_press_that_was_under_way_when_the_game_ended_finds_its_result(
     hand = hand_message(evening.alice, evening.cards)
     custom_id = button_ids(hand, "do", "tick")[0][1]
     await finished(evening, evening.alice, evening.cards)
-    await evening.alice.until(lambda: not evening.client.room.live_tables, what="no table")
+    await evening.alice.until(lambda: not evening.client.room.tables.live, what="no table")
     pressed = await evening.alice.press_raw(hand, custom_id, forged=True)
     assert pressed.kind == "update"
     assert "Share" in labels(evening.alice, evening.cards)
@@ -141,7 +142,7 @@ async def test_of_a_person_who_was_deleted_no_result_is_shown_again(evening: Eve
     await begun(evening, evening.alice, evening.cards)
     hand = hand_message(evening.alice, evening.cards)
     await finished(evening, evening.alice, evening.cards)
-    await evening.alice.until(lambda: not evening.client.room.live_tables, what="no table")
+    await evening.alice.until(lambda: not evening.client.room.tables.live, what="no table")
     await evening.alice.click(
         await evening.alice.slash("data delete", evening.cards), "Delete my data"
     )
@@ -197,8 +198,8 @@ async def test_of_two_presses_in_one_moment_one_begins_the_try(evening: Evening)
     )
     assert all(answer.error is None for answer in both)
     assert all("One try, no clock" in evening.alice.reads(answer) for answer in both)
-    assert len(evening.client.room.live_tables) == 1
-    assert not evening.client.room.lobbies
+    assert len(evening.client.room.tables.live) == 1
+    assert not evening.client.room.tables.lobbies
 
 
 async def test_a_try_that_could_not_be_written_was_none(
@@ -209,8 +210,8 @@ async def test_a_try_that_could_not_be_written_was_none(
     async with held(evening.address):
         refused = await evening.alice.slash("daily", evening.cards, game="pitch")
     assert refused.kind == "ephemeral"
-    assert evening.client.room.live_tables == {}
-    assert not evening.client.room.lobbies
+    assert evening.client.room.tables.live == {}
+    assert not evening.client.room.tables.lobbies
     opened = await evening.alice.slash("daily", evening.cards, game="pitch")
     assert "One try, no clock" in evening.alice.reads(opened)
 

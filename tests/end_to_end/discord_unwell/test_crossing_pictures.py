@@ -78,7 +78,7 @@ async def test_an_older_picture_under_way_does_not_cover_who_has_joined(evening:
         lambda: chairs_in(evening.alice, lobby) == ["Alice", "Bob"], what="who has joined"
     )
     await evening.settle()
-    (open_lobby,) = evening.client.room.lobbies.values()
+    (open_lobby,) = evening.client.room.tables.lobbies.values()
     await open_lobby.board.settle()
     assert chairs_in(evening.alice, lobby) == ["Alice", "Bob"]
 
@@ -134,5 +134,5 @@ async def test_an_older_picture_under_way_does_not_cover_the_end_of_the_game(
 
     await leaves(alice, "End the game")
     await asyncio.sleep(2 * LATE)
-    await alice.until(lambda: not evening.client.room.live_tables, what="the end")
+    await alice.until(lambda: not evening.client.room.tables.live, what="the end")
     assert "Alice ended the game. It has no result." in alice.reads(cards)

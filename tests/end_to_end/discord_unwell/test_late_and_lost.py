@@ -49,7 +49,7 @@ async def test_a_seat_taken_with_an_answer_too_late_is_drawn_all_the_same(evenin
     lobby = await evening.alice.slash("hearts", evening.cards)
     evening.discord_server.faults.add("POST", CALLBACK, delay_seconds=2)
     pressed = asyncio.create_task(evening.bob.click(lobby, "Join"))
-    (table,) = evening.client.room.lobbies.values()
+    (table,) = evening.client.room.tables.lobbies.values()
     await evening.bob.until(lambda: table.seat_of(evening.bob.id) is not None, what="the seat")
     evening.discord_server.world.interactions.give_up()
     assert (await pressed).error is not None
@@ -105,8 +105,8 @@ async def test_a_closed_client_that_finds_itself_ready_tells_nobody(evening: Eve
 async def test_presses_delivered_twice_count_once(evening: Evening) -> None:
     evening.discord_server.gateway.disturbances.duplicate_next("INTERACTION_CREATE", times=200)
     await started(evening.people)
-    assert len(evening.client.room.live_tables) == 1
-    assert not evening.client.room.lobbies
+    assert len(evening.client.room.tables.live) == 1
+    assert not evening.client.room.tables.lobbies
     await pass_around(evening.people, evening)
     before = count_cards(evening)
     for _ in range(6):

@@ -44,7 +44,7 @@ async def test_a_shard_that_goes_leaves_its_tables_alone_and_they_go_on_when_it_
     client = evening.client
     await client.drop_shards({0})
     assert not client.guilds
-    assert len(client.room.live_tables) == 1
+    assert len(client.room.tables.live) == 1
     assert await evening.store.settings.starting("left-guild.") == {}
     client.add_shards({0})
     await client.until_up()

@@ -95,7 +95,7 @@ async def test_a_table_whose_channel_is_deleted_closes(evening: Evening, *, hear
     else:
         del evening.discord_server.world.channels[evening.cards.id]
         await play_card(evening.people, evening)
-    await evening.people[0].until(lambda: not evening.client.room.live_tables, what="no table")
+    await evening.people[0].until(lambda: not evening.client.room.tables.live, what="no table")
     row = await evening.store.tables.get(table_id)
     assert row is not None
     assert row.state is TableState.CLOSED
@@ -193,4 +193,4 @@ async def test_where_nothing_may_be_posted_the_next_deal_is_drawn_in_the_message
     await people[0].until(
         lambda: "deal 2" in text_of(live_tables(people[0], cards)[0]), what="the second deal"
     )
-    assert len(evening.client.room.live_tables) == 1
+    assert len(evening.client.room.tables.live) == 1

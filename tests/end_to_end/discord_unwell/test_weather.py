@@ -151,7 +151,7 @@ async def test_a_line_cut_while_a_table_is_opened_and_dealt_doubles_nothing(
     for _ in evening.people:
         faults.add("POST", MESSAGES, cut=cut, when=of_hand)
     await started(evening.people)
-    assert len(evening.client.room.live_tables) == 1
+    assert len(evening.client.room.tables.live) == 1
     await pass_around(evening.people, evening)
     await everything_is_true(evening, evening.people, evening.cards)
     assert all(len(person.dms()) == 1 for person in evening.people)

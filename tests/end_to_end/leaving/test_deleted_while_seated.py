@@ -41,7 +41,7 @@ async def waiting_table(evening: Evening, *people: Person) -> str:
     await break_off(evening)
     await change(evening, ANOTHER_REVISION, 1, table_id)
     await evening.open()
-    assert table_id in evening.client.room.left
+    assert table_id in evening.client.room.tables.left
     return table_id
 
 
@@ -62,7 +62,7 @@ async def test_what_is_gained_while_a_table_waits_for_a_newer_version_stays(
     await evening.client.room.services.preferences.choose(bob.id, "look", "plain")
     for _ in range(2):
         # As every minute, at every process.
-        await evening.client.room.following.forget_deleted()
+        await evening.client.room.forgetting.go_on()
     assert evening.client.room.services.preferences.of(bob.id).look == "plain"
     assert await evening.store.privacy.unfinished() == {bob.id: {held}}
 
@@ -103,18 +103,18 @@ async def test_a_table_that_begins_is_waited_for_once(
     lobby = await alice.slash("hearts", seats=3)
     await bob.click(lobby, "Join")
     await alice.click(lobby, "Start")
-    (table,) = evening.client.room.lobbies.values()
+    (table,) = evening.client.room.tables.lobbies.values()
     await alice.until(lambda: table.row.started_at is not None, what="the start")
     assert "One table is busy" in await deleted(bob)
     await break_off(evening)
     await evening.open()
-    following = evening.client.room.following
-    waiting: set[object] = cast("Any", following)._background_tasks._tasks
+    forgetting = evening.client.room.forgetting
+    waiting: set[object] = cast("Any", forgetting)._background_tasks._tasks
     await bob.until(lambda: len(waiting) == 1, what="that the start is waited for")
     for _ in range(3):
-        await following.forget_deleted()
+        await forgetting.go_on()
     await deleted(bob)
-    await following.forget_deleted()
+    await forgetting.go_on()
     # The press has a task of its own, which sees to all tables.
     await bob.until(lambda: len(waiting) == 2, what="that nothing is waited for twice")
     faults.clear()
@@ -130,7 +130,7 @@ async def test_a_lobby_whose_host_was_deleted_before_a_restart_has_another(
     lobby = await alice.slash("hearts", seats=3)
     await bob.click(lobby, "Join")
     await alice.click(lobby, "Start")
-    (table,) = evening.client.room.lobbies.values()
+    (table,) = evening.client.room.tables.lobbies.values()
     await alice.until(lambda: table.row.started_at is not None, what="the start")
     assert "One table is busy" in await deleted(alice)
     await break_off(evening)
@@ -152,10 +152,10 @@ async def test_a_game_that_ends_before_its_process_hears_of_it_leaves_nothing(
     # As another process does.
     assert await evening.store.privacy.delete(bob.id) == (table_id,)
     await play_until([alice, bob], lambda: over(alice, cards))
-    await alice.until(lambda: not evening.client.room.live_tables, what="the table folded")
+    await alice.until(lambda: not evening.client.room.tables.live, what="the table folded")
     await evening.settle()
     assert "'Bob'" in written(evening)
-    await evening.client.room.following.forget_deleted()
+    await evening.client.room.forgetting.go_on()
     await recount_if_asked(evening.store.database)
     assert str(bob.id) not in written(evening)
     assert "Former player" in alice.reads(await alice.slash("leaderboard"))
@@ -182,7 +182,7 @@ async def test_nothing_is_written_of_who_is_deleted_before_a_result_is_told(
     async with asyncio.timeout(60):
         while await evening.store.tables.unannounced(evening.owner):
             await asyncio.sleep(0.02)
-    await alice.until(lambda: not evening.client.room.live_tables, what="the table folded")
+    await alice.until(lambda: not evening.client.room.tables.live, what="the table folded")
     await evening.settle()
     assert over(alice, cards)
     assert str(bob.id) not in written(evening)
@@ -237,5 +237,5 @@ async def test_a_result_is_kept_of_those_who_sit_there_when_it_is(
     await until_nobody_is_held(evening)
     await alice.until(lambda: over(alice, cards), what="the result")
     await bob.until(lambda: str(bob.id) not in written(evening), what="the last trace gone")
-    await alice.until(lambda: not evening.client.room.live_tables, what="the table folded")
+    await alice.until(lambda: not evening.client.room.tables.live, what="the table folded")
     assert str(bob.id) not in written(evening)

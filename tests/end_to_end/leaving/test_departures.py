@@ -29,12 +29,12 @@ async def test_a_server_that_sends_the_bot_away_is_forgotten_after_a_month(
     room = evening.client.room
     short = await offered(evening, evening.cards)
     await gather_at_table(evening.alice, [evening.bob], preset=short, seats=3, target=3)
-    await evening.alice.until(lambda: room.live_tables, what="the first game")
-    await play_until([evening.alice, evening.bob], lambda: not room.live_tables)
+    await evening.alice.until(lambda: room.tables.live, what="the first game")
+    await play_until([evening.alice, evening.bob], lambda: not room.tables.live)
     await gather_at_table(evening.alice, [evening.bob])
-    await evening.bob.until(lambda: room.live_tables, what="the second game")
+    await evening.bob.until(lambda: room.tables.live, what="the second game")
     evening.discord_server.world.remove_guild(guild)
-    await evening.alice.until(lambda: not room.live_tables, what="the end of the running table")
+    await evening.alice.until(lambda: not room.tables.live, what="the end of the running table")
 
     now = 0
     async with asyncio.timeout(LONGEST_SECONDS):
@@ -68,8 +68,8 @@ async def test_a_server_half_forgotten_is_wholly_forgotten_even_if_it_comes_back
     assert guild is not None
     short = await offered(evening, evening.cards)
     await gather_at_table(evening.alice, [evening.bob], preset=short, seats=3, target=3)
-    await evening.alice.until(lambda: evening.client.room.live_tables)
-    await play_until([evening.alice, evening.bob], lambda: not evening.client.room.live_tables)
+    await evening.alice.until(lambda: evening.client.room.tables.live)
+    await play_until([evening.alice, evening.bob], lambda: not evening.client.room.tables.live)
     await evening.store.settings.set(f"left-guild.{guild.id}", "0")
     departures = Departures(evening.store.settings, evening.store.privacy, lambda: KEPT_MS)
     broken_off = asyncio.create_task(departures.forget())
@@ -92,7 +92,7 @@ async def test_a_server_that_sends_the_bot_away_while_it_is_down_is_forgotten_to
     guild, left = evening.cards.guild, "left-guild."
     assert guild is not None
     await gather_at_table(evening.alice, [evening.bob])
-    await evening.alice.until(lambda: evening.client.room.live_tables, what="the game")
+    await evening.alice.until(lambda: evening.client.room.tables.live, what="the game")
     await break_off(evening)
     # Its session is over by the time.
     await change(evening, "DELETE FROM gateway_sessions")
@@ -114,10 +114,10 @@ async def test_a_server_that_sends_the_bot_away_while_it_is_cut_off_is_noted(
     guild = evening.cards.guild
     assert guild is not None
     await gather_at_table(evening.alice, [evening.bob])
-    await evening.alice.until(lambda: evening.client.room.live_tables, what="the game")
+    await evening.alice.until(lambda: evening.client.room.tables.live, what="the game")
     evening.discord_server.gateway.drop(forget_session=True)
     evening.discord_server.world.remove_guild(guild)
-    await evening.alice.until(lambda: not evening.client.room.live_tables, what="the end of it")
+    await evening.alice.until(lambda: not evening.client.room.tables.live, what="the end of it")
     async with asyncio.timeout(LONGEST_SECONDS):
         while not await evening.store.settings.starting("left-guild."):
             await asyncio.sleep(0.01)

@@ -106,7 +106,7 @@ async def test_a_pause_that_ran_out_while_the_bot_was_away_ends_the_game_at_its_
     assert await evening.store.journal.read(table_id) == ()
     assert await evening.store.results.get(table_id) is None
     assert posts(discord_server) == posted
-    await alice.until(lambda: not evening.client.room.live_tables)
+    await alice.until(lambda: not evening.client.room.tables.live)
 
 
 async def test_a_pause_ends_while_the_bot_runs(evening: Evening) -> None:
@@ -118,7 +118,7 @@ async def test_a_pause_ends_while_the_bot_runs(evening: Evening) -> None:
     await evening.alice.until(
         lambda: "Nobody went on with the paused game" in evening.alice.reads(evening.cards)
     )
-    await evening.alice.until(lambda: not evening.client.room.live_tables)
+    await evening.alice.until(lambda: not evening.client.room.tables.live)
 
 
 async def test_who_deletes_their_data_leaves_a_paused_game_to_who_may_come_back(

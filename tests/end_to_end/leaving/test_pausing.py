@@ -153,7 +153,7 @@ async def test_the_last_person_ends_the_game_and_the_table_says_who_did(
     assert row.state is TableState.CLOSED
     assert await evening.store.journal.read(table_id) == ()
     assert await evening.store.results.get(table_id) is None
-    await alice.until(lambda: not evening.client.room.live_tables)
+    await alice.until(lambda: not evening.client.room.tables.live)
     assert "This table is over" in alice.reads(
         await alice.press_raw(
             alice.dms()[-1], ButtonId(table_id, "leave-end").custom_id, forged=True
@@ -290,13 +290,15 @@ async def test_paused_games_count_as_tables_and_can_be_ended_for_a_new_one(
     room = evening.client.room
     for count in range(1, 6):
         await gather_at_table(alice, [], target=1000)
-        await alice.until(lambda count=count: len(room.live_tables) == count and not room.lobbies)
-        newest = next(one for one in room.live_tables.values() if not one.paused)
+        await alice.until(
+            lambda count=count: len(room.tables.live) == count and not room.tables.lobbies
+        )
+        newest = next(one for one in room.tables.live.values() if not one.paused)
         await leaves_one(alice, newest.table_id, "Pause", of=count)
     refused = alice.reads(await alice.slash("hearts"))
     assert "You sit at 5 tables already." in refused
-    await leaves_one(alice, next(iter(room.live_tables)), "End the game", of=5)
-    await alice.until(lambda: len(evening.client.room.live_tables) == 4)
+    await leaves_one(alice, next(iter(room.tables.live)), "End the game", of=5)
+    await alice.until(lambda: len(evening.client.room.tables.live) == 4)
     assert "Start" in alice.faces(await opens_another(alice, "hearts"))
 
 
@@ -306,12 +308,12 @@ async def test_of_several_tables_a_paused_one_is_not_taken_up_before_one_that_is
     paused = await at_table(evening, evening.alice)
     await leaves(evening.alice, "Pause")
     await gather_at_table(evening.alice, [evening.bob], target=1000)
-    await evening.alice.until(lambda: len(evening.client.room.live_tables) == 2)
+    await evening.alice.until(lambda: len(evening.client.room.tables.live) == 2)
     answer = await evening.alice.slash("hand")
     assert "Whose cards" in evening.alice.reads(answer)
-    played = next(one for one in evening.client.room.live_tables if one != paused)
+    played = next(one for one in evening.client.room.tables.live if one != paused)
     await evening.alice.select(answer, played)
     assert "Your hand" in evening.alice.reads(answer)
-    assert evening.client.room.live_tables[paused].paused
-    first, second = evening.client.room.tables_of(evening.alice.id)
+    assert evening.client.room.tables.live[paused].paused
+    first, second = evening.client.room.tables.of_person(evening.alice.id)
     assert (first.paused, second.paused) == (False, True)

@@ -240,7 +240,7 @@ class Begging:
 
 def first_words(evening: Evening) -> bool:
     """Whether somebody is asked to beg or to stand."""
-    views = [one.game.view(None) for one in evening.client.room.live_tables.values()]
+    views = [one.game.view(None) for one in evening.client.room.tables.live.values()]
     return any(isinstance(view, AllFoursView) and view.stage == "beg" for view in views)
 
 

@@ -127,7 +127,7 @@ async def test_a_table_is_ended_for_a_reason_that_all_read_as_it_was_written(
     alice = four.people[0]
     await mona.click(await chosen_table(mona, four.table_id), "End")
     assert mona.modal is not None
-    assert four.evening.client.room.live_tables, "nothing ends before a reason is sent"
+    assert four.evening.client.room.tables.live, "nothing ends before a reason is sent"
     answer = await mona.submit(Reason="*Not* here, @everyone")
     assert "No table is open" in mona.reads(answer)
     told = "Reason: \\*Not\\* here, \N{FULLWIDTH COMMERCIAL AT}everyone"
@@ -140,19 +140,19 @@ async def test_a_lobby_is_closed_for_a_reason_too(
     evening: Evening, mona: Person, alice: Person, cards: Channel
 ) -> None:
     await alice.slash("hearts")
-    (lobby,) = evening.client.room.lobbies
+    (lobby,) = evening.client.room.tables.lobbies
     await mona.click(await chosen_table(mona, lobby), "End")
     await alice.slash("leave")
     await alice.select(alice.sees(cards)[-1], lobby)
     # It has ended meanwhile.
     assert "This table is over" in mona.reads(await mona.submit(Reason="too late"))
     await alice.slash("hearts")
-    (lobby,) = evening.client.room.lobbies
+    (lobby,) = evening.client.room.tables.lobbies
     await mona.click(await chosen_table(mona, lobby), "End")
     await mona.submit(Reason="closing time")
     told = "A moderator closed this table. Reason: closing time"
     await alice.until(lambda: told in alice.reads(cards), what="the end of the lobby")
-    assert evening.client.room.lobbies == {}
+    assert evening.client.room.tables.lobbies == {}
 
 
 async def test_a_lobby_that_is_closed_says_so_though_the_panel_cannot_be_drawn(
@@ -162,7 +162,7 @@ async def test_a_lobby_that_is_closed_says_so_though_the_panel_cannot_be_drawn(
         raise RuntimeError
 
     await alice.slash("hearts")
-    (lobby,) = evening.client.room.lobbies
+    (lobby,) = evening.client.room.tables.lobbies
     await mona.click(await chosen_table(mona, lobby), "End")
     monkeypatch.setattr("bot.interactions.presses.moderation.redraw", broken)
     await mona.submit(Reason="closing time")
@@ -178,9 +178,9 @@ async def test_a_result_that_is_void_says_so_and_counts_nowhere(
     cards: Channel,
 ) -> None:
     await short_game_begun(evening, [alice, bob], cards)
-    (table_id,) = evening.client.room.live_tables
+    (table_id,) = evening.client.room.tables.live
     await play_until([alice, bob], lambda: over(alice, cards))
-    await alice.until(lambda: not evening.client.room.live_tables, what="the end")
+    await alice.until(lambda: not evening.client.room.tables.live, what="the end")
     assert "Alice" in alice.reads(await alice.slash("leaderboard"))
 
     panel = await mona.click(await mona.slash("tables"), "Results")
@@ -254,7 +254,7 @@ async def test_a_table_that_is_being_started_is_not_said_to_be_over(
     evening: Evening, mona: Person, alice: Person
 ) -> None:
     await alice.slash("hearts")
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     await mona.click(await chosen_table(mona, lobby.table_id), "End")
     lobby.starting, lobby.row = True, replace(lobby.row, started_at=1)
     said = mona.reads(await mona.submit(Reason="too late"))

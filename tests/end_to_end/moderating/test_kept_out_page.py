@@ -79,7 +79,7 @@ async def test_a_game_in_which_nobody_else_is_left_ends_and_keeps_the_reason_to_
     await alice.until(lambda: said in alice.reads(cards), what="the end")
     # The form promises that nobody else reads it.
     assert "shouts" not in alice.reads(cards)
-    await alice.until(lambda: not evening.client.room.live_tables)
+    await alice.until(lambda: not evening.client.room.tables.live)
 
 
 async def test_whoever_is_sent_away_twice_at_once_ends_nothing_for_those_who_stay(
@@ -132,7 +132,7 @@ async def test_a_lobby_in_which_nobody_else_is_left_ends_and_says_so(
     await keep_out(mona, alice)
     await alice.until(lambda: "A moderator closed this" in alice.reads(cards), what="the end")
     assert "left" not in alice.reads(cards)
-    assert evening.client.room.lobbies == {}
+    assert evening.client.room.tables.lobbies == {}
 
 
 async def test_a_computer_draws_for_whoever_is_sent_away_before_they_have_drawn(
@@ -141,7 +141,7 @@ async def test_a_computer_draws_for_whoever_is_sent_away_before_they_have_drawn(
     lobby = await alice.slash("canasta", seats=2)
     await bob.click(lobby, "Join")
     await alice.click(lobby, "Start")
-    await alice.until(lambda: evening.client.room.live_tables, what="the game")
+    await alice.until(lambda: evening.client.room.tables.live, what="the game")
     table = evening.live_table
     (seat,) = table.waiting_for
     at_turn = next(one for one in (alice, bob) if table.seat_of(one.id) == seat)

@@ -112,7 +112,7 @@ async def test_a_moderator_of_another_server_decides_nothing_about_a_lobby_here(
     there = world.add_channel(world.add_guild("Elsewhere"), "games")
     await mona.until(lambda: mona.offered(there), what="the commands")
     await alice.slash("hearts", seats=3)
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     before, elsewhere = lobby.row, (await mona.slash("tables", there)).message
     here = (await mona.slash("tables")).message
     assert elsewhere is not None

@@ -31,7 +31,7 @@ async def table_left(evening: Evening, alice: Person, bob: Person) -> str:
     await break_off(evening)
     await change(evening, NO_PACE, table_id)
     await evening.open()
-    assert set(evening.client.room.left) == {table_id}
+    assert set(evening.client.room.tables.left) == {table_id}
     return table_id
 
 
@@ -48,11 +48,11 @@ async def test_a_game_that_could_not_be_loaded_is_ended_for_a_reason(
     paused = await mona.press_raw(table.message or {}, f"c1.{table_id}.mod-pause..", forged=True)
     assert "waits until I am updated again" in mona.reads(paused)
     await mona.click(table, "End")
-    assert evening.client.room.has(table_id), "nothing ends before a reason is sent"
+    assert evening.client.room.tables.has(table_id), "nothing ends before a reason is sent"
     answer = await mona.submit(Reason="*closing* time")
     assert "The table is ended, and says why." in mona.reads(answer)
     assert "No table is open" in mona.reads(answer)
-    assert not evening.client.room.has(table_id)
+    assert not evening.client.room.tables.has(table_id)
     told = "A moderator ended this game. It has no result. Reason: \\*closing\\* time"
     await alice.until(lambda: told in alice.reads(evening.cards), what="the end")
     row = await evening.store.tables.get(table_id)
@@ -107,7 +107,7 @@ async def test_a_lobby_that_could_not_be_loaded_is_closed_for_a_reason(
         raise KeyError
 
     await alice.slash("hearts", evening.cards)
-    (table_id,) = evening.client.room.lobbies
+    (table_id,) = evening.client.room.tables.lobbies
     await evening.settle()
     with monkeypatch.context() as patch:
         patch.setattr(Lobby, "learn", broken)
@@ -128,7 +128,7 @@ async def test_a_table_that_cannot_be_read_hides_no_other_in_the_panel(
     await gather_at_table(alice, [], seats=3)
     await alice.until(lambda: hand_message(alice), what="the deal")
     # Another process plays it, and may have left it as it is.
-    table = evening.client.room.live_tables.pop(evening.live_table.table_id)
+    table = evening.client.room.tables.live.pop(evening.live_table.table_id)
     monkeypatch.setattr("bot.tables.moderation.last_moment", broken)
     assert "**Hearts** in" in mona.reads(await mona.slash("tables"))
-    evening.client.room.live_tables[table.table_id] = table
+    evening.client.room.tables.live[table.table_id] = table

@@ -37,11 +37,11 @@ async def test_a_thread_that_sleeps_is_woken_by_the_news(
     await alice.click(lobby, "Start")
     for person in people:
         await shows_hands(person, 1)
-    (table_id,) = room.live_tables
+    (table_id,) = room.tables.live
     assert lobby.message is not None
     thread = world.channel(int(lobby.message["id"]))
     await play_until(people, lambda: over(alice, thread))
-    await alice.until(lambda: not room.live_tables, what="the end")
+    await alice.until(lambda: not room.tables.live, what="the end")
     result = alice.sees(thread)[-1]
     world.archive(thread)
     assert await room.moderation.void(voided(evening, table_id))
@@ -58,7 +58,7 @@ async def test_a_result_is_posted_as_void_if_it_is_by_then(
 ) -> None:
     people, room, gate, tell = people[:2], evening.client.room, asyncio.Event(), Announcement.tell
     await short_game_begun(evening, people, cards)
-    (table_id,) = room.live_tables
+    (table_id,) = room.tables.live
     untold = asyncio.Event()
 
     async def tell_later(announcement: Announcement) -> None:
@@ -82,9 +82,9 @@ async def test_a_result_says_that_it_is_void_once_its_channel_lets_it(
     guild, parlour = world.guilds[0], world.place("parlour")
     await room.services.preferences.choose_for_guild(guild.id, "log_channel", str(parlour.id))
     await short_game_begun(evening, people, cards)
-    (table_id,) = room.live_tables
+    (table_id,) = room.tables.live
     await play_until(people, lambda: over(people[0], cards))
-    await people[0].until(lambda: not room.live_tables, what="the end")
+    await people[0].until(lambda: not room.tables.live, what="the end")
     await evening.settle()
     world.permit(cards, view=False)
     assert await room.moderation.void(voided(evening, table_id))
@@ -109,9 +109,9 @@ async def test_a_result_whose_channel_refuses_for_weeks_stays_as_it_is(
 ) -> None:
     people, room = people[:2], evening.client.room
     await short_game_begun(evening, people, cards)
-    (table_id,) = room.live_tables
+    (table_id,) = room.tables.live
     await play_until(people, lambda: over(people[0], cards))
-    await people[0].until(lambda: not room.live_tables, what="the end")
+    await people[0].until(lambda: not room.tables.live, what="the end")
     await evening.settle()
     discord_server.world.permit(cards, view=False)
     assert await room.moderation.void(voided(evening, table_id))
@@ -131,9 +131,9 @@ async def test_the_next_process_says_that_a_result_is_void(
 ) -> None:
     people, room = people[:2], evening.client.room
     await short_game_begun(evening, people, cards)
-    (table_id,) = room.live_tables
+    (table_id,) = room.tables.live
     await play_until(people, lambda: over(people[0], cards))
-    await people[0].until(lambda: not room.live_tables, what="the end")
+    await people[0].until(lambda: not room.tables.live, what="the end")
     await evening.settle()
     discord_server.faults.add("PATCH", MESSAGE, status=503, times=3)
     assert await room.moderation.void(voided(evening, table_id))

@@ -26,7 +26,7 @@ def asked_first(person: Person, answer: Answer) -> str:
 
 
 def newest(evening: Evening) -> Lobby:
-    return max(evening.client.room.lobbies.values(), key=lambda one: one.row.opened_at)
+    return max(evening.client.room.tables.lobbies.values(), key=lambda one: one.row.opened_at)
 
 
 async def test_a_host_of_a_lobby_is_led_to_it_or_opens_exactly_what_was_asked_for(
@@ -38,7 +38,7 @@ async def test_a_host_of_a_lobby_is_led_to_it_or_opens_exactly_what_was_asked_fo
     await evening.store.presets.save(guild.id, own)
     await evening.alice.slash("canasta")
     await evening.settle()
-    (first,) = evening.client.room.lobbies.values()
+    (first,) = evening.client.room.tables.lobbies.values()
     question = await evening.alice.slash(
         "hearts",
         preset="short. AND *new*",
@@ -50,11 +50,11 @@ async def test_a_host_of_a_lobby_is_led_to_it_or_opens_exactly_what_was_asked_fo
         next_deal="pressed",
     )
     assert f"[Canasta]({first.link})" in asked_first(evening.alice, question)
-    assert len(evening.client.room.lobbies) == 1
+    assert len(evening.client.room.tables.lobbies) == 1
 
     opened = await evening.alice.click(question, ANOTHER)
     assert "Alice opens a table" in evening.bob.reads(opened)
-    row = next(one.row for one in evening.client.room.lobbies.values() if one is not first)
+    row = next(one.row for one in evening.client.room.tables.lobbies.values() if one is not first)
     assert (row.preset, row.seat_count, row.level, row.hints) == ("standard", 3, "hard", True)
     assert (row.pace, row.next_deal) == ("slow", "pressed")
     assert row.options == {"target": 20, "moon": "new", "deals": 4, "end_mode": "deals"}
@@ -67,7 +67,7 @@ async def test_a_host_of_a_lobby_is_led_to_it_or_opens_exactly_what_was_asked_fo
     await cancels(evening.alice, opened)
     again = await evening.alice.click(question, ANOTHER)
     assert "The table of this button is over." in evening.alice.reads(again)
-    assert list(evening.client.room.lobbies.values()) == [first]
+    assert list(evening.client.room.tables.lobbies.values()) == [first]
 
 
 async def test_two_quick_presses_open_one_table(evening: Evening) -> None:
@@ -75,7 +75,7 @@ async def test_two_quick_presses_open_one_table(evening: Evening) -> None:
     question = await evening.alice.slash("hearts")
     answers = await asyncio.gather(*(evening.alice.click(question, ANOTHER) for _ in range(3)))
     assert sorted(answer.kind for answer in answers) == ["ephemeral", "ephemeral", "message"]
-    assert len(evening.client.room.lobbies) == 2
+    assert len(evening.client.room.tables.lobbies) == 2
 
 
 async def test_the_nearest_table_in_the_server_is_named_be_it_played_or_not(
@@ -83,7 +83,7 @@ async def test_the_nearest_table_in_the_server_is_named_be_it_played_or_not(
 ) -> None:
     lounge = evening.discord_server.world.place("lounge")
     await evening.alice.click(await evening.alice.slash("allfours"), "Start")
-    await evening.alice.until(lambda: evening.client.room.live_tables, what="a game")
+    await evening.alice.until(lambda: evening.client.room.tables.live, what="a game")
     played = evening.live_table
     await evening.alice.until(lambda: played.board.message_deal == 1, what="the table")
     question = await evening.alice.slash("hearts", lounge)
@@ -101,7 +101,7 @@ async def test_guests_those_who_left_and_those_who_play_alone_are_not_asked(
     await evening.bob.click(lobby, "Join")
     assert (await evening.bob.slash("hearts")).kind == "message"
     await evening.alice.click(lobby, "Start")
-    await evening.alice.until(lambda: len(evening.client.room.live_tables) == 2, what="a game")
+    await evening.alice.until(lambda: len(evening.client.room.tables.live) == 2, what="a game")
     leaving = await evening.alice.slash("leave")
     await evening.alice.click(leaving, "Leave the table")
     await evening.settle()
@@ -116,7 +116,7 @@ async def test_the_question_outlives_a_restart(evening: Evening) -> None:
     await evening.open()
     await evening.alice.click(question, ANOTHER)
     assert newest(evening).row.options == {"target": 20}
-    assert len(evening.client.room.lobbies) == 2
+    assert len(evening.client.room.tables.lobbies) == 2
     await evening.close()
     await evening.open()
     again = await evening.alice.click(question, ANOTHER)
@@ -131,7 +131,7 @@ async def test_a_yes_is_held_to_the_same_limits_and_nothing_made_up_opens_a_tabl
     for _ in range(4):
         question = await evening.alice.slash("hearts")
         await evening.alice.click(question, ANOTHER)
-    assert len(evening.client.room.lobbies) == 5
+    assert len(evening.client.room.tables.lobbies) == 5
     assert "5 tables already" in evening.alice.reads(await evening.alice.slash("hearts"))
     eve = evening.discord_server.world.add_person("Eve")
     mine = await eve.slash("help")
@@ -152,4 +152,4 @@ async def test_a_yes_is_held_to_the_same_limits_and_nothing_made_up_opens_a_tabl
         mine.message, "c1.newtable.another..hearts - - - mnli bridge", forged=True
     )
     assert "no game called bridge" in eve.reads(told)
-    assert len(evening.client.room.lobbies) == 5
+    assert len(evening.client.room.tables.lobbies) == 5

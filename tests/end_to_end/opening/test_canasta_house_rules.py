@@ -73,7 +73,7 @@ async def chooses(person: Person, menus: Answer, value: str) -> str:
 
 
 def newest_lobby(evening: Evening) -> TableRow:
-    return list(evening.client.room.lobbies.values())[-1].row
+    return list(evening.client.room.tables.lobbies.values())[-1].row
 
 
 @pytest.mark.parametrize("command", ["canasta", "samba"])

@@ -19,7 +19,7 @@ async def test_the_host_changes_rules_and_the_lobby_tells_everybody(evening: Eve
     await evening.bob.until(lambda: "No cards are passed." in evening.bob.reads(shown))
     await chooses(evening.alice, menus, "How long the game goes", "1 deal")
     await chooses(evening.alice, menus, "Ties at the end", "The first place stays shared")
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     kept = await evening.store.tables.get(lobby.table_id)
     assert kept is not None
     assert dict(kept.options) == dict(lobby.row.options)
@@ -28,7 +28,7 @@ async def test_the_host_changes_rules_and_the_lobby_tells_everybody(evening: Eve
     await evening.bob.click(shown, "Join")
     await evening.alice.click(shown, "Start")
     await evening.alice.until(lambda: hand_message(evening.alice))
-    await play_until([evening.alice, evening.bob], lambda: not evening.client.room.live_tables)
+    await play_until([evening.alice, evening.bob], lambda: not evening.client.room.tables.live)
     assert "Played by customised rules." in evening.alice.reads(evening.cards)
     board = await evening.store.standings.page(evening_guild(shown), "all", "hearts")
     assert board.total == 2
@@ -44,7 +44,7 @@ def evening_guild(answer: Answer) -> int:
 
 async def test_a_rule_that_is_put_back_leaves_the_game_as_it_was(evening: Evening) -> None:
     menus = await customises(evening.alice, await evening.alice.slash("hearts"))
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     await chooses(
         evening.alice, menus, "Shooting the moon", "Its points are taken off the shooter's total"
     )
@@ -68,7 +68,7 @@ async def test_rules_that_contradict_each_other_are_refused_with_the_reason(
     said = evening.alice.reads(menus)
     assert f"**{exactly}:** “Wins the game” does not go with" in said
     assert "**How long the game goes:** “4 deals”" in said
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     assert set(lobby.row.options) == {"deals", "end_mode"}
 
 
@@ -88,7 +88,7 @@ async def test_partners_are_offered_at_tables_of_four_alone(
     shown = await evening.alice.slash("hearts", preset=preset, seats=seats)
     menus = await customises(evening.alice, shown)
     assert ("Partners" in offered(menus, "Which rule?")) == (seats == 4)
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     if seats != 4:
         # A menu that is forged, or older than this version, is told what it asked for.
         told = await evening.alice.press_raw(
@@ -112,13 +112,13 @@ async def test_only_the_host_or_who_manages_the_server_customises(evening: Eveni
     assert "Only the host" in evening.bob.reads(refused)
     menus = await customises(mona, shown)
     await chooses(mona, menus, "Leading Q♠", "Q♠ may not be led until hearts are broken")
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     assert lobby.row.options == {"qs_lead": "until_broken"}
 
 
 async def test_a_made_up_option_changes_nothing(evening: Evening) -> None:
     shown = await evening.alice.slash("hearts")
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     message = (await customises(evening.alice, shown)).message
     assert message is not None
     for text, values in (("kitty", ("none",)), ("moon", ("sun",)), ("moon", ())):

@@ -63,7 +63,7 @@ async def test_a_start_goes_on_though_a_moderators_press_comes_just_then(
     await bob.click(lobby, "Join")
     await keep_out(evening, bob)
     room = evening.client.room
-    (open_lobby,) = room.lobbies.values()
+    (open_lobby,) = room.tables.lobbies.values()
     guild_id = open_lobby.row.guild_id
     await asyncio.gather(room.following.keep_out(guild_id), room.start(open_lobby))
     await alice.until(lambda: hand_message(alice))

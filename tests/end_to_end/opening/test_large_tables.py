@@ -51,7 +51,7 @@ async def test_ten_people_play_cancellation(evening: Evening) -> None:
     """R13.1: what the playground refuses, as Discord would, leaves somebody without a button."""
     alice, *guests = evening.people
     await gather_at_table(alice, guests, preset="cancellation", seats=SEATS, target=TARGET)
-    await alice.until(lambda: evening.client.room.live_tables)
+    await alice.until(lambda: evening.client.room.tables.live)
     live_table = evening.live_table
     await alice.until(
         lambda: "4 cards are left over." in alice.reads(evening.cards), what="the table"
@@ -74,7 +74,7 @@ async def test_a_game_of_ten_people_ends_with_all_of_them_on_the_leaderboard(
         acts=before_the_last_tricks(),
     )
     await place(evening, evening.cards, position)
-    await play_until(evening.people, lambda: not evening.client.room.live_tables)
+    await play_until(evening.people, lambda: not evening.client.room.tables.live)
     finished = await evening.store.results.get(TABLE_ID)
     assert finished is not None
     assert [seat.name for seat in finished.seats] == [person.name for person in evening.people]

@@ -55,7 +55,7 @@ async def test_somebody_outside_the_lobby_may_not_add_a_computer(evening: Evenin
     lobby = await evening.bob.slash("hearts")
     assert "Only the host" in evening.carol.reads(await evening.carol.click(lobby, "Options"))
     # As the options say it, and from where anybody may press.
-    (table_id,) = evening.client.room.lobbies
+    (table_id,) = evening.client.room.tables.lobbies
     for said in (f"c1.{table_id}.add..", f"c1.{table_id}.hints..on"):
         refused = await evening.carol.press_raw(lobby.message, said, forged=True)
         assert refused.kind == "ephemeral"
@@ -100,7 +100,7 @@ async def test_a_lobby_that_everybody_left_is_closed(evening: Evening) -> None:
     await evening.bob.click(lobby, "Leave")
     await evening.bob.until(lambda: "Everybody left" in evening.bob.reads(lobby))
     assert evening.carol.faces(lobby) == []
-    assert not evening.client.room.lobbies
+    assert not evening.client.room.tables.lobbies
 
 
 async def test_only_the_host_or_who_manages_the_server_starts_and_cancels(evening: Evening) -> None:
@@ -111,7 +111,7 @@ async def test_only_the_host_or_who_manages_the_server_starts_and_cancels(evenin
         refused = await evening.carol.click(lobby, label)
         assert refused.kind == "ephemeral"
         assert "Only the host" in evening.carol.reads(refused)
-    assert not evening.client.room.live_tables
+    assert not evening.client.room.tables.live
 
     await mona.click(lobby, "Start")
 
@@ -134,13 +134,13 @@ async def test_a_cancelled_lobby_takes_nobody(evening: Evening) -> None:
     ((_, join),) = button_ids(old, "join")
     late = await evening.bob.press_raw(old, join, forged=True)
     assert "takes no more players" in evening.bob.reads(late)
-    assert not evening.client.room.lobbies
+    assert not evening.client.room.tables.lobbies
 
 
 async def test_ten_people_join_at_once_and_six_find_a_chair(evening: Evening) -> None:
     crowd = [evening.discord_server.world.add_person(f"Guest {number}") for number in range(11)]
     lobby = await crowd[0].slash("hearts", seats=6)
-    table_id, open_lobby = next(iter(evening.client.room.lobbies.items()))
+    table_id, open_lobby = next(iter(evening.client.room.tables.lobbies.items()))
 
     given = await asyncio.gather(*(person.click(lobby, "Join") for person in crowd[1:]))
 
@@ -166,8 +166,8 @@ async def test_ten_starts_at_once_begin_one_game(
     assert [answer.error for answer in given] == [None] * 10
     await bob.until(lambda: hand_message(bob))
     assert len(saying(alice, cards, "hand")) == 1
-    assert len(evening.client.room.live_tables) == 1
-    assert not evening.client.room.lobbies
+    assert len(evening.client.room.tables.live) == 1
+    assert not evening.client.room.tables.lobbies
     entries = await evening.store.journal.read(evening.live_table.table_id)
     assert sum(entry.action.verb == "deal" for entry in entries) == 1
     hands = [path for path in messages_sent(discord_server) if str(bob.dm_channel.id) in path]
@@ -190,7 +190,7 @@ async def test_a_start_without_permission_is_told_privately_and_opens_nothing(
     assert name in evening.alice.reads(told)
     assert messages_sent(evening.discord_server) == []
     assert evening.bob.dms() == []
-    assert not evening.client.room.live_tables
+    assert not evening.client.room.tables.live
     evening.cards.denied = 0
     await evening.alice.click(lobby, "Start")
     await evening.bob.until(lambda: hand_message(evening.bob))
@@ -248,7 +248,7 @@ async def test_a_table_whose_channel_is_gone_ends_with_its_lobby(evening: Evenin
         lambda: "I cannot use this channel any more" in evening.alice.reads(evening.cards),
         what="why",
     )
-    assert not evening.client.room.lobbies
+    assert not evening.client.room.tables.lobbies
     assert await evening.store.tables.live(evening.owner) == ()
 
 
@@ -261,7 +261,7 @@ async def test_a_table_that_is_posted_late_is_dealt_then(evening: Evening) -> No
 
     await evening.bob.until(lambda: "could not post the table" in evening.bob.reads(lobby))
     assert saying(evening.alice, evening.cards, "start") == []
-    assert not evening.client.room.live_tables
+    assert not evening.client.room.tables.live
     await evening.bob.until(lambda: hand_message(evening.bob))
     await evening.alice.until(
         lambda: not stands(evening.alice, evening.cards, lobby.message), what="that the lobby goes"
@@ -279,7 +279,7 @@ async def test_a_lobby_that_nobody_starts_in_time_is_closed(evening: Evening) ->
     )
 
     assert evening.bob.faces(lobby) == []
-    assert not evening.client.room.lobbies
+    assert not evening.client.room.tables.lobbies
     assert await evening.store.tables.live(evening.owner) == ()
 
 
@@ -328,13 +328,15 @@ async def test_lobbies_of_ones_own_are_cancelled_where_the_limit_is_told(evening
     }
     done = await evening.alice.select(refused.message, menu["options"][0]["value"])
     assert "is cancelled" in evening.alice.reads(done)
-    await evening.alice.until(lambda: len(evening.client.room.lobbies) == 4, what="four lobbies")
+    await evening.alice.until(
+        lambda: len(evening.client.room.tables.lobbies) == 4, what="four lobbies"
+    )
     # /leave lists them as well.
     listed = await evening.alice.slash("leave", places[5])
     (menu,) = selects_of(listed.message)
     assert len(menu["options"]) == 4
     await opened(places[5])
-    assert len(evening.client.room.lobbies) == 5
+    assert len(evening.client.room.tables.lobbies) == 5
 
 
 @pytest.mark.usefixtures("evening")

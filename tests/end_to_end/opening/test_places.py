@@ -79,7 +79,7 @@ async def test_a_table_whose_thread_is_deleted_closes(evening: Evening, thread: 
     await started_in(thread, evening.people)
     table_id = evening.live_table.table_id
     evening.discord_server.world.remove_channel(thread)
-    await evening.people[0].until(lambda: not evening.client.room.live_tables, what="no table")
+    await evening.people[0].until(lambda: not evening.client.room.tables.live, what="no table")
     row = await evening.store.tables.get(table_id)
     assert row is not None
     assert row.state is TableState.CLOSED
@@ -92,7 +92,7 @@ async def test_a_table_whose_threads_channel_is_deleted_closes(
 ) -> None:
     await started_in(thread, evening.people)
     evening.discord_server.world.remove_channel(evening.cards)
-    await evening.people[0].until(lambda: not evening.client.room.live_tables, what="no table")
+    await evening.people[0].until(lambda: not evening.client.room.tables.live, what="no table")
 
 
 async def test_a_table_in_a_thread_that_fell_asleep_is_posted_anew(

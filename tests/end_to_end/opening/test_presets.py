@@ -63,7 +63,7 @@ async def test_a_preset_brings_its_own_number_of_seats_and_plays_to_the_end(
     await gather_at_table(alice, [bob, carol], preset="sevens_and_queens", seats=3, deals=1)
     await alice.until(lambda: hand_message(alice))
     assert evening.live_table.row.preset == "sevens_and_queens"
-    await play_until(people, lambda: not evening.client.room.live_tables)
+    await play_until(people, lambda: not evening.client.room.tables.live)
     assert "Sevens and Queens" in alice.reads(cards)
     assert await evening.store.standings.audit() == []
 
@@ -92,7 +92,7 @@ async def test_three_people_play_black_maria_to_its_end(evening: Evening) -> Non
     await place(evening, evening.cards, position)
     table = evening.live_table
 
-    await play_until(people, lambda: not evening.client.room.live_tables)
+    await play_until(people, lambda: not evening.client.room.tables.live)
 
     finished = await evening.store.results.get(table.table_id)
     assert finished is not None
@@ -115,7 +115,7 @@ async def test_a_wrong_number_of_seats_is_told_with_the_right_ones(evening: Even
     refused = await evening.alice.slash("hearts", preset="likha", seats=5)
     assert refused.kind == "ephemeral"
     assert "for 4 players" in evening.alice.reads(refused)
-    assert not evening.client.room.lobbies
+    assert not evening.client.room.tables.lobbies
 
 
 async def test_a_saved_preset_is_judged_for_those_who_sit_down(evening: Evening) -> None:
@@ -125,9 +125,9 @@ async def test_a_saved_preset_is_judged_for_those_who_sit_down(evening: Evening)
     refused = await evening.alice.slash("hearts", preset="nine", seats=6)
     assert refused.kind == "ephemeral"
     assert "You cannot pass so many cards" in evening.alice.reads(refused)
-    assert not evening.client.room.lobbies
+    assert not evening.client.room.tables.lobbies
     await evening.alice.slash("hearts", preset="nine", seats=4)
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     assert lobby.row.options == {"pass_count": 9}
 
 
@@ -141,7 +141,7 @@ async def test_a_preset_that_nobody_knows_is_told_as_such(command: str, alice: P
 
 async def test_a_preset_may_be_named_by_its_title(evening: Evening) -> None:
     await evening.alice.slash("hearts", preset="pink lady")
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     assert lobby.row.preset == "pink_lady"
     assert lobby.row.options == {}
 

@@ -31,7 +31,7 @@ async def started(
             await person.select(menus, value, placeholder="How shall it be?")
             assert "Changed." in person.reads(menus)
     await person.click(shown, "Start")
-    await person.until(lambda: evening.client.room.live_tables)
+    await person.until(lambda: evening.client.room.tables.live)
     assert len(evening.live_table.row.chairs) == evening.live_table.row.seat_count
     return evening.live_table.game.variant
 
@@ -200,7 +200,7 @@ async def test_a_game_may_be_of_any_number_of_deals(evening: Evening, deals: int
     assert dict(played.options) == {"end_mode": "deals", "deals": deals}
     assert f"The game ends after {deals} deal" in told(played)
     if deals == 1:
-        await play_until([evening.alice], lambda: not evening.client.room.live_tables)
+        await play_until([evening.alice], lambda: not evening.client.room.tables.live)
         assert "\N{TROPHY}" in evening.alice.reads(evening.cards)
 
 
@@ -212,7 +212,7 @@ async def test_a_game_of_any_family_may_be_of_one_deal(
     played = await started(evening, alice, cards, "pitch", said)
     assert dict(played.options) == {"deals": 1}
     assert "The game ends after at most 1 deal." in told(played)
-    await play_until([alice], lambda: not evening.client.room.live_tables)
+    await play_until([alice], lambda: not evening.client.room.tables.live)
     assert "\N{TROPHY}" in alice.reads(cards)
     for person, command in ((bob, "canasta"), (carol, "samba"), (dave, "allfours")):
         await person.slash(command, cards, deals=4)

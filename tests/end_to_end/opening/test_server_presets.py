@@ -30,11 +30,11 @@ async def test_rules_are_saved_listed_played_by_default_and_deleted(
     await mona.slash("presets default", preset="quick *NIGHT*")
     assert "by default" in mona.reads(await mona.slash("presets list"))
     opened = await evening.bob.slash("hearts")
-    lobby = list(evening.client.room.lobbies.values())[-1]
+    lobby = list(evening.client.room.tables.lobbies.values())[-1]
     assert lobby.row.options["deals"] == 4
     await cancels(evening.bob, opened)
     await evening.bob.slash("hearts", preset="standard")
-    assert list(evening.client.room.lobbies.values())[-1].row.options == {}
+    assert list(evening.client.room.tables.lobbies.values())[-1].row.options == {}
 
     await evening.close()
     await evening.open()
@@ -46,14 +46,14 @@ async def test_rules_are_saved_listed_played_by_default_and_deleted(
     assert [one.act for one in logged] == ["delete-preset", "setting", "save-preset"]
     assert r"Quick \*night\*" in act_text(logged[0], phrasebook_of("en-US"))
     await evening.carol.slash("hearts")
-    assert list(evening.client.room.lobbies.values())[-1].row.options == {}
+    assert list(evening.client.room.tables.lobbies.values())[-1].row.options == {}
     assert mona.sees(evening.cards)
 
 
 async def test_a_default_may_be_a_game_of_the_catalogue(evening: Evening, mona: Person) -> None:
     await mona.slash("presets default", preset="Pink Lady")
     opened = await mona.slash("hearts")
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     assert lobby.row.preset == "pink_lady"
     await cancels(mona, opened)
 
@@ -78,21 +78,21 @@ async def test_pitch_asks_which_is_meant_unless_the_server_says_it(
     ]
     asked = await mona.slash("pitch", seats=4)
     assert asked.kind == "ephemeral"
-    assert not evening.client.room.lobbies
+    assert not evening.client.room.tables.lobbies
     opened = await mona.select(asked, "ten_point")
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     assert (lobby.row.family, lobby.row.preset) == ("point_pitch", "ten_point")
     assert "Ten-point Pitch" in evening.alice.reads(opened)
     await cancels(mona, opened)
     # Six play one of them alone, but nobody has said which.
     asked = await mona.slash("pitch", seats=6, target=21)
     opened = await mona.select(asked, "ten_point_six")
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     assert (lobby.row.seat_count, lobby.row.options) == (6, {"target": 21})
     await cancels(mona, opened)
     await mona.slash("presets default", preset="Pitch without bidding")
     await mona.slash("pitch")
-    assert list(evening.client.room.lobbies.values())[-1].row.preset == "pitch"
+    assert list(evening.client.room.tables.lobbies.values())[-1].row.preset == "pitch"
 
 
 async def test_a_saved_preset_that_is_played_no_more_is_listed_as_such_and_cannot_be_started(
@@ -112,7 +112,7 @@ async def test_a_saved_preset_that_is_played_no_more_is_listed_as_such_and_canno
             refused = await mona.slash(command, preset=name)
             assert refused.kind == "ephemeral"
             assert "any more" in mona.reads(refused)
-    assert not evening.client.room.lobbies
+    assert not evening.client.room.tables.lobbies
 
 
 async def test_bad_names_and_empty_channels_are_told_as_such(
@@ -218,7 +218,9 @@ async def test_a_table_of_others_is_saved_if_one_has_none_and_one_that_is_over_i
     assert "Saved as **Thirty**" in saved
     await carol.slash("hearts", target=40)
     asked = await mona.slash("presets save", name="Which")
-    (older,) = (one for one in evening.client.room.lobbies.values() if one.row.host_id == bob.id)
+    (older,) = (
+        one for one in evening.client.room.tables.lobbies.values() if one.row.host_id == bob.id
+    )
     await cancels(bob, first)
     told = await mona.select(asked, older.table_id)
     assert "This table is over." in mona.reads(told)

@@ -86,7 +86,7 @@ async def test_a_rematch_seats_nobody_at_more_tables_than_they_may_have(
     await let(evening, "tables_a_person", 1)
     assert is_lobby(await bob.slash("canasta", place(evening, "parlour")))
     assert is_lobby(await alice.click(result, "Rematch"))
-    again = list(evening.client.room.lobbies.values())[-1]
+    again = list(evening.client.room.tables.lobbies.values())[-1]
     assert [chair.person for chair in again.chairs] == [alice.id, carol.id]
 
 
@@ -97,7 +97,7 @@ async def test_tables_of_all_processes_are_counted(
     await let(evening, "tables_a_channel", 2)
     lobby = await alice.slash("hearts", thread)
     assert is_lobby(lobby)
-    (row,) = [one.row for one in evening.client.room.lobbies.values()]
+    (row,) = [one.row for one in evening.client.room.tables.lobbies.values()]
     await evening.store.tables.add(replace(row, table_id="another", owner="another"))
     refused = await bob.slash("hearts", cards)
     assert bob.reads(refused) == (
@@ -138,7 +138,7 @@ async def test_of_two_joins_at_once_one_is_refused_to_whoever_sits_at_four_table
         await alice.slash("hearts", place(evening, "cards")),
         await carol.slash("canasta", place(evening, "parlour")),
     ]
-    row = next(iter(evening.client.room.lobbies.values())).row
+    row = next(iter(evening.client.room.tables.lobbies.values())).row
     chairs = (Chair("Bob", bob.id),)
     for number in range(4):
         sits = replace(row, table_id=f"b{number}", guild_id=98, owner="another", chairs=chairs)
@@ -155,7 +155,7 @@ async def test_whoever_sits_at_five_tables_by_now_begins_none_alone(
     evening: Evening, alice: Person, bob: Person
 ) -> None:
     await alice.slash("hearts", place(evening, "cards"))
-    row = next(iter(evening.client.room.lobbies.values())).row
+    row = next(iter(evening.client.room.tables.lobbies.values())).row
     chairs = (Chair("Bob", bob.id),)
     for number in range(5):
         sits = replace(row, table_id=f"b{number}", guild_id=98, owner="another", chairs=chairs)
@@ -163,7 +163,7 @@ async def test_whoever_sits_at_five_tables_by_now_begins_none_alone(
     for command in ("hearts", "play"):
         refused = await bob.slash(command, place(evening, "parlour"))
         assert "You sit at 5 tables already. Leave one first:" in bob.reads(refused)
-    assert len(evening.client.room.lobbies) == 1
+    assert len(evening.client.room.tables.lobbies) == 1
 
 
 async def test_a_rematch_seats_nobody_who_sits_down_elsewhere_in_the_same_moment(
@@ -181,7 +181,7 @@ async def test_a_rematch_seats_nobody_who_sits_down_elsewhere_in_the_same_moment
 
 
 def seated(evening: Evening, person: Person) -> int:
-    lobbies = evening.client.room.lobbies.values()
+    lobbies = evening.client.room.tables.lobbies.values()
     return sum(lobby.seat_of(person.id) is not None for lobby in lobbies)
 
 

@@ -130,7 +130,7 @@ async def test_a_late_thought_is_told_when_it_comes(
 ) -> None:
     monkeypatch.setattr(hints, "ANSWER_SECONDS", 0.0)
     await gather_at_table(alice, [bob], command="canasta", hints=True, seats=2)
-    await alice.until(lambda: evening.client.room.live_tables and evening.live_table.waiting_for)
+    await alice.until(lambda: evening.client.room.tables.live and evening.live_table.waiting_for)
     person = (alice, bob)[evening.live_table.waiting_for[0]]
     await person.until(lambda: "Hint" in person.faces(person.dm_channel))
 
@@ -159,7 +159,7 @@ async def test_a_question_may_be_answered_before_anybody_thinks_about_it(
 async def test_every_family_gives_hints(evening: Evening, command: str) -> None:
     await gather_at_table(evening.alice, [evening.bob], command=command, hints=True, seats=2)
     await evening.alice.until(
-        lambda: evening.client.room.live_tables and evening.live_table.waiting_for
+        lambda: evening.client.room.tables.live and evening.live_table.waiting_for
     )
     live_table = evening.live_table
     for turn in range(6):
@@ -356,7 +356,7 @@ async def test_the_host_chooses_how_well_each_computer_plays(evening: Evening) -
     await evening.bob.select(options, f"{weak} Basil", placeholder="Change one computer")
     await evening.bob.click(lobby, "Start")
 
-    await evening.bob.until(lambda: evening.client.room.live_tables)
+    await evening.bob.until(lambda: evening.client.room.tables.live)
     assert [chair.level for chair in evening.live_table.chairs] == [strong, strong, strong, weak]
 
 

@@ -356,7 +356,7 @@ async def test_when_the_next_deal_begins_is_chosen_with_the_table_and_kept_in_a_
 ) -> None:
     shown = await evening.alice.slash("hearts", None, next_deal="pressed")
     assert "next deal when all press Next" in evening.alice.reads(shown)
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     assert lobby.row.next_deal == "pressed"
     assert rematch_row(lobby.row, evening.alice.id, owner="main", now=0).next_deal == "pressed"
     with pytest.raises(Impossible):

@@ -69,7 +69,7 @@ async def test_closed_direct_messages_are_met_once_and_the_hand_is_played_in_the
     assert [int(one) for one in mention.body["allowed_mentions"]["users"]] == [bob.id]
 
     async def play_a_game(number: int) -> None:
-        await bob.until(lambda: evening.client.room.live_tables and saying(bob, cards, "hand"))
+        await bob.until(lambda: evening.client.room.tables.live and saying(bob, cards, "hand"))
         await bob.click(table_of(bob, cards), "My hand")
         assert "Your hand" in bob.reads(cards)
         async with asyncio.timeout(LONGEST_SECONDS):

@@ -57,10 +57,10 @@ async def test_the_first_game_of_a_life_is_one_deal_with_a_lesson_beside_the_car
     assert "1 of 5" in alice.reads(lesson)
     assert (await alice.click(lesson, "▶")).kind == "update"
     assert "2 of 5" in alice.reads(lesson)
-    await play_until([alice], lambda: not evening.client.room.live_tables, where=cards)
+    await play_until([alice], lambda: not evening.client.room.tables.live, where=cards)
 
     await alice.slash("play", cards, game="pitch")
-    await alice.until(lambda: evening.client.room.live_tables, what="another game")
+    await alice.until(lambda: evening.client.room.tables.live, what="another game")
     assert not evening.live_table.game.variant.options
     # The first game's result takes the place of its hand a moment later.
     await alice.until(lambda: "New here?" not in alice.faces(cards), what="no lesson on offer")
@@ -99,7 +99,7 @@ async def test_play_again_shows_the_game_that_is_on(evening: Evening) -> None:
     again = await evening.alice.slash("play", evening.cards)
     assert again.kind == "ephemeral"
     assert "Seven-Up" in evening.alice.reads(again)
-    assert len(evening.client.room.live_tables) == 1
+    assert len(evening.client.room.tables.live) == 1
     by_hand = await evening.alice.slash("hand", evening.cards)
     assert "Seven-Up" in evening.alice.reads(by_hand)
     assert "Nobody plays in this channel" in evening.alice.reads(
@@ -114,20 +114,20 @@ async def test_play_with_another_game_open_says_which_and_offers_both(
     asked = await alice.slash("play", cards, game="pitch", level="easy", length="short")
     assert "You have a game of **Canasta** open." in alice.reads(asked)
     assert alice.faces(asked.message) == ["Go on", "Start Auction Pitch, keep Canasta paused"]
-    assert len(evening.client.room.live_tables) == 1
+    assert len(evening.client.room.tables.live) == 1
 
     assert "Canasta" in alice.reads(await alice.click(asked.message, "Go on"))
-    assert len(evening.client.room.live_tables) == 1
+    assert len(evening.client.room.tables.live) == 1
     for _ in range(2):
         # A second tap begins no third game.
         begun = await alice.click(asked.message, "Start Auction Pitch, keep Canasta paused")
         assert "Auction Pitch" in alice.reads(begun)
     room = evening.client.room
     await alice.until(
-        lambda: [one.paused for one in room.solo_tables(alice.id)] == [False, True],
+        lambda: [one.paused for one in room.tables.solo_of(alice.id)] == [False, True],
         what="one game kept paused",
     )
-    pitch, canasta = room.solo_tables(alice.id)
+    pitch, canasta = room.tables.solo_of(alice.id)
     assert {chair.level for chair in pitch.chairs if chair.person is None} == {"easy"}
     assert dict(pitch.game.variant.options) == {"deals": 3}
     # Each is found by its name, and without one that which is not paused.
@@ -170,7 +170,7 @@ async def test_in_direct_messages_the_game_is_a_message_that_stays(evening: Even
 
 async def result_of(evening: Evening, alice: Person, cards: Channel) -> Answer:
     opened = await alice.slash("play", cards, game="pitch", level="easy")
-    await play_until([alice], lambda: not evening.client.room.live_tables, where=cards)
+    await play_until([alice], lambda: not evening.client.room.tables.live, where=cards)
     await alice.until(lambda: "One more deal" in alice.faces(cards), what="the result")
     return opened
 
@@ -202,22 +202,22 @@ async def test_a_rematch_is_of_the_game_that_is_over_whatever_else_is_open(
     assert "You have a game of **Canasta** open." in alice.reads(asked)
     assert alice.faces(asked.message) == ["Go on", "Start Auction Pitch, keep Canasta paused"]
     assert "Canasta" in alice.reads(await alice.click(asked.message, "Go on"))
-    assert len(room.live_tables) == 1
+    assert len(room.tables.live) == 1
 
     assert asked.message is not None
     await alice.click(asked.message, "Start Auction Pitch, keep Canasta paused")
     await alice.until(
-        lambda: [one.paused for one in room.solo_tables(alice.id)] == [False, True],
+        lambda: [one.paused for one in room.tables.solo_of(alice.id)] == [False, True],
         what="one game kept paused",
     )
-    pitch, _ = room.solo_tables(alice.id)
+    pitch, _ = room.tables.solo_of(alice.id)
     assert dict(pitch.game.variant.options) == {"deals": 1}
     await alice.until(lambda: hand_message(alice, cards), what="the cards")
     # Pressed once more, it goes on with that one, and takes it up if it waits.
     await pitch.pause(0)
     await alice.click(result, "One more deal")
     await alice.until(lambda: not pitch.paused, what="that game going on")
-    assert len(room.solo_tables(alice.id)) == 2
+    assert len(room.tables.solo_of(alice.id)) == 2
     # Another that waits is named below the one that is shown, however often that is drawn.
     await alice.slash("play", cards, game="pitch")
     await pitch.settle()
@@ -229,7 +229,7 @@ async def test_after_one_deal_a_whole_game_begins_if_it_is_wished(
 ) -> None:
     await result_of(evening, alice, cards)
     await alice.click(cards, "Whole game")
-    await alice.until(lambda: evening.client.room.live_tables, what="the next game")
+    await alice.until(lambda: evening.client.room.tables.live, what="the next game")
     assert not evening.live_table.game.variant.options
     await alice.until(lambda: "Auction Pitch · deal 1" in panel(alice, cards), what="its cards")
 
@@ -241,7 +241,7 @@ async def test_a_game_alone_is_paused_and_ended_like_any_other(evening: Evening)
     await evening.alice.slash("play", evening.cards)
     assert not evening.live_table.paused
     await leaves(evening.alice, "End the game")
-    await evening.alice.until(lambda: not evening.client.room.live_tables)
+    await evening.alice.until(lambda: not evening.client.room.tables.live)
     assert await evening.store.tables.live(evening.owner) == ()
 
 
@@ -256,7 +256,7 @@ async def test_a_game_without_hints_has_none_and_its_result_tells_the_rating(
 ) -> None:
     await alice.slash("play", cards, length="one", hints=False)
     assert "Hint" not in alice.faces(cards)
-    await play_until([alice], lambda: not evening.client.room.live_tables, where=cards)
+    await play_until([alice], lambda: not evening.client.room.tables.live, where=cards)
     await alice.until(lambda: "Rating alone" in panel(alice, cards), what="the result")
     rating = await rating_alone(evening)
     assert rating is not None
@@ -271,7 +271,7 @@ async def test_a_game_without_hints_has_none_and_its_result_tells_the_rating(
     assert "without hints: " not in evening.bob.reads(shown)
 
     await alice.click(cards, "One more deal")
-    await alice.until(lambda: evening.client.room.live_tables, what="the next game")
+    await alice.until(lambda: evening.client.room.tables.live, what="the next game")
     assert not evening.live_table.row.hints
 
 
@@ -282,7 +282,7 @@ async def test_who_ends_a_game_without_hints_or_lets_it_wait_too_long_has_lost_i
     asked = await alice.slash("leave", cards)
     assert "it counts as lost" in alice.reads(asked)
     assert "It counts as lost." in alice.reads(await alice.click(asked, "End the game"))
-    await alice.until(lambda: not evening.client.room.live_tables)
+    await alice.until(lambda: not evening.client.room.tables.live)
     first = await rating_alone(evening)
     assert first is not None
     assert first < (1500, 1)
@@ -291,7 +291,7 @@ async def test_who_ends_a_game_without_hints_or_lets_it_wait_too_long_has_lost_i
     paused = await leaves(alice, "Pause")
     assert "After that it counts as lost." in alice.reads(paused)
     await restart(evening, "UPDATE tables SET paused_until = 1 WHERE state = 'playing'")
-    await alice.until(lambda: not evening.client.room.live_tables)
+    await alice.until(lambda: not evening.client.room.tables.live)
     second = await rating_alone(evening)
     assert second is not None
     assert (second[0] < first[0], second[1]) == (True, 2)
@@ -308,10 +308,12 @@ async def test_a_game_with_hints_and_one_without_may_both_be_open(
         await alice.click(asked.message, "Start Hearts without hints, keep Hearts paused")
     room = evening.client.room
     await alice.until(
-        lambda: [one.paused for one in room.solo_tables(alice.id)] == [False, True],
+        lambda: [one.paused for one in room.tables.solo_of(alice.id)] == [False, True],
         what="one game kept paused",
     )
-    assert [one.row.hints for one in room.solo_tables(alice.id)] == [False, True]
+    assert [one.row.hints for one in room.tables.solo_of(alice.id)] == [False, True]
     await alice.slash("play", cards, hints=True)
-    await alice.until(lambda: not room.solo_tables(alice.id)[-1].paused, what="that game going on")
-    assert not any(one.paused for one in room.solo_tables(alice.id))
+    await alice.until(
+        lambda: not room.tables.solo_of(alice.id)[-1].paused, what="that game going on"
+    )
+    assert not any(one.paused for one in room.tables.solo_of(alice.id))

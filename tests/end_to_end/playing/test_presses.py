@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from bot.screens.trick_games.ticks import TICK
-from bot.tables.card_room import LATELY_MS
+from bot.tables.open_tables import LATELY_MS
 from bot.text.button_ids import ButtonId
 from loopback_discord.payloads import Payload
 from loopback_discord.people.client import Answer
@@ -177,7 +177,7 @@ async def test_presses_at_a_table_that_is_over_are_told_so(evening: Evening) -> 
     table = table_of(evening.alice, evening.cards)
     table_id = evening.live_table.table_id
     await play_until([evening.alice, evening.bob], lambda: over(evening.alice, evening.cards))
-    await evening.alice.until(lambda: not evening.client.room.live_tables)
+    await evening.alice.until(lambda: not evening.client.room.tables.live)
 
     custom_id = button_ids(hand, "tick")[0][1]
     shows_result = evening.alice.reads(evening.alice.dm_channel)
@@ -206,7 +206,7 @@ async def test_presses_at_a_table_that_was_closed_or_never_was_are_told_so(
     table = table_of(evening.alice, evening.cards)
     old = button_ids(table, "hand")[0][1]
     await evening.alice.click(await evening.alice.slash("leave"), "End the game")
-    await evening.alice.until(lambda: not evening.client.room.live_tables)
+    await evening.alice.until(lambda: not evening.client.room.tables.live)
 
     for person, message, custom_id in (
         (evening.alice, table, old),

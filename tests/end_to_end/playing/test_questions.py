@@ -201,7 +201,7 @@ async def test_a_table_begins_with_the_dealers_question_and_gives_time_for_it(
     for person in people[1:]:
         await person.click(shown, "Join")
     await evening.alice.click(shown, "Start")
-    await evening.alice.until(lambda: evening.client.room.live_tables)
+    await evening.alice.until(lambda: evening.client.room.tables.live)
     dealer = evening.live_table.waiting_for[0]
     assert table_view(evening).stage == "vector"
     await people[dealer].until(lambda: hand_message(people[dealer]))
@@ -214,5 +214,5 @@ async def test_a_table_begins_with_the_dealers_question_and_gives_time_for_it(
     assert second.author is Author.DEALER
     for person in people:
         assert len(hands_shown(person)) == 1
-    await play_until(people, lambda: not evening.client.room.live_tables)
+    await play_until(people, lambda: not evening.client.room.tables.live)
     assert over(evening.alice, evening.cards)

@@ -144,7 +144,7 @@ async def test_finished_deals_and_the_result_are_shown_in_the_look_of_the_server
     preferences = evening.client.room.services.preferences
     await preferences.choose_for_guild(evening.cards.guild.id, "games_in", "thread")
     await short_game(evening, [evening.alice, evening.bob], evening.cards, deals=2)
-    await evening.alice.until(lambda: evening.client.room.live_tables, what="the table")
+    await evening.alice.until(lambda: evening.client.room.tables.live, what="the table")
     live_table = evening.live_table
     thread = evening.discord_server.world.channel(live_table.row.channel_id)
     await play_until([evening.alice, evening.bob], lambda: over(evening.alice, thread))

@@ -96,7 +96,7 @@ async def test_ticks_outlive_a_restart(four: Four) -> None:
     assert len(ticked) == 2
     await four.evening.close()
     await four.evening.open()
-    await bob.until(lambda: four.evening.client.room.live_tables)
+    await bob.until(lambda: four.evening.client.room.tables.live)
     await four.evening.live_table.settle()
     assert ticked_in(await four.hand_of(bob)) == ticked
 
@@ -128,7 +128,7 @@ async def test_ticks_of_a_whisper_outlive_a_restart(four: Four) -> None:
         await bob.click(whisper, custom_id=custom_id)
     await four.evening.close()
     await four.evening.open()
-    await bob.until(lambda: four.evening.client.room.live_tables)
+    await bob.until(lambda: four.evening.client.room.tables.live)
 
     answer = await bob.click(whisper, custom_id=offers[2])
 
@@ -145,7 +145,7 @@ async def opened_again(evening: Evening, computer_seconds: float) -> None:
     await evening.close()
     evening.paces, evening.computer_seconds = {"live": SLOW}, computer_seconds
     await evening.open()
-    await evening.alice.until(lambda: evening.client.room.live_tables)
+    await evening.alice.until(lambda: evening.client.room.tables.live)
     await evening.settle()
 
 

@@ -134,7 +134,7 @@ async def test_a_hand_that_is_over_offers_the_rematch_in_the_channel(
 
     told = await bob.click(bob.dm_channel, "Rematch")
 
-    (lobby,) = evening.client.room.lobbies.values()
+    (lobby,) = evening.client.room.tables.lobbies.values()
     assert lobby.link in bob.reads(told)
     assert "Start" in carol.faces(cards), "everybody sees it in the channel"
     assert "Start" not in bob.faces(bob.dm_channel)
@@ -153,7 +153,7 @@ async def test_a_game_of_one_person_and_three_computers_is_not_ranked(
     assert "No game that counts yet." in told
     assert "All time" not in told
     assert "of 1 game" in told.partition("Against computers")[2]
-    await alice.until(lambda: not evening.client.room.live_tables, what="the end of the table")
+    await alice.until(lambda: not evening.client.room.tables.live, what="the end of the table")
 
 
 @pytest.mark.parametrize("seats", [3, 5, 6] if THOROUGH else [6])
@@ -180,7 +180,7 @@ async def test_two_tables_play_in_one_channel_at_once_with_a_person_at_both(
     await alice.until(lambda: len(saying(alice, cards, "hand")) == 1)
     await short_game(evening, [carol, alice], cards)
     await alice.until(lambda: len(saying(alice, cards, "hand")) == 2)
-    first, second = evening.client.room.live_tables
+    first, second = evening.client.room.tables.live
     hands = [table_id_of(hand) for hand in saying(alice, alice.dm_channel, "tick")]
     await alice.until(lambda: len(saying(alice, alice.dm_channel, "tick")) == 2)
     assert set(hands) <= {first, second}
@@ -285,7 +285,7 @@ async def test_a_game_that_its_last_person_ends_has_no_result(evening: Evening) 
 
     await evening.alice.until(lambda: "Alice ended the game" in evening.alice.reads(evening.cards))
 
-    await evening.alice.until(lambda: not evening.client.room.live_tables)
+    await evening.alice.until(lambda: not evening.client.room.tables.live)
     for person in (evening.alice, evening.bob):
         assert person.faces(person.dm_channel) == []
         assert "Hearts in The Green Baize, #cards, has ended" in person.reads(person.dm_channel)

@@ -30,7 +30,7 @@ async def test_tables_belong_to_the_process_that_opened_them_until_another_takes
     await evening.open()
     assert owners(evening) == ["second", "second"]
     room = evening.client.room
-    assert (len(room.live_tables), len(room.lobbies)) == (1, 1)
+    assert (len(room.tables.live), len(room.tables.lobbies)) == (1, 1)
     await evening.carol.slash("hearts", evening.cards)
     assert owners(evening) == ["second"] * 3
 
@@ -53,7 +53,7 @@ async def test_a_table_that_another_process_has_taken_over_is_left_as_it_is(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
     await gather_at_table(evening.alice, [evening.bob], seats=3)
-    await evening.alice.until(lambda: evening.client.room.live_tables, what="the game")
+    await evening.alice.until(lambda: evening.client.room.tables.live, what="the game")
     lobby = await evening.bob.slash("samba", evening.cards)
     await evening.settle()
     with closing(sqlite3.connect(evening.database)) as file, file:

@@ -137,7 +137,7 @@ async def test_a_press_and_a_command_that_cannot_be_forwarded_do_not_count(
     monkeypatch.setattr(Processes, "forward", away)
     told = await in_turn.click(hand, custom_id=button_ids(hand, "do")[0][1])
     assert "That did not count" in said(told)
-    evening.client.room.forget_table(evening.live_table.table_id)
+    evening.client.room.tables.forget(evening.live_table.table_id)
     assert "That did not count" in said(await in_turn.slash("hand"))
 
 

@@ -48,7 +48,7 @@ async def test_tables_that_open_at_once_on_a_slow_disk_all_begin(
     with caplog.at_level(logging.INFO):
         await asyncio.gather(*(opened(person, where) for person, where in seats))
         await asyncio.sleep(3 * COMMIT_SECONDS)
-    assert len(evening.client.room.live_tables) == PEOPLE
+    assert len(evening.client.room.tables.live) == PEOPLE
     # Computers have moved meanwhile.
     assert [record.message for record in caplog.records if record.levelno > logging.INFO] == []
     assert not any("That did not count" in person.reads(where) for person, where in seats)

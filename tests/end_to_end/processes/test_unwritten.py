@@ -162,7 +162,7 @@ async def test_a_lobby_is_as_it_was_when_the_file_is_free_again(evening: Evening
         assert (await evening.alice.click(lobby, "Start")).kind == "deferred"
         # Once for leaving, once for starting.
         await evening.alice.until(lambda: evening.alice.reads(evening.cards).count(UNCOUNTED) == 2)
-    (open_one,) = evening.client.room.lobbies.values()
+    (open_one,) = evening.client.room.tables.lobbies.values()
     assert [chair.person for chair in open_one.chairs] == [evening.alice.id]
     await evening.alice.until(lambda: not open_one.starting, what="the lobby open again")
     assert read(evening, "SELECT state FROM tables") == [("lobby",)]
@@ -272,7 +272,7 @@ async def test_a_result_that_the_file_does_not_take_is_told_once_it_does(
 ) -> None:
     await short_game_begun(evening, people, cards)
     async with full_for(evening, "INSERT ON games"):
-        await play_until(people, lambda: not evening.client.room.live_tables or all_over(evening))
+        await play_until(people, lambda: not evening.client.room.tables.live or all_over(evening))
         await people[0].until(lambda: "SQLITE_FULL" in caplog.text, what="the full disk")
         assert not over(people[0], cards)
         assert read(evening, "SELECT count(*) FROM games") == [(0,)]
@@ -281,7 +281,7 @@ async def test_a_result_that_the_file_does_not_take_is_told_once_it_does(
 
 
 def all_over(evening: Evening) -> bool:
-    return all(one.game.outcome is not None for one in evening.client.room.live_tables.values())
+    return all(one.game.outcome is not None for one in evening.client.room.tables.live.values())
 
 
 @pytest.mark.parametrize(
@@ -304,6 +304,6 @@ async def test_a_result_is_told_though_the_store_could_not_be_read_for_a_moment(
     await play_until(evening.people, lambda: over(evening.alice, evening.cards))
     assert refused
     await evening.alice.until(
-        lambda: not evening.client.room.live_tables, what="the end of the table"
+        lambda: not evening.client.room.tables.live, what="the end of the table"
     )
     assert await evening.store.standings.audit() == []

@@ -91,7 +91,7 @@ async def begin_games(evening: Evening) -> None:
     cards, (alice, bob, carol, dave) = evening.cards, evening.people
     await short_game_begun(evening, [alice, bob], cards)
     await play([alice, bob], [evening.live_table], lambda table: table.over)
-    tables = evening.client.room.live_tables
+    tables = evening.client.room.tables.live
     pairs = cycle(((alice, bob), (carol, dave)))
     for family, pair in zip(FAMILIES, pairs, strict=False):
         before = set(tables)

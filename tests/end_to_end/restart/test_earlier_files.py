@@ -43,7 +43,7 @@ async def by_the_next_version(evening: Evening) -> None:
 
 
 async def played_to_the_end(evening: Evening) -> None:
-    tables = list(evening.client.room.live_tables.values())
+    tables = list(evening.client.room.tables.live.values())
     if any(table.row.solo for table in tables):
         # The panel of a game alone is gone with its message.
         await evening.bob.slash("play", evening.cards)
@@ -62,12 +62,12 @@ async def test_every_table_of_an_earlier_file_is_played_to_its_end(
     await evening.open()
     assert evening.database.with_name(f"{evening.database.name}.before-{newest + 1}").exists()
     room = evening.client.room
-    assert set(room.live_tables) == {table_id for (table_id,) in live}
-    assert len(room.lobbies) == 1
+    assert set(room.tables.live) == {table_id for (table_id,) in live}
+    assert len(room.tables.lobbies) == 1
     await figures_agree(evening)
     assert (await evening.store.preferences.of_people([bob.id]))[bob.id].language == "de"
     await played_to_the_end(evening)
-    (lobby,) = room.lobbies.values()
+    (lobby,) = room.tables.lobbies.values()
     assert lobby.row.host_id == alice.id
     message = await alice.until(
         lambda: [
@@ -76,7 +76,7 @@ async def test_every_table_of_an_earlier_file_is_played_to_its_end(
         what="the lobby, posted anew",
     )
     await alice.click(message[0], "Start")
-    await alice.until(lambda: room.live_tables.get(lobby.table_id), what="its game")
+    await alice.until(lambda: room.tables.live.get(lobby.table_id), what="its game")
 
 
 @pytest.mark.long
@@ -85,12 +85,12 @@ async def test_every_table_goes_on_after_a_newer_version_has_only_added_somethin
     evening: Evening,
 ) -> None:
     await begin_games(evening)
-    begun = set(evening.client.room.live_tables)
+    begun = set(evening.client.room.tables.live)
     await break_off(evening)
     await by_the_next_version(evening)
     await evening.open()
-    assert set(evening.client.room.live_tables) == begun
-    assert len(evening.client.room.lobbies) == 1
+    assert set(evening.client.room.tables.live) == begun
+    assert len(evening.client.room.tables.lobbies) == 1
     await played_to_the_end(evening)
     # And the newer one finds all of it.
     await evening.close()

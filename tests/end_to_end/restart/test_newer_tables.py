@@ -78,14 +78,14 @@ async def test_what_only_a_newer_version_can_play_waits_for_it(
     # It keeps no moderator from seeing to the others.
     panel = await mona.select(await mona.slash("tables"), newer)
     assert "wait" in mona.reads(await mona.click(panel, "End"))
-    assert evening.client.room.has(newer)
+    assert evening.client.room.tables.has(newer)
     await evening.client.room.give_up(lambda _: True, 0)
     # Its presses go to whoever plays it.
-    assert not evening.client.room.has(newer)
+    assert not evening.client.room.tables.has(newer)
     await break_off(evening)
     assert kept_of(evening, newer) == before
     if unknown == "family":
         with registered():
             await evening.open()
-            assert set(evening.client.room.live_tables) == {newer}
+            assert set(evening.client.room.tables.live) == {newer}
             await break_off(evening)

@@ -88,7 +88,7 @@ async def test_a_game_killed_after_its_last_card_is_finished_and_told_once(
         await shows_hands(person, 0)
     await until_folded(evening)
     await restart(evening)
-    assert not evening.client.room.live_tables
+    assert not evening.client.room.tables.live
     assert over(alice, cards)
     assert not over(alice, cards, times=2)
     record = await evening.store.results.record(table_id)
@@ -119,8 +119,8 @@ async def test_a_result_that_cannot_be_read_keeps_no_other_table_closed(evening:
     await change(evening, torn, b"torn", table_id)
     await evening.open()
     await evening.alice.slash("hearts")
-    assert len(evening.client.room.lobbies) == 1
-    assert not evening.client.room.live_tables
+    assert len(evening.client.room.tables.lobbies) == 1
+    assert not evening.client.room.tables.live
     await break_off(evening)
     await change(evening, torn, cast("bytes", body), table_id)
     await evening.open()
@@ -131,14 +131,14 @@ async def test_a_game_stopped_while_its_table_is_posted_is_not_dealt_anew(evenin
     lobby = await evening.alice.slash("hearts")
     evening.discord_server.faults.add("POST", "/channels/{channel_id}/messages", delay_seconds=30)
     starting = asyncio.create_task(evening.alice.click(lobby, "Start"))
-    await evening.alice.until(lambda: evening.client.room.live_tables, what="the start")
+    await evening.alice.until(lambda: evening.client.room.tables.live, what="the start")
     dealt = read(evening, "SELECT action FROM journal WHERE seat < 0")
     evening.client.settle_seconds = 0.2
     await evening.close()
     await starting
     evening.discord_server.faults.clear()
     await evening.open()
-    assert not evening.client.room.lobbies
+    assert not evening.client.room.tables.lobbies
     await evening.alice.until(evening.alice.dms, what="a hand")
     await evening.alice.until(lambda: live_tables(evening.alice, evening.cards), what="the table")
     assert read(evening, "SELECT action FROM journal WHERE seat < 0") == dealt

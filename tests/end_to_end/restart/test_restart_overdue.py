@@ -86,7 +86,7 @@ async def two_tables(evening: Evening, people: list[Person]) -> tuple[str, str]:
     first = evening.live_table.table_id
     await gather_at_table(carol, [dave])
     await shows_hands(carol, 1)
-    (second,) = set(evening.client.room.live_tables) - {first}
+    (second,) = set(evening.client.room.tables.live) - {first}
     return first, second
 
 
@@ -137,10 +137,10 @@ async def test_a_table_that_fails_for_no_known_reason_waits_for_a_start_that_far
     with monkeypatch.context() as failing:
         failing.setattr(LiveTable, "recall", fails)
         await evening.open()
-        assert set(evening.client.room.live_tables) == {sound}
+        assert set(evening.client.room.tables.live) == {sound}
         hand = hand_message(evening.alice)
         answer = await evening.alice.click(hand, custom_id=button_ids(hand)[0][1])
         assert "This table waits" in text_of(answer.message)
         await break_off(evening)
     await evening.open()
-    assert set(evening.client.room.live_tables) == {broken, sound}
+    assert set(evening.client.room.tables.live) == {broken, sound}

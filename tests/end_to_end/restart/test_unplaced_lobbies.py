@@ -55,7 +55,7 @@ async def test_whoever_asks_for_it_again_gets_it(evening: Evening) -> None:
     await evening.client.room.settle(1)
     assert await placed(evening) == message_id(again)
     for answer in (lobby, again):
-        assert table_id_of(answer.message) in evening.client.room.lobbies
+        assert table_id_of(answer.message) in evening.client.room.tables.lobbies
     await evening.bob.click(again, "Join")
     await evening.bob.until(lambda: "**Bob**" in evening.bob.reads(again), what="his chair")
     # From now on it is a table like any other.
@@ -105,7 +105,9 @@ async def test_it_ends_in_its_time(evening: Evening) -> None:
     lobby = await evening.alice.slash("hearts", evening.cards)
     evening.ahead_ms = 30 * 60 * 1000
     await unplaced(evening)
-    await evening.alice.until(lambda: not evening.client.room.lobbies, what="the end of the lobby")
+    await evening.alice.until(
+        lambda: not evening.client.room.tables.lobbies, what="the end of the lobby"
+    )
     late = await evening.bob.click(lobby, "Join")
     assert "takes no more players" in evening.bob.reads(late)
     assert len(saying(evening.alice, evening.cards, "start")) == 1

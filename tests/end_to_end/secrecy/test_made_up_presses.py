@@ -114,7 +114,7 @@ async def test_there_is_no_rematch_of_a_game_that_is_not_over(evening: Evening) 
     table = table_of(evening.alice, evening.cards)
     answer = await evening.alice.press_raw(table, f"c1.{table_id_of(table)}.rematch..", forged=True)
     assert "played to its end" in whispered(answer)
-    lobbies = evening.client.room.lobbies.values()
+    lobbies = evening.client.room.tables.lobbies.values()
     assert not [lobby for lobby in lobbies if lobby.row.rematch_of is not None]
 
 
