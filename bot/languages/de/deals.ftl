@@ -38,7 +38,3 @@ highlight-comeback = Vom letzten Platz an die Spitze: { $names }!
 highlight-tie = Gleichauf an der Spitze: { $names }!
 highlight-leader = Neu in Führung: { $names }.
 
-highlight-close = { $count ->
-    [one] Nur ein Punkt liegt zwischen Platz 1 und dem letzten!
-   *[other] Nur { $count } Punkte liegen zwischen Platz 1 und dem letzten!
-}

@@ -46,7 +46,3 @@ highlight-leader = { $names } { $count ->
    *[other] take
 } the lead.
 
-highlight-close = { $count ->
-    [one] All within a point of each other!
-   *[other] All within { $count } points of each other!
-}

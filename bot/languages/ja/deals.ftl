@@ -38,4 +38,3 @@ highlight-comeback = 最下位から首位へ：{ $names }！
 highlight-tie = 首位が同点：{ $names }！
 highlight-leader = { $names }が首位に立ちました。
 
-highlight-close = 首位から最下位まで{ $count }点差！

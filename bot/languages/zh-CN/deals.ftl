@@ -37,4 +37,3 @@ highlight-comeback = { $names } 从垫底冲到第一！
 highlight-tie = 并列第一：{ $names }！
 highlight-leader = { $names } 升到第一。
 
-highlight-close = 第一名和最后一名只差 { $count } 分！

@@ -37,4 +37,3 @@ highlight-comeback = { $names } 從墊底衝到第一！
 highlight-tie = 並列第一：{ $names }！
 highlight-leader = { $names } 升到第一。
 
-highlight-close = 第一名和最後一名只差 { $count } 分！

@@ -10,7 +10,6 @@ from bot.screens.sides import Side
 from bot.screens.table.highlights import (
     Highlight,
     by_standing,
-    close_race,
     comeback,
     new_leader,
     tie_for_first,
@@ -63,15 +62,6 @@ def _bid_all(told: Told, deal: int) -> str | None:
     return told("af-highlight-bid-all", name=told.name(bid.bidder), bid=bid.bid)
 
 
-def _dealer_bid(told: Told, deal: int) -> str | None:
-    """Tell that the dealer took the bid, where an equal one is enough for that."""
-    bid, rules = _bid(told, deal), told.view.terms.rules
-    dealer = _result(told, deal).dealer
-    if bid is None or bid.bidder != dealer or not rules.dealer_may_equal or bid.made < bid.bid:
-        return None
-    return told("af-highlight-bid-dealer", name=told.name(dealer), bid=bid.bid)
-
-
 # The four chances ----------------------------------------------------------------------------
 
 
@@ -93,16 +83,6 @@ def _hung_jack(told: Told, deal: int) -> str | None:
     if by is None:
         return told("af-deal-hung", **names)
     return told("af-highlight-hung", card=face_shown(by, told.phrasebook), **names)
-
-
-def _jack_last(told: Told, deal: int) -> str | None:
-    """Tell that the Jack came home as late as could be."""
-    jack, (at, by) = _mark(_result(told, deal), "jack"), _jack_trick(told, deal)
-    if jack is None or jack.seat is None or by is None or jack.loser is not None:
-        return None
-    if at < len(tricks_of_deal(told.view, deal)):
-        return None
-    return told("af-highlight-jack-last", name=told.name(jack.seat))
 
 
 def _jack_by_partner(told: Told, deal: int) -> str | None:
@@ -382,14 +362,12 @@ HIGHLIGHTS: Final[Sequence[Highlight[AllFoursView]]] = (
     _high_and_low,
     _every_trick,
     _revoked,
-    _jack_last,
     _begging_paid,
     _low_high,
     _game_by_one,
     by_standing(sheet, tie_for_first),
     _turned_up,
     _all_tens,
-    _dealer_bid,
     _low_captured,
     too_modest(_bid),
     exactly(_bid),
@@ -399,7 +377,6 @@ HIGHLIGHTS: Final[Sequence[Highlight[AllFoursView]]] = (
     _high_low,
     _jack_alone,
     _one_side,
-    by_standing(sheet, close_race(1)),
     by_standing(sheet, new_leader),
     _scored_without_trick,
     _game_far,

@@ -11,7 +11,6 @@ from bot.screens.phrases import against, apart, enumerated, in_small
 from bot.screens.table.highlights import (
     Highlight,
     by_standing,
-    close_race,
     comeback,
     new_leader,
     tie_for_first,
@@ -134,13 +133,6 @@ def _shutout(told: Told, deal: int) -> str | None:
     return told("af-highlight-shutout", names=told.name(view.outcome.winners[0]))
 
 
-def _jack_last(told: Told, deal: int) -> str | None:
-    tricks, result = tricks_of_deal(told.view, deal), told.view.results[deal - 1]
-    if not tricks or Card(result.trump, CARDS["jack"]) not in _cards(tricks[-1]):
-        return None
-    return told("af-highlight-jack-last", name=told.name(tricks[-1].winner))
-
-
 def _all_tens(told: Told, deal: int) -> str | None:
     taken = taken_cards(tricks_of_deal(told.view, deal))
     tens = [sum(face.rank == _TEN for face in cards) for cards in taken]
@@ -177,12 +169,10 @@ HIGHLIGHTS: Final[Sequence[Highlight[CaliforniaJackView]]] = (
     _shutout,
     _all_four,
     by_standing(sheet, comeback),
-    _jack_last,
     _all_tens,
     by_standing(sheet, tie_for_first),
     _game_tied,
     _one_more,
-    by_standing(sheet, close_race(1)),
     by_standing(sheet, new_leader),
     _game_far,
 )

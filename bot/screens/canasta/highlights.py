@@ -39,12 +39,8 @@ FULL_HANDS: Final = 13
 """So many cards in each hand of the others are many at the end."""
 WILDS: Final = 3
 FAR_BEHIND: Final = 1000
-FAR_DOWN: Final = 400
 LARGE_OPENING: Final = 3
 """So many times the minimum is much to open with."""
-LATE: Final = 6
-"""Rounds until somebody opens."""
-CLOSE: Final = 20
 
 Told: TypeAlias = Drawing[CanastaView]
 
@@ -119,10 +115,6 @@ def _openings(told: Told, deal: int) -> Iterator[FirstMelds]:
 def _minimum(told: Told, deal: int, seat: Seat) -> int:
     total = sum(result.points[seat] for result in told.view.results[: deal - 1])
     return told.view.rules.minimum(total)
-
-
-def _players(result: DealResult) -> int:
-    return len({turn.seat for turn in result.turns}) or 1
 
 
 # Red threes ----------------------------------------------------------------------------------
@@ -312,13 +304,6 @@ def _never_opened(told: Told, deal: int) -> str | None:
     return told("canasta-highlight-never-opened", names=_names(told, closed[0]))
 
 
-def _lone(told: Told, deal: int) -> str | None:
-    result = _result(told, deal)
-    if result.lone is None or result.points[result.lone] < max(result.points):
-        return None
-    return told("canasta-highlight-lone", name=told.name(result.lone))
-
-
 # The pile, and opening -----------------------------------------------------------------------
 
 
@@ -369,12 +354,6 @@ def _large_opening(told: Told, deal: int) -> str | None:
     return None
 
 
-def _late_opening(told: Told, deal: int) -> str | None:
-    first = next(_openings(told, deal), None)
-    rounds = 0 if first is None else first.at // _players(_result(told, deal))
-    return told("canasta-highlight-late", count=rounds) if rounds >= LATE else None
-
-
 def _opened_together(told: Told, deal: int) -> str | None:
     for one, other in pairwise(_openings(told, deal)):
         if other.at == one.at + 1:
@@ -410,21 +389,6 @@ def _record(told: Told, deal: int) -> str | None:
     return told("canasta-highlight-record", names=names, points=points)
 
 
-def _close(told: Told, deal: int) -> str | None:
-    points = [one.total for one in _result(told, deal).tallies]
-    apart = max(points) - min(points)
-    return told("canasta-highlight-close", points=apart) if apart <= CLOSE else None
-
-
-def _zero_or_less(told: Told, deal: int) -> str | None:
-    least = min(_result(told, deal).tallies, key=lambda one: one.total)
-    if -FAR_DOWN < least.total != 0:
-        return None
-    key = "down" if least.total else "zero"
-    names, points = _names(told, least.seats), number(-least.total)
-    return told(f"canasta-highlight-{key}", names=names, points=points)
-
-
 def _end(told: Told, deal: int) -> str | None:
     return ended_text(_result(told, deal), told.frame, told.phrasebook)
 
@@ -457,18 +421,14 @@ HIGHLIGHTS: Final[Sequence[Highlight[CanastaView]]] = (
     _long_meld,
     _last_canasta,
     _short_of_canasta,
-    _lone,
     _took_often,
     _exact_opening,
     _threes_against,
     by_standing(_sheet, tie_for_first),
     by_standing(_sheet, new_leader),
-    _close,
     _large_opening,
     _no_canasta,
-    _late_opening,
     _opened_together,
-    _zero_or_less,
     _untouched,
     _end,
 )

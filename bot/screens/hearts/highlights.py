@@ -12,7 +12,6 @@ from bot.screens.hearts.points import sheet, shown_points, shown_total, sum_of
 from bot.screens.table.highlights import (
     Highlight,
     by_standing,
-    close_race,
     comeback,
     new_leader,
     tie_for_first,
@@ -37,8 +36,6 @@ EARLY: Final = 3
 """The queen is out early in one of so many tricks."""
 DEAR: Final = 4
 """So many points of hearts in one trick are many; those of the queen come on top."""
-CLOSE: Final = 6
-"""All within so many points are close to each other."""
 
 Told: TypeAlias = Drawing[HeartsView]
 
@@ -72,18 +69,6 @@ def _moon_again(told: Told, deal: int) -> str | None:
     if moon is None or shot < 2:
         return None
     return told("hearts-highlight-moon-again", name=told.name(moon), count=shot)
-
-
-def _moon_with_low_card(told: Told, deal: int) -> str | None:
-    """Tell who took the last trick of a moon with a card that many would have beaten."""
-    moon = _result(told, deal).moon
-    tricks = tricks_of_deal(told.view, deal)
-    if moon is None or not tricks or tricks[-1].winner != moon:
-        return None
-    best = best_of(tricks[-1].plays, moon)
-    if best is None or best.card.rank > LOW:
-        return None
-    return told("hearts-highlight-moon-low", name=told.name(moon), card=_face(told, best.card))
 
 
 def _moon(told: Told, deal: int) -> str | None:
@@ -299,15 +284,6 @@ def _no_heart_early(told: Told, deal: int) -> str | None:
     return None
 
 
-def _hearts_shared(told: Told, deal: int) -> str | None:
-    """Tell that everybody took nearly as many hearts as everybody else."""
-    result, seats = _result(told, deal), told.view.seat_count
-    hearts = [sum(face.suit == "H" for face in own) for own in result.taken]
-    if not hearts or max(hearts) - min(hearts) > 1 or sum(hearts) < 2 * seats:
-        return None
-    return told("hearts-highlight-split", count=max(hearts))
-
-
 def _all_points(told: Told, deal: int) -> str | None:
     """Tell who took every point where that is no moon."""
     result = _result(told, deal)
@@ -436,7 +412,6 @@ def _cost(told: Told, trick: TakenTrick) -> int:
 HIGHLIGHTS: Final[Sequence[Highlight[HeartsView]]] = (
     _sun,
     _moon_again,
-    _moon_with_low_card,
     _moon,
     _one_card_short,
     _stopped_moon,
@@ -453,12 +428,10 @@ HIGHLIGHTS: Final[Sequence[Highlight[HeartsView]]] = (
     _of_queen(_queen_with_bonus),
     _of_queen(_queen_on_leader),
     _dear_trick,
-    _hearts_shared,
     _no_heart_early,
     _points_at_once,
     _of_queen(_queen_early),
     _doubled,
-    by_standing(sheet, close_race(CLOSE)),
     by_standing(sheet, new_leader),
     _no_trick,
     _only_clean,

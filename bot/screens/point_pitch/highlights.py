@@ -70,19 +70,6 @@ def _bid_all(told: Told, deal: int) -> str | None:
     return told("point_pitch-highlight-bid-all", name=told.name(bid.bidder), bid=bid.bid)
 
 
-def _stuck(told: Told, deal: int) -> str | None:
-    """Tell that a dealer who had the least bid, all others having passed, made far more."""
-    result, rules = _result(told, deal), told.view.terms.rules
-    bid = _bid(told, deal)
-    if rules.all_pass != "stick" or rules.steal == "equal":  # noqa: S105  a pass in bidding
-        return None
-    if bid is None or bid.bidder != result.dealer or bid.bid != rules.min_bid:
-        return None
-    if bid.made < bid.bid + 2:
-        return None
-    return told("point_pitch-highlight-stuck", name=told.name(bid.bidder), count=bid.made)
-
-
 def _out_first(told: Told, deal: int) -> str | None:
     """Tell that the bidder's side went out before others who were there too."""
     view, result = told.view, _result(told, deal)
@@ -185,7 +172,6 @@ HIGHLIGHTS: Final[Sequence[Highlight[PitchView]]] = (
     by_standing(sheet, comeback),
     _one_side,
     _caught,
-    _stuck,
     too_modest(_bid),
     by_standing(sheet, tie_for_first),
     exactly(_bid),

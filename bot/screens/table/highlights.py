@@ -93,19 +93,6 @@ def new_leader(drawing: Drawing[View], standing: DealStanding) -> str | None:
     return drawing("highlight-leader", count=len(leader.side), names=_names(drawing, leader))
 
 
-def close_race(within: int) -> Callable[[Drawing[View], DealStanding], str | None]:
-    """Return a kind that tells that everybody is within so many points after two deals or more."""
-
-    def told(drawing: Drawing[View], standing: DealStanding) -> str | None:
-        amounts = [one.amount for one in standing.after.scores]
-        apart = max(amounts) - min(amounts)
-        if standing.before is None or len(amounts) < 3 or apart > within:
-            return None
-        return drawing("highlight-close", count=apart)
-
-    return told
-
-
 def leaders_of(sheet: DealSheet) -> tuple[SideScore, ...]:
     """Return the sides in first place, several if they are level."""
     return tuple([one for one in sheet.scores if one.place == 1])

@@ -157,10 +157,6 @@ SAID: list[tuple[str, Past]] = [
         Past(marks=(Mark("revoke", WE, 1, 3, card("9C")), HIGH, LOW)),
     ),
     (
-        "The Jack came home in the very last trick, to Carol!",
-        Past(marks=(HIGH, LOW, JACK), tricks=(OTHERS, "2: JS 2S 3S 4S")),
-    ),
-    (
         "Alice begged, was given one and made 3 in all!",
         Past(marks=(Mark("gift", WE, 1, 0), HIGH, GAME), key="trinidad"),
     ),
@@ -190,15 +186,6 @@ SAID: list[tuple[str, Past]] = [
         ),
     ),
     (
-        "Dave, the dealer, took the bid for 2 and made it!",
-        Past(
-            marks=(LOW, GAME._replace(side=THEY), HIGH),
-            bid=(3, 2),
-            key="auction_pitch",
-            options={"dealer_may_equal": True},
-        ),
-    ),
-    (
         "Alice and Carol captured Low from Bob!",
         Past(marks=(HIGH, LOW._replace(side=WE)), key="lancashire"),
     ),
@@ -225,19 +212,6 @@ SAID: list[tuple[str, Past]] = [
         Past(marks=(HIGH, LOW, JACK), tricks=("2: JS 2S 3S 4S", OTHERS)),
     ),
     ("All 3 points went to Alice and Carol!", Past(marks=(HIGH, LOW._replace(side=WE), GAME))),
-    (
-        "All within a point of each other!",
-        Past(
-            marks=(
-                Mark("high", (0,), 1, 0, card("AS")),
-                Mark("low", (1,), 1, 1, card("2S")),
-                Mark("game", (1,), 1),
-            ),
-            key="seven_up",
-            tricks=("0: AS 2S 3S", "1: AD 2D 3D"),
-            before=(2, 0, 2),
-        ),
-    ),
     (
         "Bob and Dave take the lead.",
         Past(

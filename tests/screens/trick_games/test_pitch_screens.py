@@ -1,15 +1,11 @@
 """Screens of Pitch, Cinch and Pedro: what may be said stands in rows that no phone breaks."""
 
 from dataclasses import replace
-from typing import Any
-
-import pytest
 
 from bot.screens.components import Button, Container, Menu, Row
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import StoodIn
-from bot.screens.point_pitch.highlights import HIGHLIGHTS
 from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.contract.game import FaceUp
@@ -17,7 +13,6 @@ from tests.each import each
 from tests.rulings.point_pitch.said import EXAMPLE, PLAYED, auction, passed
 from tests.rulings.point_pitch.test_drawing import CINCH
 from tests.rulings.point_pitch.test_playing import PLAIN
-from tests.rulings.point_pitch.test_scoring import TURNED
 from tests.rulings.written import Deal, ruled
 from tests.screens.conftest import PEOPLE, frame_of, texts
 from tests.screens.table.test_deal_ends import interval
@@ -81,24 +76,3 @@ def test_a_dealer_is_told_who_robbed_the_pack(phrasebook: Phrasebook) -> None:
     said = texts(family_screens("point_pitch").hand(Drawing(frame, robbed.seen(0), phrasebook)))
     assert "You were too slow; a computer laid down for you" in said
     assert "You laid down" not in said
-
-
-@pytest.mark.parametrize(
-    ("options", "stuck"),
-    [
-        ({}, True),
-        ({"steal": "equal"}, False),
-        ({"all_pass": "redeal_same"}, False),
-        ({"all_pass": "free"}, False),
-    ],
-)
-def test_only_a_dealer_who_could_not_pass_was_stuck(
-    options: dict[str, Any], phrasebook: Phrasebook, *, stuck: bool
-) -> None:
-    """P10, P11, C24: the dealer makes four points for the least bid."""
-    play = ", ".join(f"{(int(act[0]) - 1) % 4}{act[1:]}" for act in PLAYED.split(", "))
-    acts = (TURNED, auction(0, 2), "0 name S", play)
-    view = ruled("ten_point", *acts, seats=4, min_bid=2, **options).seen(None)
-    drawing = Drawing(frame_of(PEOPLE[:4]), view, phrasebook)
-    told = [kind(drawing, 1) for kind in HIGHLIGHTS]
-    assert ("Alice was stuck with the bid and made 4!" in told) == stuck

@@ -1,9 +1,7 @@
 # What is told of a deal in one sentence.
 
 af-highlight-bid-all = { $name } hat { $bid } geboten und tatsächlich erreicht!
-af-highlight-bid-dealer = { $name } hat als Geber das Gebot { $bid } übernommen und erreicht!
 af-highlight-hung = { $name } hat den Buben von { $loser } mit { $card } gefangen!
-af-highlight-jack-last = Erst im letzten Stich kam der Bube heim, zu { $name }!
 af-highlight-jack-partner = { $name } hat den Buben von { $other } mit { $card } heimgebracht.
 af-highlight-jack-alone = Der Bube von { $name } hat seinen Stich selbst gemacht!
 af-highlight-high-low = { $card } war High und Low zugleich!

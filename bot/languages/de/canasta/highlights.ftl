@@ -31,20 +31,12 @@ canasta-highlight-dear-hand = { $name } blieb auf { $count } Karten sitzen: −{
 canasta-highlight-full-hands = { $name } hat ausgemacht, und die anderen hielten noch { $count } Karten!
 canasta-highlight-wilds = { $name } hielt noch { $count } wilde Karten!
 canasta-highlight-never-opened = Keine einzige Meldung für { $names }.
-canasta-highlight-lone = { $name } war allein besser als zwei zusammen!
 canasta-highlight-frozen-pile = { $name } hat den eingefrorenen Stapel genommen, { $count } Karten!
 canasta-highlight-large-pile = { $loser } legte ab, und { $name } bekam den ganzen Stapel: { $count } Karten!
 canasta-highlight-often = { $name } hat den Stapel { $count }-mal genommen!
 canasta-highlight-untouched = In dieser Runde hat niemand den Stapel genommen.
 canasta-highlight-exact = { $name } hat mit genau { $points } eröffnet!
 canasta-highlight-opened = { $name } hat mit { $points } Punkten eröffnet!
-canasta-highlight-late = { $count } Umläufe lang hat niemand eröffnet.
 canasta-highlight-together = { $name } hat eröffnet, und { $other } gleich danach.
 canasta-highlight-behind = Mit { $gap } Rückstand noch in Führung: { $names }!
 canasta-highlight-record = +{ $points } für { $names }, die beste Runde bisher!
-canasta-highlight-close = { $points ->
-    [0] Gleichstand in dieser Runde!
-   *[other] Nur { $points } Punkte Unterschied in dieser Runde!
-}
-canasta-highlight-zero = Genau 0 Punkte für { $names }.
-canasta-highlight-down = Diese Runde kostet { $names } { $points } Punkte.

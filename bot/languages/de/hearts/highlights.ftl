@@ -1,7 +1,6 @@
 # What is told of a deal in one sentence.
 
 hearts-highlight-moon-again = 🌙 Schon wieder ein Durchmarsch von { $name }, der { $count }. in dieser Partie!
-hearts-highlight-moon-low = 🌙 Durchmarsch von { $name }, der letzte Stich mit { $card }!
 hearts-highlight-short = Nur eine Karte fehlte { $name } zum Durchmarsch: { $card } ging an { $other }!
 hearts-highlight-short-past = Nur eine Karte fehlte { $name } zum Durchmarsch!
 hearts-highlight-stopped = { $name } hat den Durchmarsch von { $other } mit { $card } verhindert!
@@ -19,7 +18,6 @@ hearts-highlight-queen-low = Ausgerechnet mit { $caught } hat { $name } { $card 
 hearts-highlight-queen-early = Schon im { $number }. Stich fiel { $card }, an { $name }!
 hearts-highlight-queen-thrown = { $other } hat { $card } auf { $caught } von { $name } abgeworfen.
 hearts-highlight-dear = { $card } hat { $name } { $points } Punkte gekostet!
-hearts-highlight-split = Gut verteilt: Niemand bekam mehr als { $count } Herzkarten.
 hearts-highlight-all = Sämtliche Punkte der Runde gingen an { $name }!
 hearts-highlight-clean = Nur { $name } blieb sauber.
 hearts-highlight-no-trick = Kein einziger Stich für { $name }.

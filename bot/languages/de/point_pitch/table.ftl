@@ -84,7 +84,6 @@ point_pitch-highlight-moon = { $made ->
    *[no] { $name } hat den Durchmarsch verfehlt!
 }
 point_pitch-highlight-bid-all = { $name } bietet alle { $bid } Punkte und macht sie!
-point_pitch-highlight-stuck = { $name } musste bieten und macht { $count } Punkte!
 point_pitch-highlight-out = { $names }: mit dem Gebot zuerst am Ziel, knapp vor { $others }!
 point_pitch-highlight-shutout = Sieg für { $names }, und sonst hat niemand einen Punkt!
 point_pitch-highlight-caught = { $name } fängt { $card } von { $loser } mit { $by }!

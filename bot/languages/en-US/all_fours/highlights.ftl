@@ -1,9 +1,7 @@
 # What is told of a deal in one sentence.
 
 af-highlight-bid-all = { $name } bid { $bid } and made all four!
-af-highlight-bid-dealer = { $name }, the dealer, took the bid for { $bid } and made it!
 af-highlight-hung = { $name } hung { $loser }'s Jack with { $card }!
-af-highlight-jack-last = The Jack came home in the very last trick, to { $name }!
 af-highlight-jack-partner = { $name } took { $other }'s Jack home with { $card }.
 af-highlight-jack-alone = { $name }'s Jack took its own trick!
 af-highlight-high-low = { $card } was High and Low at once!

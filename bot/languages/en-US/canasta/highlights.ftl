@@ -31,20 +31,12 @@ canasta-highlight-dear-hand = { $name } was caught with { $count } cards: −{ $
 canasta-highlight-full-hands = { $name } went out while the others held { $count } cards!
 canasta-highlight-wilds = { $name } was left with { $count } wild cards!
 canasta-highlight-never-opened = { $names } never opened.
-canasta-highlight-lone = { $name } beat the other two alone!
 canasta-highlight-frozen-pile = { $name } took a frozen pile of { $count } cards!
 canasta-highlight-large-pile = { $loser }'s discard gave { $name } a pile of { $count } cards!
 canasta-highlight-often = { $name } took the pile { $count } times!
 canasta-highlight-untouched = Nobody took the pile in this deal.
 canasta-highlight-exact = { $name } opened with exactly { $points }!
 canasta-highlight-opened = { $name } opened with { $points } points!
-canasta-highlight-late = Nobody opened for { $count } rounds.
 canasta-highlight-together = { $name } opened, and { $other } right after.
 canasta-highlight-behind = { $names } came from { $gap } behind to take the lead!
 canasta-highlight-record = +{ $points } for { $names }, the best deal so far!
-canasta-highlight-close = { $points ->
-    [0] This deal was a tie!
-   *[other] Only { $points } points apart in this deal!
-}
-canasta-highlight-zero = Exactly 0 points for { $names }.
-canasta-highlight-down = This deal cost { $names } { $points } points.

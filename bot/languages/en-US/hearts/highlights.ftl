@@ -1,7 +1,6 @@
 # What is told of a deal in one sentence.
 
 hearts-highlight-moon-again = 🌙 { $name } shot the moon again: { $count } in this game!
-hearts-highlight-moon-low = 🌙 { $name } shot the moon, the last trick with { $card }!
 hearts-highlight-short = { $name } missed the moon by one card: { $other } took { $card }!
 hearts-highlight-short-past = { $name } missed the moon by one card!
 hearts-highlight-stopped = { $name } stopped { $other }'s moon with { $card }!
@@ -19,7 +18,6 @@ hearts-highlight-queen-low = { $name } took { $card } with { $caught }, of all c
 hearts-highlight-queen-early = As early as trick { $number }, { $card } fell on { $name }!
 hearts-highlight-queen-thrown = { $other } threw { $card } on { $name }'s { $caught }.
 hearts-highlight-dear = That { $card } cost { $name } { $points } points!
-hearts-highlight-split = The hearts were shared out: nobody took more than { $count }.
 hearts-highlight-all = { $name } took every point of the deal!
 hearts-highlight-clean = Only { $name } stayed clean.
 hearts-highlight-no-trick = { $name } took no trick at all.

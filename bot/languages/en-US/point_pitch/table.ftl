@@ -86,7 +86,6 @@ point_pitch-highlight-moon = { $made ->
    *[no] { $name } shot at the moon and missed!
 }
 point_pitch-highlight-bid-all = { $name } bid all { $bid } points and made them!
-point_pitch-highlight-stuck = { $name } was stuck with the bid and made { $count }!
 point_pitch-highlight-out = { $names } went out first on the bid, just before { $others }!
 point_pitch-highlight-shutout = { $names } won with no point for anybody else!
 point_pitch-highlight-caught = { $name } caught { $loser }'s { $card } with { $by }!

@@ -1,9 +1,7 @@
 # What is told of a deal in one sentence.
 
 af-highlight-bid-all = { $name }がビッド{ $bid }を見事に達成！
-af-highlight-bid-dealer = ディーラーの{ $name }がビッド{ $bid }を取って達成！
 af-highlight-hung = { $name }が{ $card }で{ $loser }のジャックを捕まえました！
-af-highlight-jack-last = ジャックは最後のトリックで{ $name }のもとへ！
 af-highlight-jack-partner = { $name }が{ $card }でパートナー{ $other }のジャックを守りました。
 af-highlight-jack-alone = { $name }のジャックが自力でトリックを取りました！
 af-highlight-high-low = { $card }がハイもローも兼ねました！

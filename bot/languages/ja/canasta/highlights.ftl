@@ -28,20 +28,12 @@ canasta-highlight-dear-hand = { $name }の手札が{ $count }枚残り、−{ $p
 canasta-highlight-full-hands = { $name }が上がったとき、ほかの手札は合わせて{ $count }枚！
 canasta-highlight-wilds = { $name }の手札にワイルドカードが{ $count }枚残りました！
 canasta-highlight-never-opened = { $names }は一度もメルドを出せませんでした。
-canasta-highlight-lone = { $name }が1人で2人を相手に勝利！
 canasta-highlight-frozen-pile = { $name }が凍結中の捨て札の山{ $count }枚を取りました！
 canasta-highlight-large-pile = { $loser }の捨て札を受けて、{ $name }が{ $count }枚の山を取りました！
 canasta-highlight-often = { $name }が捨て札の山を{ $count }回取りました！
 canasta-highlight-untouched = このディールでは誰も捨て札の山を取りませんでした。
 canasta-highlight-exact = { $name }の初回メルドはちょうど{ $points }点！
 canasta-highlight-opened = { $name }の初回メルドは{ $points }点！
-canasta-highlight-late = { $count }巡の間、誰も初回メルドを出せませんでした。
 canasta-highlight-together = { $name }の初回メルドに、{ $other }がすぐ続きました。
 canasta-highlight-behind = { $names }が{ $gap }点差を逆転！
 canasta-highlight-record = { $names }が+{ $points }点、ここまで最高のディール！
-canasta-highlight-close = { $points ->
-    [0] このディールは同点！
-   *[other] このディールの差はわずか{ $points }点！
-}
-canasta-highlight-zero = { $names }はちょうど0点。
-canasta-highlight-down = { $names }はこのディールで−{ $points }点。

@@ -1,7 +1,6 @@
 # What is told of a deal in one sentence.
 
 hearts-highlight-moon-again = 🌙 { $name }がまたシュート・ザ・ムーン、このゲームで{ $count }回目！
-hearts-highlight-moon-low = 🌙 { $name }がシュート・ザ・ムーン、最後のトリックは{ $card }で！
 hearts-highlight-short = { $name }のシュート・ザ・ムーンまであと1枚、{ $card }は{ $other }へ！
 hearts-highlight-short-past = { $name }のシュート・ザ・ムーンまであと1枚でした！
 hearts-highlight-stopped = { $name }が{ $card }で{ $other }のシュート・ザ・ムーンを阻止！
@@ -19,7 +18,6 @@ hearts-highlight-queen-low = よりによって{ $caught }で{ $name }が{ $card
 hearts-highlight-queen-early = 早くも第{ $number }トリックで{ $card }が{ $name }へ！
 hearts-highlight-queen-thrown = { $name }の{ $caught }に{ $other }が{ $card }を捨てました。
 hearts-highlight-dear = この{ $card }で{ $name }は{ $points }点の失点！
-hearts-highlight-split = ハートはほぼ均等に分かれ、多い人でも{ $count }枚。
 hearts-highlight-all = このディールの点はすべて{ $name }へ！
 hearts-highlight-clean = 0点で済んだのは{ $name }だけ。
 hearts-highlight-no-trick = { $name }は1トリックも取りませんでした。

@@ -75,7 +75,6 @@ point_pitch-highlight-moon = { $made ->
    *[no] { $name }のムーンは失敗！
 }
 point_pitch-highlight-bid-all = { $name }が{ $bid }点すべてをビッドして達成！
-point_pitch-highlight-stuck = 押しつけられたビッドで{ $name }が{ $count }点！
 point_pitch-highlight-out = { $names }がビッドの点で{ $others }より先にゴール！
 point_pitch-highlight-shutout = { $names }の完封勝ち！
 point_pitch-highlight-caught = { $name }が{ $by }で{ $loser }の{ $card }を捕まえました！

@@ -28,20 +28,12 @@ canasta-highlight-dear-hand = { $name } 手里还剩 { $count } 张：−{ $poin
 canasta-highlight-full-hands = { $name } 和牌时，别人手里还有 { $count } 张牌！
 canasta-highlight-wilds = { $name } 手里还留着 { $count } 张百搭！
 canasta-highlight-never-opened = { $names } 整局没有开牌。
-canasta-highlight-lone = { $name } 以一敌二，胜了这一局！
 canasta-highlight-frozen-pile = { $name } 吃下冻结的吃牌堆，共 { $count } 张！
 canasta-highlight-large-pile = { $loser } 打出一张，{ $name } 吃下 { $count } 张！
 canasta-highlight-often = { $name } 吃牌 { $count } 次！
 canasta-highlight-untouched = 这一局没有人吃牌。
 canasta-highlight-exact = { $name } 首次摊牌正好 { $points } 分！
 canasta-highlight-opened = { $name } 首次摊牌就有 { $points } 分！
-canasta-highlight-late = 连续 { $count } 轮没有人开牌。
 canasta-highlight-together = { $name } 开牌，{ $other } 紧接着开牌。
 canasta-highlight-behind = { $names } 落后 { $gap } 分，一局反超！
 canasta-highlight-record = { $names } +{ $points } 分，本场最高的一局！
-canasta-highlight-close = { $points ->
-    [0] 这一局打平！
-   *[other] 这一局只差 { $points } 分！
-}
-canasta-highlight-zero = { $names } 这一局正好 0 分。
-canasta-highlight-down = { $names } 这一局倒输 { $points } 分。

@@ -1,7 +1,6 @@
 # What is told of a deal in one sentence.
 
 hearts-highlight-moon-again = 🌙 { $name } 又全收了，本场第 { $count } 次！
-hearts-highlight-moon-low = 🌙 { $name } 全收，最后一墩靠的是 { $card }！
 hearts-highlight-short = { $name } 只差一张就全收：{ $card } 归了 { $other }！
 hearts-highlight-short-past = { $name } 只差一张就全收！
 hearts-highlight-stopped = { $name } 用 { $card } 挡住了 { $other } 的全收！
@@ -19,7 +18,6 @@ hearts-highlight-queen-low = { $name } 偏偏用 { $caught } 收下了 { $card }
 hearts-highlight-queen-early = 第 { $number } 墩就出了 { $card }，归 { $name }！
 hearts-highlight-queen-thrown = { $other } 把 { $card } 垫在了 { $name } 的 { $caught } 上。
 hearts-highlight-dear = 这张 { $card } 让 { $name } 吃了 { $points } 分！
-hearts-highlight-split = 红心平分了：最多的人也只收了 { $count } 张。
 hearts-highlight-all = 本局的分全归了 { $name }！
 hearts-highlight-clean = 只有 { $name } 一分没吃。
 hearts-highlight-no-trick = { $name } 一墩都没收。

@@ -75,7 +75,6 @@ point_pitch-highlight-moon = { $made ->
    *[no] { $name } 全收失败！
 }
 point_pitch-highlight-bid-all = { $name } 叫满 { $bid } 分，全部拿到！
-point_pitch-highlight-stuck = { $name } 被迫叫分，拿到 { $count } 分！
 point_pitch-highlight-out = { $names } 凭叫分先到，{ $others } 只差一步！
 point_pitch-highlight-shutout = { $names } 获胜，其他人一分没有！
 point_pitch-highlight-caught = { $name } 用 { $by } 捉了 { $loser } 的 { $card }！

@@ -1,9 +1,7 @@
 # What is told of a deal in one sentence.
 
 af-highlight-bid-all = { $name } 叫 { $bid } 分，四分全拿！
-af-highlight-bid-dealer = 莊家 { $name } 以 { $bid } 分拿下叫分，叫成了！
 af-highlight-hung = { $name } 用 { $card } 抓到了 { $loser } 的 J！
-af-highlight-jack-last = J 到最後一墩才歸 { $name }！
 af-highlight-jack-partner = { $name } 用 { $card } 保住了隊友 { $other } 的 J。
 af-highlight-jack-alone = { $name } 的 J 自己贏下一墩！
 af-highlight-high-low = { $card } 既是高牌又是低牌！

@@ -28,20 +28,12 @@ canasta-highlight-dear-hand = { $name } 手裡還剩 { $count } 張：−{ $poin
 canasta-highlight-full-hands = { $name } 胡牌時，別人手裡還有 { $count } 張牌！
 canasta-highlight-wilds = { $name } 手裡還留著 { $count } 張百搭！
 canasta-highlight-never-opened = { $names } 整局沒有開牌。
-canasta-highlight-lone = { $name } 獨自贏過另外兩人！
 canasta-highlight-frozen-pile = { $name } 拿走凍結的棄牌堆，共 { $count } 張！
 canasta-highlight-large-pile = { $loser } 棄一張，{ $name } 拿走 { $count } 張！
 canasta-highlight-often = { $name } 拿了 { $count } 次棄牌堆！
 canasta-highlight-untouched = 這一局沒有人拿棄牌堆。
 canasta-highlight-exact = { $name } 第一次攤牌剛好 { $points } 分！
 canasta-highlight-opened = { $name } 第一次攤牌就有 { $points } 分！
-canasta-highlight-late = 連續 { $count } 輪沒有人開牌。
 canasta-highlight-together = { $name } 開牌，{ $other } 緊接著開牌。
 canasta-highlight-behind = { $names } 落後 { $gap } 分，一局逆轉！
 canasta-highlight-record = { $names } +{ $points } 分，本場最高的一局！
-canasta-highlight-close = { $points ->
-    [0] 這一局打平！
-   *[other] 這一局只差 { $points } 分！
-}
-canasta-highlight-zero = { $names } 這一局剛好 0 分。
-canasta-highlight-down = { $names } 這一局倒輸 { $points } 分。

@@ -1,7 +1,6 @@
 # What is told of a deal in one sentence.
 
 hearts-highlight-moon-again = 🌙 { $name } 又射月了，本場第 { $count } 次！
-hearts-highlight-moon-low = 🌙 { $name } 射月，最後一墩靠的是 { $card }！
 hearts-highlight-short = { $name } 只差一張就射月：{ $card } 歸了 { $other }！
 hearts-highlight-short-past = { $name } 只差一張就射月！
 hearts-highlight-stopped = { $name } 用 { $card } 擋下了 { $other } 的射月！
@@ -19,7 +18,6 @@ hearts-highlight-queen-low = { $name } 偏偏用 { $caught } 吃下了 { $card }
 hearts-highlight-queen-early = 第 { $number } 墩就出了 { $card }，歸 { $name }！
 hearts-highlight-queen-thrown = { $other } 把 { $card } 墊在 { $name } 的 { $caught } 上。
 hearts-highlight-dear = 這張 { $card } 讓 { $name } 吃了 { $points } 分！
-hearts-highlight-split = 紅心平分了：最多的人也只吃了 { $count } 張。
 hearts-highlight-all = 這一局的分全歸 { $name }！
 hearts-highlight-clean = 只有 { $name } 一分沒吃。
 hearts-highlight-no-trick = { $name } 一墩都沒吃。

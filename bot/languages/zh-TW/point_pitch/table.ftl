@@ -75,7 +75,6 @@ point_pitch-highlight-moon = { $made ->
    *[no] { $name } 全收失敗！
 }
 point_pitch-highlight-bid-all = { $name } 叫滿 { $bid } 分，全部拿到！
-point_pitch-highlight-stuck = { $name } 被迫叫分，拿到 { $count } 分！
 point_pitch-highlight-out = { $names } 憑叫分先到，{ $others } 只差一步！
 point_pitch-highlight-shutout = { $names } 獲勝，其他人一分沒有！
 point_pitch-highlight-caught = { $name } 用 { $by } 抓到了 { $loser } 的 { $card }！
