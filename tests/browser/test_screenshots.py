@@ -1,41 +1,33 @@
-"""Screenshots of what people look at, which stand in `docs/pictures`.
+"""The screenshots that pages show, which stand in `docs/pictures`.
 
-`CARDROOM_PICTURES=docs/pictures` writes all of them anew. Else one of each screen is drawn, and
-those in the folder are counted.
+`CARDROOM_PICTURES=docs/pictures` writes them anew, with a font for emoji such as Noto Color Emoji.
 """
 
 import io
-import json
 import os
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from itertools import product
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias
 
 import pytest
 from PIL import Image
-from playwright.async_api import Page, ViewportSize, expect
+from playwright.async_api import Page, ViewportSize
 
 from bot.pictures.painting import paint
 from bot.pictures.scenes import ChartScene, HandScene, file_name
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.frame import Frame, Interval
-from bot.screens.lesson import lesson_screen
+from bot.screens.frame import Frame
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.pictures import (
     with_chart,
-    with_deal_picture,
     with_hand_picture,
     with_table_picture,
 )
 from bot.screens.screen import Screen
-from bot.screens.table.panel import panel_screen, turning
-from bot.tables.messages.drawing import drawn
-from bot.tables.preferences import card_look
-from bot.text.phrasebook import Phrasebook, locales
+from bot.text.phrasebook import Phrasebook
 from data.preferences import Look
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
@@ -47,10 +39,8 @@ from tests.browser.conftest import Visit
 from tests.browser.test_looks import PHONE
 from tests.browser.test_phone import faces_of
 from tests.drawing import as_sent
-from tests.end_to_end.canasta_tables import KINGS
-from tests.screens.canasta_plans import begun
 from tests.screens.conftest import frame_of, phrasebook
-from tests.screens.records import first_where, last, playing
+from tests.screens.records import last, playing
 
 __all__ = ["phrasebook"]
 
@@ -62,27 +52,14 @@ Device: TypeAlias = Literal["phone", "desktop"]
 WRITTEN: Final = os.environ.get("CARDROOM_PICTURES")
 """A folder for all of them."""
 KEPT: Final = Path(__file__).parents[2] / "docs" / "pictures"
-LARGEST_BYTES: Final = 3 * 1024 * 1024
+LARGEST_BYTES: Final = 1024 * 1024
 """What all pictures may take together."""
 
 TALL: Final = 2000
 """High enough for the longest message: one that has to be scrolled is covered in part."""
-LOOKS: Final[Sequence[Look]] = get_args(Look)
-WINDOWS: Final[Mapping[Device, ViewportSize]] = {
-    "phone": {"width": PHONE["width"], "height": TALL},
-    "desktop": {"width": 1280, "height": TALL},
-}
-SCREENS: Final = (
-    "lobby",
-    "lesson",
-    "table",
-    "trick",
-    "deal",
-    "result",
-    "hand",
-    "planner",
-    "panel",
-)
+ON_A_PHONE: Final[ViewportSize] = {"width": PHONE["width"], "height": TALL}
+AT_A_DESK: Final[ViewportSize] = {"width": 1280, "height": TALL}
+LOOK: Final[Look] = "four-colours"
 ALL_DECODED: Final = """async () => {
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode()));
@@ -93,7 +70,7 @@ MOVING: Final = "play.webp"
 """Two tricks in pictures, the table beside a hand, for the first page that people read."""
 AT_PLAY: Final[Mapping[str, tuple[str, int, int]]] = {
     "hearts": ("standard", 4, 15),
-    "gong-zhu": ("gong_zhu", 4, 19),
+    "gong-zhu": ("gong_zhu", 4, 21),
     "canasta": ("canasta_book", 4, 42),
     "all-fours": ("trinidad", 4, 12),
     "pitch": ("ten_point", 4, 16),
@@ -101,27 +78,8 @@ AT_PLAY: Final[Mapping[str, tuple[str, int, int]]] = {
 }
 """A moment of each game for the page that tells how it is played here: after so many actions of
 computers and of chance."""
-IN_EVERY_LANGUAGE: Final = ("lobby", "table", "hand", "rules")
-LOCALES: Final = locales() if WRITTEN else ("ja",)
-
-
-@dataclass(frozen=True)
-class Shot:
-    """One way to see all screens."""
-
-    look: Look
-    scheme: Scheme
-    device: Device
-
-    def file(self, screen: str) -> str:
-        return f"{screen}-{self.look}-{self.scheme}-{self.device}.webp"
-
-
-EVERY: Final = [
-    Shot(look, scheme, device)
-    for look, scheme, device in product(LOOKS, get_args(Scheme), get_args(Device))
-]
-SHOTS: Final = EVERY if WRITTEN else [Shot("four-colours", "dark", "phone")]
+BEFORE_AND_AFTER: Final = ("lobby", "result")
+"""A table that waits for its players, and how a game ended."""
 
 
 def frame(key: str, words: Phrasebook, seats: int = 4) -> Frame:
@@ -137,85 +95,25 @@ def frame(key: str, words: Phrasebook, seats: int = 4) -> Frame:
     )
 
 
-def screens(words: Phrasebook, look: Look) -> Mapping[str, Screen]:
-    """Draw each of `SCREENS`, with the pictures that go with it."""
-    hearts, around = family_screens("hearts"), frame("standard", words)
-    trick, moment = playing(trick=4, plays=2), playing(trick=4)
-    at_table = replace(around, sayable=hearts.reactions, reactions={1: "ouch"})
-    seat = trick.to_act[0]
-    return {
-        "lobby": lobby_screen(
-            replace(around, chairs=around.chairs[:2], asked=(), table_link=None),
-            host=0,
-            seat_count=4,
-            variant=variant("standard"),
-            pace="live",
-            next_deal="interval",
-            level="medium",
-            phrasebook=words,
-        ),
-        "lesson": lesson_screen(
-            variant("standard"),
-            hearts.lesson(variant("standard"), 4, words),
-            3,
-            card_look(look),
-            turning(around, "learn"),
-            words,
-        ),
-        "table": hearts.table(
-            Drawing(replace(around, sayable=hearts.reactions), trick.view(None), words)
-        ),
-        "trick": hearts.table(Drawing(at_table, moment.view(None), words)),
-        "deal": _end_of_a_deal(around, look, words),
-        "result": _result(around, look, words),
-        "hand": hearts.hand(Drawing(around, trick.view(seat), words)),
-        "planner": _planner(words),
-        "panel": panel_screen(
-            around,
-            "last",
-            hearts.last(Drawing(around, moment.view(None), words)),
-            hearts.last_label,
-            words,
-        ),
-    }
+def _lobby(words: Phrasebook) -> Screen:
+    around = frame("standard", words)
+    return lobby_screen(
+        replace(around, chairs=around.chairs[:2], asked=(), table_link=None),
+        host=0,
+        seat_count=4,
+        variant=variant("standard"),
+        pace="live",
+        next_deal="interval",
+        level="medium",
+        phrasebook=words,
+    )
 
 
-def screens_of_language(words: Phrasebook) -> Mapping[str, Screen]:
-    """Draw each screen that is pictured in every language."""
-    drawn = dict(screens(words, "four-colours"))
-    one = variant("standard")
-    drawn["rules"] = family_screens(one.family).told.rules(one, words)
-    return {name: drawn[name] for name in IN_EVERY_LANGUAGE}
-
-
-def _end_of_a_deal(around: Frame, look: Look, words: Phrasebook) -> Screen:
-    game: Game = first_where("standard", 4, lambda one: len(one.deal_scores) == 2)
-    between = replace(around, interval=Interval(pressed=(1,), awaited=(0, 1, 2), ends_at=None))
-    hearts, view = family_screens("hearts"), game.view(None)
-    screen = hearts.table(Drawing(between, view, words))
-    card = card_look(look)
-    scene = hearts.deal_scene(view, 2, card) if card else None
-    return with_deal_picture(screen, scene, between, words) if scene else screen
-
-
-def _result(around: Frame, look: Look, words: Phrasebook) -> Screen:
-    hearts, view = family_screens("hearts"), last("standard", 4).view(None)
-    screen = hearts.result(Drawing(around, view, words))
-    if card_look(look) is None:
-        return screen
-    return with_chart(screen, ChartScene(hearts.chart_lines(view)), around, words)
-
-
-def _planner(words: Phrasebook) -> Screen:
-    canasta, one = family_screens("canasta"), begun(words, KINGS)
-    one.click(words("canasta-do-draw"), words("canasta-open-group"))
-    view = one.game.view(0)
-    around = frame("canasta_book", words)
-
-    def draw(phrasebook: Phrasebook) -> Screen:
-        return canasta.hand(Drawing(around, view, phrasebook), draft=one.draft)
-
-    return drawn(draw, words)
+def _result(words: Phrasebook) -> Screen:
+    hearts, around, view = family_screens("hearts"), frame("standard", words), last("standard", 4)
+    drawing = Drawing(around, view.view(None), words)
+    scene = ChartScene(hearts.chart_lines(drawing.view))
+    return with_chart(hearts.result(drawing), scene, around, words)
 
 
 def post(visit: Visit, shown: Mapping[str, Screen]) -> Mapping[str, str]:
@@ -238,67 +136,43 @@ async def shot(page: Page, place: str) -> bytes:
     return await message.first.screenshot()
 
 
-@pytest.mark.parametrize("taken", SHOTS, ids=str)
-async def test_every_screen_is_pictured(visit: Visit, phrasebook: Phrasebook, taken: Shot) -> None:
-    words = phrasebook.with_faces(faces_of(visit.server, taken.look))
-    posted = post(visit, screens(words, taken.look))
-    assert tuple(posted) == SCREENS
-    await visit.page.set_viewport_size(WINDOWS[taken.device])
-    await visit.page.emulate_media(color_scheme=taken.scheme)
+async def looked_at(visit: Visit, window: ViewportSize) -> None:
+    """Open the page in the dark, with every picture there."""
+    await visit.page.set_viewport_size(window)
+    await visit.page.emulate_media(color_scheme="dark")
     await visit.open()
     await visit.page.evaluate(ALL_DECODED)
-    for name, number in posted.items():
-        picture = Image.open(io.BytesIO(await shot(visit.page, number)))
-        assert picture.width <= WINDOWS[taken.device]["width"]
-        if WRITTEN:
-            picture.save(Path(WRITTEN) / taken.file(name), quality=80, method=6)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-async def test_what_people_see_most_is_pictured_in_every_language(
-    visit: Visit, locale: str
-) -> None:
-    words = Phrasebook.load(locale, strict=True)
-    faces = faces_of(visit.server, "four-colours")
-    posted = post(visit, screens_of_language(words.with_faces(faces)))
-    kept = json.dumps({"languages": {"Alice": locale, "The Green Baize": locale}})
-    await visit.remember(kept)
-    await visit.page.set_viewport_size(WINDOWS["phone"])
-    await visit.open()
-    await visit.page.evaluate(ALL_DECODED)
+async def test_before_and_after_a_game_are_pictured(visit: Visit, phrasebook: Phrasebook) -> None:
+    words = phrasebook.with_faces(faces_of(visit.server, LOOK))
+    posted = post(visit, dict(zip(BEFORE_AND_AFTER, (_lobby(words), _result(words)), strict=True)))
+    await looked_at(visit, AT_A_DESK)
     for name, number in posted.items():
-        await expect(visit.page.locator(f"[data-message='{number}']")).to_have_attribute(
-            "lang", locale
-        )
         picture = Image.open(io.BytesIO(await shot(visit.page, number)))
-        assert picture.width <= PHONE["width"]
+        assert picture.width <= AT_A_DESK["width"]
         if WRITTEN:
-            path = Path(WRITTEN) / "languages" / f"{name}-{locale}.webp"
-            path.parent.mkdir(exist_ok=True)
-            picture.save(path, quality=80, method=6)
+            picture.save(Path(WRITTEN) / f"{name}.webp", quality=80, method=6)
 
 
 async def test_two_tricks_are_a_moving_picture(visit: Visit, phrasebook: Phrasebook) -> None:
-    words = phrasebook.with_faces(faces_of(visit.server, "four-colours"))
+    words = phrasebook.with_faces(faces_of(visit.server, LOOK))
     hearts, around = family_screens("hearts"), frame("standard", words)
     games = [playing(trick=trick, plays=plays) for trick in (4, 5) for plays in range(4)]
     seat = games[0].to_act[0]
     drawn: dict[str, Screen] = {}
     for at, game in enumerate(games):
         drawing = Drawing(around, game.view(None), words)
-        table = hearts.review.table_scene(drawing, "four-colours", each_card=True)
+        table = hearts.review.table_scene(drawing, LOOK, each_card=True)
         assert table is not None
         drawn[f"table {at}"] = with_table_picture(hearts.table(drawing), table, around, words)
         view = game.view(seat)
-        hand = HandScene(hearts.hand_cards(view), "four-colours")
+        hand = HandScene(hearts.hand_cards(view), LOOK)
         drawn[f"hand {at}"] = with_hand_picture(
             hearts.hand(Drawing(around, view, words)), hand, words
         )
     posted = post(visit, drawn)
-    await visit.page.set_viewport_size(WINDOWS["phone"])
-    await visit.page.emulate_media(color_scheme="dark")
-    await visit.open()
-    await visit.page.evaluate(ALL_DECODED)
+    await looked_at(visit, ON_A_PHONE)
     shots = [Image.open(io.BytesIO(await shot(visit.page, number))) for number in posted.values()]
     if WRITTEN:
         steps = list(zip(shots[::2], shots[1::2], strict=True))
@@ -331,26 +205,23 @@ def _at_play(key: str, seats: int, actions: int) -> Game:
 
 
 async def test_each_game_is_pictured_at_play(visit: Visit, phrasebook: Phrasebook) -> None:
-    words = phrasebook.with_faces(faces_of(visit.server, "four-colours"))
+    words = phrasebook.with_faces(faces_of(visit.server, LOOK))
     drawn: dict[str, Screen] = {}
     for name, (key, seats, actions) in AT_PLAY.items():
         game = _at_play(key, seats, actions)
         family, around = family_screens(game.variant.family), frame(key, words, seats)
         drawing = Drawing(around, game.view(None), words)
-        scene = family.review.table_scene(drawing, "four-colours", each_card=True)
+        scene = family.review.table_scene(drawing, LOOK, each_card=True)
         table = family.table(drawing)
         drawn[f"{name} table"] = with_table_picture(table, scene, around, words) if scene else table
         view = game.view(game.to_act[0])
         drawn[f"{name} hand"] = with_hand_picture(
             family.hand(Drawing(around, view, words)),
-            HandScene(family.hand_cards(view), "four-colours"),
+            HandScene(family.hand_cards(view), LOOK),
             words,
         )
     posted = post(visit, drawn)
-    await visit.page.set_viewport_size(WINDOWS["phone"])
-    await visit.page.emulate_media(color_scheme="dark")
-    await visit.open()
-    await visit.page.evaluate(ALL_DECODED)
+    await looked_at(visit, ON_A_PHONE)
     for name in AT_PLAY:
         sides = [
             Image.open(io.BytesIO(await shot(visit.page, posted[f"{name} {side}"])))
@@ -370,10 +241,7 @@ def _side_by_side(table: Image.Image, hand: Image.Image, *, height: int) -> Imag
 
 
 async def test_every_picture_is_kept_and_all_are_small() -> None:
-    kept = {path: path.stat().st_size for path in KEPT.rglob("*.webp")}
-    shots = {KEPT / MOVING, *(KEPT / one.file(name) for one in EVERY for name in SCREENS)}
-    languages = KEPT / "languages"
-    shots |= {languages / f"{name}-{one}.webp" for one in locales() for name in IN_EVERY_LANGUAGE}
-    shots |= {KEPT / f"play-{name}.webp" for name in AT_PLAY}
-    assert set(kept) == shots
+    kept = {path.name: path.stat().st_size for path in KEPT.iterdir()}
+    taken = {MOVING, *(f"{name}.webp" for name in BEFORE_AND_AFTER)}
+    assert set(kept) == taken | {f"play-{name}.webp" for name in AT_PLAY}
     assert sum(kept.values()) < LARGEST_BYTES

@@ -8,9 +8,16 @@ import pytest
 from tests.each import each
 
 REPOSITORY = Path(__file__).parents[2]
-PAGES = [*REPOSITORY.glob("*.md"), *(REPOSITORY / "docs").rglob("*.md")]
+PAGES = [
+    *(
+        page
+        for folder in (".", "loopback_discord", "tests")
+        for page in (REPOSITORY / folder).glob("*.md")
+    ),
+    *(REPOSITORY / "docs").rglob("*.md"),
+]
 CODE = re.compile(r"^ *```.*?^ *```$", re.DOTALL | re.MULTILINE)
-NAMED = re.compile(r"`((?:bot|data|engine|tests|docs|benchmarks)/[\w./-]*\w)`")
+NAMED = re.compile(r"`((?:bot|data|engine|loopback_discord|tests|docs|benchmarks)/[\w./-]*\w)`")
 """A path that a page names; one with a placeholder such as `<family>` is none."""
 
 
@@ -35,6 +42,17 @@ def test_a_link_leads_to_a_page_and_to_a_place_on_it(page: Path) -> None:
         if not leads_to.exists() or (place and place not in places(leads_to)):
             lost.append(link)
     assert lost == []
+
+
+def test_every_picture_is_shown_by_a_page() -> None:
+    shown = {
+        (page.parent / link).resolve()
+        for page in PAGES
+        for link in re.findall(r"\]\(([^)\s]+\.webp)\)", page.read_text(encoding="utf-8"))
+    }
+    assert shown == {
+        path for path in (REPOSITORY / "docs" / "pictures").rglob("*") if path.is_file()
+    }
 
 
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"])
