@@ -172,9 +172,6 @@ def preferences_of(kind: type[Preferring], chosen: Mapping[str, str]) -> Preferr
 
     What is not chosen is as usual, and so is what another version knew.
     """
-    if "big_hand" in chosen:
-        # Before there were pictures of the table, a hand was shown as one or was not.
-        chosen = {"pictures": "tricks" if chosen["big_hand"] == "yes" else "never", **chosen}
     values: dict[str, Any] = {}
     for name, word in chosen.items():
         with suppress(UnknownChoice):

@@ -49,18 +49,18 @@ OLDEST_SERVER: Final = (14,)
 _LOCK: Final = 0x43617264
 """Held by whoever migrates: `Card`."""
 
-_UNRELEASED: Final = "cardroom"
+_UNRELEASED: Final = ("cardroom", "cardroom 1")
 """The application of a database from before the first release, in a shape that no release knows."""
 
 # A version that knows at least the shape `oldest` can work with the database as it is.
 _VERSION: Final = """
 CREATE TABLE schema_version (
     one BIGINT PRIMARY KEY CHECK (one = 1),
-    application TEXT COLLATE "C" NOT NULL CHECK (application = 'cardroom 1'),
+    application TEXT COLLATE "C" NOT NULL CHECK (application = 'cardroom 2'),
     number BIGINT NOT NULL,
     oldest BIGINT NOT NULL
 );
-INSERT INTO schema_version (one, application, number, oldest) VALUES (1, 'cardroom 1', 0, 1);
+INSERT INTO schema_version (one, application, number, oldest) VALUES (1, 'cardroom 2', 0, 1);
 """
 
 _EARLIER: Final = """
@@ -372,7 +372,7 @@ async def _shape_of(
         return 0
     if not await link.fetchval(_IS_OURS):
         raise StoreUnusable(f"{address} is a database of something else, not of Cardroom")
-    if await link.fetchval("SELECT application FROM schema_version") == _UNRELEASED:
+    if await link.fetchval("SELECT application FROM schema_version") in _UNRELEASED:
         raise StoreUnusable(
             f"{address} was written before Cardroom was released, and no release can read it:"
             " name an empty database to begin anew"

@@ -19,11 +19,11 @@ log = logging.getLogger(__name__)
 _BEFORE: Final = ".before-"
 _DAY_SECONDS: Final = 24 * 3600.0
 
-APPLICATION_ID: Final = 0x43726431
-"""Marks a file as ours: `Crd1`."""
+APPLICATION_ID: Final = 0x43726432
+"""Marks a file as ours: `Crd2`."""
 
-_UNRELEASED: Final = 0x43617264
-"""Marked files before the first release, in shapes that no release knows: `Card`."""
+_UNRELEASED: Final = (0x43617264, 0x43726431)
+"""Marked files before the first release, in shapes that no release knows: `Card` and `Crd1`."""
 
 
 _OLDEST_AT: Final = 16
@@ -94,7 +94,7 @@ async def shape_of(
         application = await _one(connection, "PRAGMA application_id")
     except DatabaseError as fault:
         raise StoreUnusable(f"{path} cannot be read as a database: {fault}") from None
-    if filled and application == _UNRELEASED:
+    if filled and application in _UNRELEASED:
         raise StoreUnusable(
             f"{path} was written before Cardroom was released, and no release can read it:"
             " move it away to begin anew"

@@ -1,7 +1,6 @@
 """What people and guilds have chosen is kept word by word, and nothing else is."""
 
 from dataclasses import fields, replace
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -15,9 +14,6 @@ from data.preferences import (
     preferences_of,
     word_of,
 )
-from data.sqlite.database import SqliteDatabase
-from data.sqlite.migrating import shipped
-from data.sqlite.store import SqliteStore
 from data.store import Store
 from tests.data.places import Place
 from tests.each import each
@@ -29,9 +25,6 @@ KINDS: Final[tuple[type[PersonPreferences | GuildPreferences], ...]] = (
 )
 
 CHANNELS: Final = {PersonPreferences: (), GuildPreferences: ("channels", "log_channel")}
-
-BEFORE_PREFERENCES: Final = 6
-
 
 OF_PEOPLE: Final = "SELECT * FROM person_preferences ORDER BY person, name"
 OF_GUILDS: Final = "SELECT * FROM guild_preferences ORDER BY guild_id, name"
@@ -203,37 +196,6 @@ async def test_a_word_of_another_version_is_as_if_nothing_was_chosen(
         "INSERT INTO person_preferences VALUES (7, 'music', 'loud')",
     )
     assert (await store.preferences.of_people({7}))[7] == PersonPreferences(forced="never")
-
-
-async def test_a_big_hand_of_an_earlier_version_is_a_hand_in_pictures(
-    place: Place, store: Store
-) -> None:
-    await place.do(
-        "INSERT INTO person_preferences VALUES (7, 'big_hand', 'yes')",
-        "INSERT INTO person_preferences VALUES (8, 'big_hand', 'no')",
-        "INSERT INTO person_preferences VALUES (9, 'big_hand', 'yes')",
-    )
-    await store.preferences.choose(9, "pictures", "never")
-    found = await store.preferences.of_people({7, 8, 9})
-    assert {person: one.pictures for person, one in found.items()} == {
-        7: "tricks",
-        8: "never",
-        9: "never",
-    }
-
-
-async def test_a_file_from_before_has_what_is_usual_and_takes_choices(path: Path) -> None:
-    before = await SqliteDatabase.open(path, shipped()[:BEFORE_PREFERENCES])
-    await before.do("INSERT INTO people (person, name) VALUES (7, 'Ann')")
-    await before.close()
-    store = await SqliteStore.open(path)
-    try:
-        assert await store.preferences.of_people({7}) == {7: PersonPreferences()}
-        await store.preferences.choose(7, "calls_at_once", "yes")
-        assert (await store.preferences.of_people({7}))[7].calls_at_once
-        assert (await store.people.get(7)).name == "Ann"
-    finally:
-        await store.close()
 
 
 async def test_a_person_is_given_what_they_chose_and_is_forgotten_with_it(

@@ -99,7 +99,10 @@ CREATE TABLE guild_defaults (
 -- time before `clock_from`: since then there are people who wait for each other.
 -- `reliability` is how reliable whoever joins has to be, in percent; 0 asks for nothing.
 -- A `solo` table is one person's, with computers, and has no public message. `day` is that of the
--- deal that it plays, whether as a try or only for practice.
+-- deal that it plays, whether as a try or only for practice. A game in a thread has in `parent_id`
+-- the channel whose lobby made that thread. `past_id` is the message of the deal before, if it stays
+-- for a while, and `result_id` that of the result. `home_id` is the channel that a table counts for:
+-- where its lobby was opened, or the channel of that thread. `pause_reason` is a moderator's.
 
 CREATE TABLE tables (
     table_id TEXT COLLATE "C" PRIMARY KEY,
@@ -135,7 +138,12 @@ CREATE TABLE tables (
     paused_until BIGINT,
     clock_from BIGINT NOT NULL,
     rematch_of TEXT COLLATE "C",
-    announced BIGINT NOT NULL DEFAULT 0 CHECK (announced IN (0, 1))
+    announced BIGINT NOT NULL DEFAULT 0 CHECK (announced IN (0, 1)),
+    parent_id BIGINT,
+    past_id BIGINT,
+    result_id BIGINT,
+    home_id BIGINT,
+    pause_reason TEXT COLLATE "C"
 );
 
 CREATE INDEX tables_open ON tables (state) WHERE state IN ('lobby', 'playing');
@@ -218,7 +226,8 @@ CREATE INDEX walkouts_by_table ON walkouts (table_id);
 -- Finished games, their seats and their records, which outlive the table
 
 -- `number` is a game's place in the order of counting, for good; NULL until it is counted.
--- `unrated` is why it then was not rated. A game with hints counts in no standing.
+-- `unrated` is why it then was not rated. A game with hints counts in no standing, and one that was
+-- made void (`voided_at`) nowhere: its `number` is NULL.
 
 CREATE TABLE games (
     game_id TEXT COLLATE "C" PRIMARY KEY,
@@ -234,7 +243,8 @@ CREATE TABLE games (
     season TEXT COLLATE "C" NOT NULL,
     deal_count BIGINT NOT NULL,
     number BIGINT,
-    unrated TEXT COLLATE "C" CHECK (unrated IN ('hints', 'alone', 'often'))
+    unrated TEXT COLLATE "C" CHECK (unrated IN ('hints', 'alone', 'often')),
+    voided_at BIGINT
 );
 
 CREATE INDEX games_by_guild ON games (guild_id);
@@ -294,7 +304,9 @@ CREATE TABLE appraisals (
 );
 
 -- What ratings over all guilds are made of once the guild of a game is forgotten: who was placed
--- how on which day, and neither where, by which name, nor with which cards.
+-- how on which day, and neither where, by which name, nor with which cards. A game that one person
+-- plays alone may be rated as well, under guild -2; such games that were left are here too, and
+-- nothing else of them is kept.
 
 CREATE TABLE forgotten_seats (
     number BIGINT NOT NULL,
@@ -322,7 +334,7 @@ BEGIN
 END $$;
 
 CREATE TRIGGER games_forgotten BEFORE DELETE ON games
-    FOR EACH ROW WHEN (old.ranked = 1 AND old.number IS NOT NULL)
+    FOR EACH ROW WHEN ((old.ranked = 1 OR old.unrated IS NULL) AND old.number IS NOT NULL)
     EXECUTE FUNCTION games_forgotten();
 
 -- Leaderboards
@@ -854,3 +866,112 @@ CREATE TABLE gateway_sessions (
     sequence BIGINT NOT NULL,
     kept_at BIGINT NOT NULL
 );
+
+-- Puzzles
+
+-- A position to be solved, one for each day and family: JSON that is pressed together. `game_id` is
+-- the game that it comes from, NULL for one that computers played for it.
+
+CREATE TABLE puzzles (
+    day TEXT COLLATE "C" NOT NULL,
+    family TEXT COLLATE "C" NOT NULL,
+    game_id TEXT COLLATE "C" REFERENCES games (game_id) ON DELETE CASCADE,
+    body BYTEA NOT NULL,
+    PRIMARY KEY (day, family)
+);
+
+CREATE INDEX puzzles_by_game ON puzzles (game_id) WHERE game_id IS NOT NULL;
+
+-- What each person answered, '' once that puzzle has gone.
+
+CREATE TABLE puzzle_tries (
+    person BIGINT NOT NULL,
+    day TEXT COLLATE "C" NOT NULL,
+    family TEXT COLLATE "C" NOT NULL,
+    answer TEXT COLLATE "C" NOT NULL,
+    is_right BIGINT NOT NULL CHECK (is_right IN (0, 1)),
+    PRIMARY KEY (person, day, family)
+);
+
+CREATE INDEX puzzle_tries_by_day ON puzzle_tries (day, family);
+
+-- Moves of people that cost them much, which they are asked again on a later day: action `at` of a
+-- record. After `step` right answers each comes back later; after the last its row goes.
+
+CREATE TABLE mistakes (
+    game_id TEXT COLLATE "C" NOT NULL,
+    seat BIGINT NOT NULL,
+    deal BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    due TEXT COLLATE "C" NOT NULL,
+    step BIGINT NOT NULL,
+    PRIMARY KEY (game_id, seat, at),
+    FOREIGN KEY (game_id, seat, deal) REFERENCES appraisals (game_id, seat, deal) ON DELETE CASCADE
+);
+
+CREATE INDEX mistakes_by_person ON mistakes (person, due);
+
+-- Moderation
+
+-- What moderators did, numbered within each guild. `act` is a word, and `about` what else it was done
+-- to: a board, a setting. `posted` is NULL where the guild had no channel for it, 0 until it is there.
+
+CREATE TABLE moderation_log (
+    guild_id BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    moderator BIGINT NOT NULL,
+    act TEXT COLLATE "C" NOT NULL,
+    table_id TEXT COLLATE "C",
+    person BIGINT,
+    about TEXT COLLATE "C" NOT NULL DEFAULT '',
+    reason TEXT COLLATE "C" NOT NULL DEFAULT '',
+    posted BIGINT CHECK (posted IN (0, 1)),
+    PRIMARY KEY (guild_id, number)
+);
+
+CREATE INDEX moderation_log_by_moderator ON moderation_log (moderator);
+CREATE INDEX moderation_log_by_person ON moderation_log (person) WHERE person IS NOT NULL;
+
+-- Who may join no table of a guild; `until` is NULL for good. `leaves` is whether somebody leaves the
+-- games of the guild too, wherever these are played.
+
+CREATE TABLE kept_out (
+    guild_id BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    until BIGINT,
+    reason TEXT COLLATE "C" NOT NULL DEFAULT '',
+    moderator BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    leaves BIGINT NOT NULL DEFAULT 0,
+    PRIMARY KEY (guild_id, person)
+);
+
+CREATE INDEX kept_out_by_person ON kept_out (person);
+CREATE INDEX kept_out_by_moderator ON kept_out (moderator);
+
+-- From when on games count on the boards of a season, 'all' for those of every season: boards that
+-- moderators have reset.
+
+CREATE TABLE board_resets (
+    guild_id BIGINT NOT NULL,
+    family TEXT COLLATE "C" NOT NULL,
+    season TEXT COLLATE "C" NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, family, season)
+);
+
+-- Who has the role that a guild gives to the best of a season, is to get it, or is to lose it.
+
+CREATE TABLE season_titles (
+    guild_id BIGINT NOT NULL,
+    role_id BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    season TEXT COLLATE "C" NOT NULL,
+    state TEXT COLLATE "C" NOT NULL CHECK (state IN ('give', 'has', 'take')),
+    PRIMARY KEY (guild_id, role_id, person)
+);
+
+CREATE INDEX season_titles_by_person ON season_titles (person);
+CREATE INDEX season_titles_due ON season_titles (guild_id) WHERE state <> 'has';

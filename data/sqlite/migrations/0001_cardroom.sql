@@ -61,7 +61,10 @@ CREATE TABLE guild_defaults (
 -- time before `clock_from`: since then there are people who wait for each other.
 -- `reliability` is how reliable whoever joins has to be, in percent; 0 asks for nothing.
 -- A `solo` table is one person's, with computers, and has no public message. `day` is that of the
--- deal that it plays, whether as a try or only for practice.
+-- deal that it plays, whether as a try or only for practice. A game in a thread has in `parent_id`
+-- the channel whose lobby made that thread. `past_id` is the message of the deal before, if it stays
+-- for a while, and `result_id` that of the result. `home_id` is the channel that a table counts for:
+-- where its lobby was opened, or the channel of that thread. `pause_reason` is a moderator's.
 
 CREATE TABLE tables (
     table_id TEXT PRIMARY KEY,
@@ -96,7 +99,12 @@ CREATE TABLE tables (
     paused_until INTEGER,
     clock_from INTEGER NOT NULL,
     rematch_of TEXT,
-    announced INTEGER NOT NULL DEFAULT 0 CHECK (announced IN (0, 1))
+    announced INTEGER NOT NULL DEFAULT 0 CHECK (announced IN (0, 1)),
+    parent_id INTEGER,
+    past_id INTEGER,
+    result_id INTEGER,
+    home_id INTEGER,
+    pause_reason TEXT
 ) STRICT;
 
 CREATE INDEX tables_open ON tables (state) WHERE state IN ('lobby', 'playing');
@@ -179,7 +187,8 @@ CREATE INDEX walkouts_by_table ON walkouts (table_id);
 -- Finished games, their seats and their records, which outlive the table
 
 -- `number` is a game's place in the order of counting, for good; NULL until it is counted.
--- `unrated` is why it then was not rated. A game with hints counts in no standing.
+-- `unrated` is why it then was not rated. A game with hints counts in no standing, and one that was
+-- made void (`voided_at`) nowhere: its `number` is NULL.
 
 CREATE TABLE games (
     game_id TEXT PRIMARY KEY,
@@ -195,7 +204,8 @@ CREATE TABLE games (
     season TEXT NOT NULL,
     deal_count INTEGER NOT NULL,
     number INTEGER,
-    unrated TEXT CHECK (unrated IN ('hints', 'alone', 'often'))
+    unrated TEXT CHECK (unrated IN ('hints', 'alone', 'often')),
+    voided_at INTEGER
 ) STRICT;
 
 CREATE INDEX games_by_guild ON games (guild_id);
@@ -254,7 +264,9 @@ CREATE TABLE appraisals (
 ) STRICT, WITHOUT ROWID;
 
 -- What ratings over all guilds are made of once the guild of a game is forgotten: who was placed
--- how on which day, and neither where, by which name, nor with which cards.
+-- how on which day, and neither where, by which name, nor with which cards. A game that one person
+-- plays alone may be rated as well, under guild -2; such games that were left are here too, and
+-- nothing else of them is kept.
 
 CREATE TABLE forgotten_seats (
     number INTEGER NOT NULL,
@@ -273,7 +285,7 @@ CREATE TABLE forgotten_seats (
 CREATE INDEX forgotten_seats_by_person ON forgotten_seats (person) WHERE person IS NOT NULL;
 
 CREATE TRIGGER games_forgotten BEFORE DELETE ON games
-WHEN old.ranked = 1 AND old.number IS NOT NULL BEGIN
+WHEN (old.ranked = 1 OR old.unrated IS NULL) AND old.number IS NOT NULL BEGIN
     INSERT INTO forgotten_seats
     SELECT old.number, seat, old.family, old.ended_at / 86400000, old.unrated IS NULL, person,
         level, side, place, has_left
@@ -702,3 +714,112 @@ CREATE TABLE gateway_sessions (
     sequence INTEGER NOT NULL,
     kept_at INTEGER NOT NULL
 ) STRICT;
+
+-- Puzzles
+
+-- A position to be solved, one for each day and family: JSON that is pressed together. `game_id` is
+-- the game that it comes from, NULL for one that computers played for it.
+
+CREATE TABLE puzzles (
+    day TEXT NOT NULL,
+    family TEXT NOT NULL,
+    game_id TEXT REFERENCES games (game_id) ON DELETE CASCADE,
+    body BLOB NOT NULL,
+    PRIMARY KEY (day, family)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX puzzles_by_game ON puzzles (game_id) WHERE game_id IS NOT NULL;
+
+-- What each person answered, '' once that puzzle has gone.
+
+CREATE TABLE puzzle_tries (
+    person INTEGER NOT NULL,
+    day TEXT NOT NULL,
+    family TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    is_right INTEGER NOT NULL CHECK (is_right IN (0, 1)),
+    PRIMARY KEY (person, day, family)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX puzzle_tries_by_day ON puzzle_tries (day, family);
+
+-- Moves of people that cost them much, which they are asked again on a later day: action `at` of a
+-- record. After `step` right answers each comes back later; after the last its row goes.
+
+CREATE TABLE mistakes (
+    game_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    deal INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    due TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    PRIMARY KEY (game_id, seat, at),
+    FOREIGN KEY (game_id, seat, deal) REFERENCES appraisals (game_id, seat, deal) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX mistakes_by_person ON mistakes (person, due);
+
+-- Moderation
+
+-- What moderators did, numbered within each guild. `act` is a word, and `about` what else it was done
+-- to: a board, a setting. `posted` is NULL where the guild had no channel for it, 0 until it is there.
+
+CREATE TABLE moderation_log (
+    guild_id INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    moderator INTEGER NOT NULL,
+    act TEXT NOT NULL,
+    table_id TEXT,
+    person INTEGER,
+    about TEXT NOT NULL DEFAULT '',
+    reason TEXT NOT NULL DEFAULT '',
+    posted INTEGER CHECK (posted IN (0, 1)),
+    PRIMARY KEY (guild_id, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX moderation_log_by_moderator ON moderation_log (moderator);
+CREATE INDEX moderation_log_by_person ON moderation_log (person) WHERE person IS NOT NULL;
+
+-- Who may join no table of a guild; `until` is NULL for good. `leaves` is whether somebody leaves the
+-- games of the guild too, wherever these are played.
+
+CREATE TABLE kept_out (
+    guild_id INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    until INTEGER,
+    reason TEXT NOT NULL DEFAULT '',
+    moderator INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    leaves INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (guild_id, person)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX kept_out_by_person ON kept_out (person);
+CREATE INDEX kept_out_by_moderator ON kept_out (moderator);
+
+-- From when on games count on the boards of a season, 'all' for those of every season: boards that
+-- moderators have reset.
+
+CREATE TABLE board_resets (
+    guild_id INTEGER NOT NULL,
+    family TEXT NOT NULL,
+    season TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (guild_id, family, season)
+) STRICT, WITHOUT ROWID;
+
+-- Who has the role that a guild gives to the best of a season, is to get it, or is to lose it.
+
+CREATE TABLE season_titles (
+    guild_id INTEGER NOT NULL,
+    role_id INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    season TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('give', 'has', 'take')),
+    PRIMARY KEY (guild_id, role_id, person)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX season_titles_by_person ON season_titles (person);
+CREATE INDEX season_titles_due ON season_titles (guild_id) WHERE state <> 'has';

@@ -118,11 +118,14 @@ async def test_processes_that_start_at_once_migrate_once(address: PostgresAddres
             await store.close()
 
 
-@pytest.mark.parametrize("shape", ["one, application, number", "*, 18 AS oldest"])
+@pytest.mark.parametrize(
+    ("mark", "shape"),
+    [("cardroom", "one, application, number"), ("cardroom 1", "*, 18 AS oldest")],
+)
 async def test_a_database_from_before_the_first_release_is_refused_and_left_alone(
-    other: PostgresPlace, shape: str
+    other: PostgresPlace, mark: str, shape: str
 ) -> None:
-    row = "SELECT 1 AS one, 'cardroom' AS application, 21 AS number"
+    row = f"SELECT 1 AS one, '{mark}' AS application, 21 AS number"
     await other.do(f"CREATE TABLE schema_version AS SELECT {shape} FROM ({row}) AS was")
     before = await other.everything()
     with pytest.raises(StoreUnusable, match=r"before Cardroom was released.*an empty database"):

@@ -1,2 +1,0 @@
--- The channel from whose lobby the thread was made in which a game is played; NULL if in none.
-ALTER TABLE tables ADD COLUMN parent_id INTEGER;
