@@ -114,14 +114,6 @@ async def _carried_on(path: Path, tables: int, *, traced: bool) -> float:
     return figure
 
 
-def room_kb(tables: int) -> float:
-    """Return how many kilobytes a room with so many running tables holds."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "resume.sqlite3"
-        asyncio.run(furnish(path, tables))
-        return asyncio.run(_carried_on(path, tables, traced=True))
-
-
 def measure(tables: int = TABLES) -> dict[str, float]:
     """Return `resume_1000_tables_s` and `table_kb`."""
     with tempfile.TemporaryDirectory() as folder:

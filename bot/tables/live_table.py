@@ -17,7 +17,7 @@ from bot.tables.computers.unpressed import UnpressedMoves
 from bot.tables.ending import Ending
 from bot.tables.messages.board import Board
 from bot.tables.messages.drawing import TableDrawing
-from bot.tables.messages.hand import Hand
+from bot.tables.messages.hand import SECONDS_A_REPOST, Hand
 from bot.tables.messages.messages import TableMessages
 from bot.tables.services import Services
 from bot.tables.session import Session, is_overdue, noted
@@ -33,8 +33,6 @@ from engine.contract.seats import Seat
 from engine.table.chairs import Chair
 from engine.table.journal import Author
 from engine.table.table import StaleAction, Table
-
-SECONDS_A_REPOST: Final = 30.0
 
 REACTIONS_AT_ONCE: Final = 3.0
 SECONDS_A_REACTION: Final = 10.0

@@ -1,6 +1,6 @@
 """Running tables are small: what few of them need is made when one first needs it."""
 
-from benchmarks.resume import room_kb
+from benchmarks.resume import measure
 from bot.tables.loading import AT_ONCE
 
 FEW = 2
@@ -18,5 +18,5 @@ def test_a_running_table_holds_only_what_it_needs() -> None:
 
     What the room holds once is left out, by comparing two rooms.
     """
-    few, many = room_kb(FEW), room_kb(MANY)
+    few, many = (measure(tables)["table_kb"] * tables for tables in (FEW, MANY))
     assert (many - few) / (MANY - FEW) <= MOST_KB

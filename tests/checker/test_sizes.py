@@ -21,7 +21,6 @@ FUNCTION_LINES: Final = 60
 
 CONSTRUCTOR_ARGUMENTS: Final = 6
 FOLDER_FILES: Final = 25
-FOLDER_ARROWS: Final = 12
 LEAF_LINES: Final = 40
 
 LONGER_CONSTRUCTORS: Final = {"engine/games/canasta/reaching.py Reach": 7}
@@ -32,23 +31,6 @@ LEAVES: Final = {
     "bot/support/one_at_a_time.py",
 }
 """Short files that one other file imports, and that stand alone all the same."""
-
-MORE_ARROWS: Final = {
-    # What people ask for and press leads to everything that answers it.
-    "bot/interactions": 27,
-    "bot/interactions/presses": 25,
-    "bot/interactions/commands": 18,
-    "bot/tables": 22,
-    "bot/tables/messages": 13,
-    "bot/tables/opening": 13,
-    "bot/screens": 18,
-    "bot/screens/trick_games": 13,
-    "bot/daily": 14,
-    # They put the process together, and the playground.
-    "bot/app": 15,
-    "bot/playground": 14,
-}
-"""Folders that import from more others than that; each may do so no more than is said here."""
 
 LONGER_FUNCTIONS: Final = {
     # One loop without calls for what is forced: it runs thousands of times for each card.
@@ -247,26 +229,6 @@ def test_no_folder_is_full() -> None:
     files = Counter(called(path.parent) for path in sources())
     full = {folder: count for folder, count in files.items() if count > FOLDER_FILES}
     assert full == {}
-
-
-def test_few_arrows_leave_a_folder_but_those_that_are_listed() -> None:
-    arrows: dict[str, set[str]] = {}
-    for module, others in import_graph(for_types=True).items():
-        home = folder_of(module)
-        arrows.setdefault(home, set()).update(map(folder_of, others))
-    many = {
-        home: len(there - {home})
-        for home, there in arrows.items()
-        if len(there - {home}) > FOLDER_ARROWS
-    }
-    assert many.keys() == MORE_ARROWS.keys()
-    assert {home: count for home, count in many.items() if count > MORE_ARROWS[home]} == {}
-
-
-def folder_of(module: str) -> str:
-    """Return the folder of a module, which a package is itself."""
-    path = PROJECT / module.replace(".", "/")
-    return called(path if path.is_dir() else path.parent)
 
 
 def test_a_constructor_is_counted_without_itself() -> None:

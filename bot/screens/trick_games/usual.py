@@ -3,7 +3,7 @@
 Messages are looked up by the family first: `turn-bid` of Spades is `spades-turn-bid`.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import accumulate, chain, groupby
 from math import ceil
@@ -437,21 +437,9 @@ HIGHLIGHTS: Final[Sequence[Highlight[TrickView]]] = (
 
 def running(drawing: Drawing[TrickView]) -> DealSheet:
     """Return what each side has, and how many tricks it has taken in this deal."""
-    return _running(drawing, {})
 
-
-def running_with_bids(drawing: Drawing[TrickView]) -> DealSheet:
-    """Return the same, with how many tricks each side has bid to take: 1/3."""
-    bids = {seat: bid for seat, bid in drawing.view.bids if bid is not None}
-    return _running(drawing, bids)
-
-
-def _running(drawing: Drawing[TrickView], bids: Mapping[Seat, int]) -> DealSheet:
     def tricks(side: Side) -> str:
-        won = number(sum([drawing.view.tricks_won[seat] for seat in side]))
-        if bids.keys().isdisjoint(side):
-            return won
-        return f"{won}/{number(sum(bids.get(seat, 0) for seat in side))}"
+        return number(sum([drawing.view.tricks_won[seat] for seat in side]))
 
     return running_by(drawing, tricks, deal=drawing("sheet-tricks"))
 

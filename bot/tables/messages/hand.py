@@ -43,6 +43,7 @@ WHOLE_GAME: Final = 1
 """Stands where other messages have the number of the deal that they show: one hand shows all."""
 
 SECONDS_A_REPOST: Final = 30.0
+"""How often a person may have a message posted anew, a table's or a hand's."""
 
 TOGETHER_SECONDS: Final = 0.5
 """How long a receipt waits for others at most; at a quicker pace of the post less than that."""

@@ -257,14 +257,6 @@ def test_the_log_is_text_or_json() -> None:
     assert "text or json" in fault
 
 
-def test_every_setting_is_explained_in_the_example() -> None:
-    example = (Path(__file__).parents[3] / ".env.example").read_text()
-    source = (Path(__file__).parents[3] / "bot" / "support" / "settings.py").read_text()
-    for line in example.splitlines():
-        name, equals, _ = line.partition("=")
-        assert not equals or f'"{name}"' in source
-
-
 def test_a_file_of_settings_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "noise").write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
