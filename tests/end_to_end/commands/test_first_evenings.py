@@ -13,6 +13,7 @@ from bot.screens.families import offer_of, usual_game_of
 from bot.text.button_ids import MENU_MARK, ButtonId
 from bot.text.translations import translated_locales
 from data.preferences import OwnPictures
+from data.tables import TableState
 from engine.contract.variant import Variant
 from engine.games.catalogue import variants
 from loopback_discord.payloads import Payload, buttons_of, selects_of
@@ -93,8 +94,9 @@ class Visitor:
         preferences = self._evening.client.room.services.preferences
         await preferences.choose(self._person.id, "pictures", visit.pictures)
         await self._begins(visit)
-        tables = self._evening.client.room.tables.of_person(self._person.id)
-        assert visit.preset.key in [one.game.variant.key for one in tables]
+        # A last card may have played itself since.
+        rows = await self._evening.store.tables.of_person(self._person.id, tuple(TableState))
+        assert visit.preset.key in [row.preset for row in rows]
         await self._presses_anything(visit)
         if visit.to_the_end:
             await self._plays_to_the_end(visit)
