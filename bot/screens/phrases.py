@@ -48,6 +48,11 @@ def _between_sentences(phrasebook: Phrasebook) -> str:
     return phrasebook("sentences", first="", then="")
 
 
+def clause(sentence: str) -> str:
+    """A whole sentence as the line of a menu: without its full stop."""
+    return sentence.rstrip(".\N{IDEOGRAPHIC FULL STOP}")
+
+
 def remarked(told: str, remark: str, phrasebook: Phrasebook) -> str:
     """Put a remark in brackets behind what is told; an empty one leaves it alone."""
     return phrasebook("remark", told=told, remark=remark) if remark else told

@@ -6,7 +6,7 @@ rule-card-line = - { $departure }
 rule-card-more = - Und noch { $count }: Drücke auf „Regeln“, um alle zu lesen.
 button-rules = Regeln
 departs-other = { $name }: { $value }.
-departs-players = Für { $allowed } Personen.
+departs-players_allowed = Für { $players_allowed } Personen.
 
 rules-title = ### { $variant }: So wird hier gespielt
 rules-customised = Dieser Tisch hat einiges davon geändert:

@@ -6,7 +6,7 @@ rule-card-line = - { $departure }
 rule-card-more = - And { $count } more: press Rules to read them.
 button-rules = Rules
 departs-other = { $name }: { $value }.
-departs-players = For { $allowed } players.
+departs-players_allowed = For { $players_allowed } players.
 
 rules-title = ### { $variant }: how it is played here
 rules-customised = This table has changed some of that:

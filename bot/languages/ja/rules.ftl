@@ -6,7 +6,7 @@ rule-card-line = - { $departure }
 rule-card-more = - ほか{ $count }件。「ルール」を押すと読めます。
 button-rules = ルール
 departs-other = { $name }：{ $value }。
-departs-players = { $allowed }人用です。
+departs-players_allowed = { $players_allowed }人用です。
 
 rules-title = ### { $variant }の遊び方
 rules-customised = このテーブルでは、一部が変更されています：

@@ -6,7 +6,7 @@ rule-card-line = - { $departure }
 rule-card-more = - 另外还有 { $count } 条，点击“规则”查看。
 button-rules = 规则
 departs-other = { $name }：{ $value }。
-departs-players = 可供 { $allowed } 人玩。
+departs-players_allowed = 可供 { $players_allowed } 人玩。
 
 rules-title = ### 玩法：{ $variant }
 rules-customised = 这张牌桌改了其中一部分：

@@ -6,7 +6,7 @@ rule-card-line = - { $departure }
 rule-card-more = - 另外還有 { $count } 條，按「規則」看全部。
 button-rules = 規則
 departs-other = { $name }：{ $value }。
-departs-players = 可供 { $allowed } 人玩。
+departs-players_allowed = 可供 { $players_allowed } 人玩。
 
 rules-title = ### 玩法：{ $variant }
 rules-customised = 這張牌桌改了其中一部分：

@@ -115,7 +115,7 @@ def departures(rules: AllFoursRules, phrasebook: Phrasebook) -> Iterator[str]:
 def _table(rules: AllFoursRules, usual: AllFoursRules, phrasebook: Phrasebook) -> Iterator[str]:
     if rules.players_allowed != usual.players_allowed:
         allowed = listed_or([str(seats) for seats in rules.players_allowed], phrasebook)
-        yield phrasebook("departs-players", allowed=allowed)
+        yield phrasebook("departs-players_allowed", players_allowed=allowed)
     if rules.target != usual.target:
         yield phrasebook("af-departs-target", count=rules.target)
     if rules.deals is not None:

@@ -12,8 +12,7 @@ from bot.screens.trick_games.showing import shown_by
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.terms import ACE, DOUBLER, terms
+from engine.games.hearts.terms import ACE, DOUBLER
 from engine.games.hearts.view import HeartsView
 from engine.tricks.manner import Cards
 
@@ -59,16 +58,6 @@ def counted(drawing: Drawing[HeartsView], deal: int) -> list[str]:
                 )
             )
     return [in_small(line) for line in lines if line]
-
-
-def charging_text(rules: HeartsRules, phrasebook: Phrasebook) -> str:
-    """Say who may charge which cards, and what that does."""
-    cards = terms(rules, min(rules.players_allowed)).chargeable
-    return phrasebook(
-        f"departs-charging-{rules.charging}",
-        cards=faces_listed(cards, phrasebook),
-        doubles="no" if rules.double_card is None else "yes",
-    )
 
 
 def faces_listed(cards: Cards, phrasebook: Phrasebook) -> str:

@@ -1,24 +1,27 @@
 """The rules of Hearts in words, told from the rules in force.
 
-A parameter is told where the departures of a rule card have its topic, and on the page by the same
-line or by one that says what is usual.
+A parameter that departs from the usual is told in a line of its own, on the rule card, on the page
+of the rules in the topic that it belongs to, and in a menu as the meaning of a value.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from bot.screens.cards import face_text
-from bot.screens.hearts.charging import charging_text
+from bot.screens.hearts.charging import faces_listed
 from bot.screens.hearts.choices import cycle_text, way_text
 from bot.screens.hearts.points import complex_text, sum_of
 from bot.screens.lobbies.house_rules import MOST_VALUES, HouseRule, HouseRules, differs
-from bot.screens.phrases import enumerated, in_a_row, listed, listed_or
-from bot.screens.told_rules import ToldRules, deal_line, options_of, plain_lines
-from bot.text.phrasebook import Phrasebook
+from bot.screens.phrases import clause, enumerated, in_a_row, listed, listed_or
+from bot.screens.told_rules import ToldRules, deal_line, options_of
+from bot.screens.trick_games.plain_rules import facts_of
+from bot.text.phrasebook import MessageArgument, Phrasebook
 from engine.cards import RANKS, Card, card
 from engine.contract.rules import parameters_of
-from engine.contract.variant import Option, Variant, VariantOf
+from engine.contract.variant import Option, VariantOf
+from engine.games.catalogue import variant
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.terms import Terms, terms
 
@@ -28,10 +31,6 @@ QUEEN: Final = card("QS")
 # House rules ------------------------------------------------------------------------------------
 
 _SEATS: Final = range(3, 11)
-
-
-def _every_deal(ways: str) -> dict[str, Option]:
-    return {"pass_schedule": "cycle", "pass_cycle": {str(seats): list(ways) for seats in _SEATS}}
 
 
 def _in_turn(ways: str) -> dict[str, Option]:
@@ -72,11 +71,11 @@ OPTIONS: Final[Mapping[str, HouseRule]] = {
         "in-turn": _in_turn("LRXH"),
         "turn-each": _in_turn("LRXSH"),
         "no-rest": _in_turn("LRX"),
-        "left": _every_deal("L"),
-        "right": _every_deal("R"),
-        "each": _every_deal("S"),
+        "left": _in_turn("L"),
+        "right": _in_turn("R"),
+        "each": _in_turn("S"),
         "dealer": {"pass_schedule": "dealer_choice"},
-        "none": _every_deal("H"),
+        "none": _in_turn("H"),
     },
     "dealer_pass_cap": {},
     **options_of(HeartsRules, "pass_count"),
@@ -165,15 +164,11 @@ def _house_rules(variant: VariantOf[HeartsRules], seats: int) -> HouseRules[Hear
 
 def _departs_here(changed: VariantOf[HeartsRules], base: VariantOf[HeartsRules], name: str) -> bool:
     """Whether a rule parameter is not the preset's, as far as it can matter at a table."""
-    rules, usual = changed.rules, base.rules
-    match name:
-        case "pass_cycle":
-            return _part(rules.pass_cycle, changed) != _part(usual.pass_cycle, changed)
-        case "strip":
-            return _part(rules.strip, changed) != _part(usual.strip, changed)
-        case _:
-            matters = _at_stake(rules, changed.seats_allowed).get(name, True)
-            return matters and differs(changed, base, name)
+    if name in ("pass_cycle", "strip"):
+        now, usual = (dict(getattr(one.rules, name)) for one in (changed, base))
+        return any(now.get(seats) != usual.get(seats) for seats in changed.seats_allowed)
+    matters = _at_stake(changed.rules, changed.seats_allowed).get(name, True)
+    return matters and differs(changed, base, name)
 
 
 def _at_stake(rules: HeartsRules, tables: Iterable[int]) -> Mapping[str, bool]:
@@ -190,166 +185,112 @@ def _at_stake(rules: HeartsRules, tables: Iterable[int]) -> Mapping[str, bool]:
     }
 
 
-def _part(
-    table: tuple[tuple[int, tuple[object, ...]], ...], variant: Variant
-) -> dict[int, tuple[object, ...]]:
-    """Return what a table says for the numbers of players that a variant allows."""
-    return {seats: told for seats, told in table if seats in variant.seats_allowed}
-
-
-# The rule card ----------------------------------------------------------------------------------
+# What departs -----------------------------------------------------------------------------------
 
 
 def departures(rules: HeartsRules, phrasebook: Phrasebook) -> tuple[str, ...]:
     """Tell every departure of `rules` from `standard`, in the order of a game."""
-    topics = (dealing, passing, leading, breaking, playing, costing, mooning, siding, ending)
-    return tuple(line for topic in topics for line in topic(rules, phrasebook))
+    order = (_TABLE, _DEAL, _PASS, _HELD, _LEAD, _BREAK, _PLAY, _COST, _MOON, _SIDES, _END)
+    return tuple(line for topic in order for line in _told(rules, phrasebook, topic))
+
+
+def _told(rules: HeartsRules, phrasebook: Phrasebook, names: Iterable[str]) -> Iterator[str]:
+    """Tell those of these parameters that depart and matter, by a text of the value or of all."""
+    for name in names:
+        if (name in _IF and not _IF[name](rules)) or not (name in _ALWAYS or _departs(rules, name)):
+            continue
+        if name in _BY_PART:
+            yield from _BY_PART[name](rules, phrasebook)
+            continue
+        facts = _facts(rules, phrasebook)
+        key = f"departs-{name}-{facts[name]}".lower()
+        yield phrasebook(key if phrasebook.has(key) else f"departs-{name}", **facts)
 
 
 def _departs(rules: HeartsRules, name: str) -> bool:
     return getattr(rules, name) != getattr(USUAL, name)
 
 
-def _plain(rules: HeartsRules, phrasebook: Phrasebook, *names: str) -> Iterator[str]:
-    queen = face_text(QUEEN, phrasebook)
-    facts = {"queen": queen, "target": rules.target}
-    yield from plain_lines("departs", rules, USUAL, names, phrasebook, **facts)
+def _facts(rules: HeartsRules, phrasebook: Phrasebook) -> dict[str, MessageArgument]:
+    """Return all parameters as texts name them: cards by their faces, totals as they are shown."""
+
+    def named(faces: Iterable[Card | str | None]) -> list[str]:
+        opener = phrasebook("departs-opening-card")
+        return [face_text(face, phrasebook) if isinstance(face, Card) else opener for face in faces]
+
+    chargeable = terms(rules, min(rules.players_allowed)).chargeable
+    down, costs = rules.display_sign == "count_down", rules.hearts_values
+    if not isinstance(costs, str):
+        told = ((named([Card("H", rank)])[0], str(worth)) for rank, worth in costs if worth)
+        costs = enumerated(map(in_a_row, told), phrasebook) or "nothing"
+    return {
+        **facts_of(rules),
+        "queen": named([QUEEN])[0],
+        "players_allowed": listed([str(seats) for seats in rules.players_allowed], phrasebook),
+        "first_dealer": (rules.first_dealer or 0) + 1,
+        "unpassable": listed(named(rules.unpassable), phrasebook),
+        "chargeable": faces_listed(chargeable, phrasebook),
+        "doubles": "no" if rules.double_card is None else "yes",
+        "forced_discard": listed(named(rules.forced_discard), phrasebook),
+        "hearts_values": costs,
+        "imaginary": listed(named(rules.imaginary), phrasebook),
+        "bonus_card": named([rules.bonus_card])[0],
+        "double_card": named([rules.double_card])[0],
+        "double_scope": "turned" if rules.imaginary else rules.double_scope,
+        "no_trick_bonus": -rules.no_trick_bonus,
+        "teams": "none" if rules.teams is None else rules.team_score,
+        "exact_rule": rules.exact_rule if rules.reset_to is None else "reset",
+        "reset_to": rules.target - (rules.reset_to or 0) if down else rules.reset_to or 0,
+        "end": 0 if down else rules.target,
+    }
 
 
-def dealing(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
-    """Tell how the cards are dealt otherwise (R1)."""
-    if _departs(rules, "players_allowed"):
-        allowed = listed([str(seats) for seats in rules.players_allowed], phrasebook)
-        yield phrasebook("departs-players", allowed=allowed)
-    yield from _plain(rules, phrasebook, "decks")
+def _strip(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
     usual = dict(USUAL.strip)
     for seats, out in rules.strip:
         if seats in rules.players_allowed and set(out) != set(usual.get(seats, ())):
             faces = listed([face_text(face, phrasebook) for face in out], phrasebook)
             key = "departs-strip" if out else "departs-strip-none"
             yield phrasebook(key, players=seats, out=faces)
+
+
+def _hand_sizes(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
     for seats, size in rules.hand_sizes:
         if seats in rules.players_allowed:
             yield phrasebook("departs-hand_sizes", players=seats, cards=size)
-    if _departs(rules, "first_dealer"):
-        yield phrasebook("departs-first_dealer", number=(rules.first_dealer or 0) + 1)
-    yield from _plain(rules, phrasebook, "rotation", "kitty")
-    if rules.kitty != "none":
-        yield from _plain(rules, phrasebook, "kitty_seen")
 
 
-def passing(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
-    """Tell how cards are passed otherwise (R3)."""
-    by_dealer = rules.pass_schedule != USUAL.pass_schedule
-    cycles = {seats: rules.cycle(seats) for seats in rules.players_allowed}
-    never = not by_dealer and all(set(cycle) == {"H"} for cycle in cycles.values())
-    if by_dealer:
-        yield phrasebook("departs-pass_schedule-dealer_choice", count=rules.dealer_pass_cap)
-        yield from _plain(rules, phrasebook, "dealer_pass_zero_ok")
-    elif never:
+def _cycles(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
+    """Tell the ways, in one line if they are the same at every table."""
+    cycles, usual = {seats: rules.cycle(seats) for seats in rules.players_allowed}, USUAL.cycle
+    other = {seats: cycle for seats, cycle in cycles.items() if cycle != usual(seats)}
+    only, *more = dict.fromkeys(cycles.values())
+    if other and not _passes(rules):
         yield phrasebook("departs-pass-never")
-    else:
-        yield from _cycles(cycles, phrasebook)
-        yield from _plain(rules, phrasebook, "pass_count")
-    if rules.unpassable and not never:
-        yield phrasebook("departs-unpassable", cards=unpassable_text(rules, phrasebook))
-    if rules.charging != "none":
-        yield charging_text(rules, phrasebook)
-
-
-def _cycles(cycles: dict[int, tuple[str, ...]], phrasebook: Phrasebook) -> Iterator[str]:
-    usual = dict(USUAL.pass_cycle)
-    if all(cycle == usual.get(seats) for seats, cycle in cycles.items()):
-        return
-    different = set(cycles.values())
-    only = next(iter(different))
-    if len(different) == 1 and len(only) == 1:
+    elif other and not more and len(only) == 1:
         yield phrasebook("departs-pass-always", way=way_text(only[0], phrasebook))
-    elif len(different) == 1:
+    elif other and not more:
         yield phrasebook("departs-pass-cycle-all", ways=cycle_text(only, phrasebook))
     else:
-        for seats, cycle in cycles.items():
-            if cycle != usual.get(seats):
-                ways = cycle_text(cycle, phrasebook)
-                yield phrasebook("departs-pass-cycle", players=seats, ways=ways)
+        for seats, cycle in other.items():
+            ways = cycle_text(cycle, phrasebook)
+            yield phrasebook("departs-pass-cycle", players=seats, ways=ways)
 
 
-def unpassable_text(rules: HeartsRules, phrasebook: Phrasebook) -> str:
-    """Name the cards that may not be passed."""
-    named = [
-        face_text(face, phrasebook)
-        if isinstance(face, Card)
-        else phrasebook("departs-opening-card")
-        for face in rules.unpassable
-    ]
-    return listed(named, phrasebook)
+def _spade_values(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
+    now = dict(rules.spade_values)
+    for rank, usual in USUAL.spade_values:
+        if now.get(rank, 0) != usual:
+            yield cost_text(Card("S", RANKS.index(rank) + 2), now.get(rank, 0), phrasebook)
 
 
-def leading(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
-    """Tell who leads first and what may go to the first trick otherwise (R4, R6)."""
-    yield from _plain(rules, phrasebook, "opening", "opening_fallback", "first_trick_penalty")
-    if rules.first_trick_penalty == "forbidden" or rules.opening == "eldest_nonpenalty":
-        yield from _plain(rules, phrasebook, "first_trick_stuck")
+def _extra_values(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
+    return (cost_text(face, worth, phrasebook) for face, worth in rules.extra_values)
 
 
-def breaking(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
-    """Tell how hearts are broken otherwise (R5.3 to R5.6)."""
-    yield from _plain(rules, phrasebook, "hearts_lead")
-    if rules.hearts_lead == "until_broken" or rules.qs_lead == "until_broken":
-        yield from _plain(
-            rules, phrasebook, "break_by", "forced_lead_breaks", "heart_lead_exception", "qs_lead"
-        )
-
-
-def playing(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
-    """Tell how tricks are played otherwise (R5, R13)."""
-    yield from _plain(rules, phrasebook, "trick_rule")
-    if rules.forced_discard:
-        named = listed([face_text(face, phrasebook) for face in rules.forced_discard], phrasebook)
-        yield phrasebook("departs-forced_discard", cards=named)
-
-
-def costing(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
-    """Tell what cards cost otherwise (R7)."""
-    if _departs(rules, "hearts_values"):
-        yield hearts_text(rules, phrasebook)
-    spades = {Card("S", RANKS.index(rank) + 2): worth for rank, worth in rules.spade_values}
-    usual = {Card("S", RANKS.index(rank) + 2): worth for rank, worth in USUAL.spade_values}
-    for face in sorted(usual, key=lambda face: (face.rank != 12, -face.rank)):
-        if spades.get(face, 0) != usual[face]:
-            yield cost_text(face, spades.get(face, 0), phrasebook)
-    for face, worth in rules.extra_values:
-        yield cost_text(face, worth, phrasebook)
+def _bonus_card(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
     if rules.bonus_card is not None:
         yield cost_text(rules.bonus_card, rules.bonus_points, phrasebook)
-        yield from _plain(rules, phrasebook, "bonus_floor")
-    if rules.double_card is not None:
-        name = face_text(rules.double_card, phrasebook)
-        key = (
-            "departs-double-turned"
-            if rules.imaginary
-            else f"departs-double_scope-{rules.double_scope}"
-        )
-        yield phrasebook(key, card=name)
-    if rules.imaginary:
-        faces = listed([face_text(face, phrasebook) for face in rules.imaginary], phrasebook)
-        yield phrasebook("departs-imaginary", cards=faces)
-    if rules.no_trick_bonus:
-        yield phrasebook("departs-no_trick_bonus", points=-rules.no_trick_bonus)
-
-
-def hearts_text(rules: HeartsRules, phrasebook: Phrasebook) -> str:
-    """Say what hearts cost."""
-    if isinstance(rules.hearts_values, str):
-        return phrasebook(f"departs-hearts-{rules.hearts_values}")
-    costs = [
-        in_a_row((face_text(Card("H", rank), phrasebook), str(worth)))
-        for rank, worth in rules.hearts_values
-        if worth
-    ]
-    if not costs:
-        return phrasebook("departs-hearts-own-none")
-    return phrasebook("departs-hearts-own", costs=enumerated(costs, phrasebook))
 
 
 def cost_text(face: Card, worth: int, phrasebook: Phrasebook) -> str:
@@ -358,68 +299,75 @@ def cost_text(face: Card, worth: int, phrasebook: Phrasebook) -> str:
     return phrasebook(key, card=face_text(face, phrasebook), points=abs(worth))
 
 
-def mooning(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
-    """Tell what shooting the moon brings otherwise (R8)."""
-    yield from _plain(rules, phrasebook, "moon")
-    if rules.moon == "none":
-        return
-    if rules.moon_value is not None:
-        yield phrasebook("departs-moon_value", points=rules.moon_value)
-    if rules.bonus_card is not None:
-        bonus = face_text(rules.bonus_card, phrasebook)
-        if rules.moon_needs_bonus:
-            yield phrasebook("departs-moon_needs_bonus-true", card=bonus)
-        if rules.bonus_on_moon == "absorb":
-            yield phrasebook("departs-bonus_on_moon-absorb", card=bonus)
-    if rules.sun != "none":
-        yield phrasebook(f"departs-sun-{rules.sun}", points=rules.sun_value or 0)
+def _passes(rules: HeartsRules) -> bool:
+    return _at_stake(rules, rules.players_allowed)["unpassable"]
 
 
-def siding(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
-    """Tell who plays together (R11)."""
-    if rules.teams is None:
-        return
-    yield phrasebook("departs-teams")
-    yield phrasebook(f"departs-team_score-{rules.team_score}")
-    if rules.moon != "none":
-        yield from _plain(rules, phrasebook, "team_moon")
-        if not rules.team_moon:
-            yield phrasebook(f"departs-partner_moon-{rules.partner_moon}")
+def _must_break(rules: HeartsRules) -> bool:
+    return "until_broken" in (rules.hearts_lead, rules.qs_lead)
 
 
-def ending(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
-    """Tell how the game ends otherwise (R9, R10, R12)."""
-    yield from _plain(rules, phrasebook, "objective")
-    down = rules.display_sign == "count_down"
-    # Totals are told as they are shown (R13.18).
-    target = 0 if down else rules.target
-    if rules.end_mode == "deals":
-        yield phrasebook("departs-end-deals", count=rules.deals or 0)
-    elif rules.end_mode == "both":
-        yield phrasebook("departs-end-both", target=target, count=rules.deals or 0)
-    elif _departs(rules, "target") and not _departs(rules, "target_cmp"):
-        yield target_text(rules, phrasebook)
-    if rules.end_mode != "deals" and _departs(rules, "target_cmp"):
-        key = "departs-end-below" if down else "departs-target_cmp-exceed"
-        yield phrasebook(key, target=target)
-    yield from _plain(rules, phrasebook, "placing", "tie_rule")
-    if rules.tie_rule == "continue":
-        yield from _plain(rules, phrasebook, "tie_scope", "end_latched")
-    if rules.exact_rule == "wins":
-        yield phrasebook("departs-exact-wins", target=target)
-    elif rules.reset_to is not None:
-        points = rules.target - rules.reset_to if down else rules.reset_to
-        yield phrasebook("departs-exact-reset", target=target, points=points)
-    if rules.lives:
-        yield phrasebook("departs-lives", count=rules.lives, points=rules.danger)
-    yield from _plain(rules, phrasebook, "display_sign")
+def _has_moon(rules: HeartsRules) -> bool:
+    return rules.moon != "none"
 
 
-def target_text(rules: HeartsRules, phrasebook: Phrasebook) -> str:
-    """Say what total ends the game, if reaching one does."""
-    if rules.display_sign == "count_down":
-        return phrasebook("departs-end-down")
-    return phrasebook("departs-end-target", target=rules.target)
+_BY_PART: Final[Mapping[str, Callable[[HeartsRules, Phrasebook], Iterator[str]]]] = {
+    "strip": _strip,
+    "hand_sizes": _hand_sizes,
+    "pass_cycle": _cycles,
+    "spade_values": _spade_values,
+    "extra_values": _extra_values,
+    "bonus_card": _bonus_card,
+}
+"""The parameters that are told by several lines."""
+_ALWAYS: Final = frozenset({"pass_cycle", "double_scope", "partner_moon"})
+"""Those that are told whatever they are, if they matter."""
+_IF: Final[Mapping[str, Callable[[HeartsRules], bool]]] = {
+    "kitty_seen": lambda rules: rules.kitty != "none",
+    "dealer_pass_zero_ok": lambda rules: rules.dealer_chooses,
+    "pass_cycle": lambda rules: not rules.dealer_chooses,
+    "pass_count": lambda rules: not rules.dealer_chooses and _passes(rules),
+    "unpassable": _passes,
+    "first_trick_stuck": lambda rules: (
+        rules.first_trick_penalty == "forbidden" or rules.opening == "eldest_nonpenalty"
+    ),
+    **dict.fromkeys(("break_by", "forced_lead_breaks", "heart_lead_exception"), _must_break),
+    "bonus_floor": lambda rules: rules.bonus_card is not None,
+    "double_scope": lambda rules: rules.double_card is not None,
+    **dict.fromkeys(("moon_value", "sun"), _has_moon),
+    **dict.fromkeys(
+        ("moon_needs_bonus", "bonus_on_moon"),
+        lambda rules: _has_moon(rules) and rules.bonus_card is not None,
+    ),
+    "team_moon": lambda rules: rules.teams is not None and _has_moon(rules),
+    "partner_moon": lambda rules: (
+        rules.teams is not None and _has_moon(rules) and not rules.team_moon
+    ),
+    "target": lambda rules: rules.end_mode == "target" and rules.target_cmp == "reach",
+    "target_cmp": lambda rules: rules.end_mode != "deals",
+    **dict.fromkeys(("tie_scope", "end_latched"), lambda rules: rules.tie_rule == "continue"),
+}
+"""The parameters that can make no difference otherwise."""
+
+_TABLE: Final = ("players_allowed", "strip", "hand_sizes")
+_DEAL: Final = ("decks", "first_dealer", "rotation", "kitty", "kitty_seen")
+_PASS: Final = ("pass_schedule", "dealer_pass_zero_ok", "pass_cycle", "pass_count")
+_HELD: Final = ("unpassable", "charging")
+_LEAD: Final = ("opening", "opening_fallback", "first_trick_penalty", "first_trick_stuck")
+_BREAK: Final = (
+    *("hearts_lead", "break_by", "forced_lead_breaks", "heart_lead_exception", "qs_lead"),
+)
+_PLAY: Final = ("trick_rule", "forced_discard")
+_COST: Final = (
+    *("hearts_values", "spade_values", "extra_values", "bonus_card", "bonus_floor"),
+    *("double_scope", "imaginary", "no_trick_bonus"),
+)
+_MOON: Final = ("moon", "moon_value", "moon_needs_bonus", "bonus_on_moon", "sun")
+_SIDES: Final = ("teams", "team_moon", "partner_moon")
+_END: Final = (
+    *("objective", "end_mode", "target", "target_cmp", "placing", "tie_rule", "tie_scope"),
+    *("end_latched", "exact_rule", "lives", "display_sign"),
+)
 
 
 # The page of the rules --------------------------------------------------------------------------
@@ -430,79 +378,62 @@ def _tables(variant: VariantOf[HeartsRules]) -> list[Terms]:
 
 
 def _costs_are_usual(rules: HeartsRules, phrasebook: Phrasebook) -> bool:
-    return not any(costing(rules, phrasebook))
-
-
-def _ends_as_usual(rules: HeartsRules) -> bool:
-    """Whether the first total at the target ends the game, and the lowest one wins."""
-    names = ("objective", "end_mode", "teams", "target_cmp", "exact_rule", "placing", "lives")
-    return not any(_departs(rules, name) for name in (*names, "display_sign"))
+    return not any(_told(rules, phrasebook, _COST))
 
 
 def _aim(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Iterator[str]:
     rules = variant.rules
-    if _ends_as_usual(rules) and _costs_are_usual(rules, phrasebook):
+    ends = ("objective", "end_mode", "teams", "target_cmp", "exact_rule", "placing", "lives")
+    other_end = any(_departs(rules, name) for name in (*ends, "display_sign"))
+    if not other_end and _costs_are_usual(rules, phrasebook):
         yield phrasebook(
             "rules-aim", target=rules.target, queen=face_text(QUEEN, phrasebook), worth=13
         )
         return
     yield phrasebook("rules-aim-most" if rules.objective == "highest" else "rules-aim-few")
-    if rules.hearts_values == USUAL.hearts_values:
+    if not _departs(rules, "hearts_values"):
         yield phrasebook("rules-hearts")
     if dict(rules.spade_values).get("Q", 0) == dict(USUAL.spade_values)["Q"]:
-        yield cost_text(card("QS"), 13, phrasebook)
-    yield from costing(rules, phrasebook)
+        yield cost_text(QUEEN, 13, phrasebook)
+    yield from _told(rules, phrasebook, _COST)
 
 
 def _deal(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Iterator[str]:
     rules = variant.rules
-    tables = _tables(variant)
     yield phrasebook("rules-deal" if rules.kitty == "none" else "rules-deal-left-over")
-    for table in tables:
+    for table in _tables(variant):
         out = dict(rules.strip).get(table.seat_count, ())
         yield deal_line(table.seat_count, table.hand_size, out, phrasebook)
-    yield from _plain(rules, phrasebook, "decks")
-    yield from _plain(rules, phrasebook, "rotation", "kitty")
-    if rules.kitty != "none":
-        yield from _plain(rules, phrasebook, "kitty_seen")
+    yield from _told(rules, phrasebook, _DEAL)
 
 
 def _passing(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Iterator[str]:
-    rules = variant.rules
-    tables = _tables(variant)
-    if rules.pass_schedule != USUAL.pass_schedule or all(len(set(t.cycle)) == 1 for t in tables):
-        yield from passing(rules, phrasebook)
-        ways = {way for table in tables for way in table.cycle}
+    rules, tables = variant.rules, _tables(variant)
+    ways = {way for table in tables for way in table.cycle}
+    if all(len(set(table.cycle)) <= 1 for table in tables):
+        yield from _told(rules, phrasebook, _PASS)
         # To whom one card goes each, as many go as there are others.
         if ways - {"H", "S"} and not _departs(rules, "pass_count"):
             yield phrasebook("rules-pass-each", count=rules.pass_count)
-        if ways - {"H"}:
-            yield phrasebook("rules-pass-blind")
-        return
-    yield phrasebook("rules-pass", count=rules.pass_count)
-    for table in tables:
-        ways = cycle_text(table.cycle, phrasebook)
-        yield phrasebook("rules-pass-cycle", players=table.seat_count, ways=ways)
-    yield phrasebook("rules-pass-blind")
-    if rules.unpassable:
-        yield phrasebook("departs-unpassable", cards=unpassable_text(rules, phrasebook))
-    if rules.charging != "none":
-        yield charging_text(rules, phrasebook)
+    else:
+        yield phrasebook("rules-pass", count=rules.pass_count)
+        for table in tables:
+            ways_told = cycle_text(table.cycle, phrasebook)
+            yield phrasebook("rules-pass-cycle", players=table.seat_count, ways=ways_told)
+    if ways - {"H"}:
+        yield phrasebook("rules-pass-blind")
+    yield from _told(rules, phrasebook, _HELD)
 
 
 def _play(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Iterator[str]:
     rules = variant.rules
-    tables = _tables(variant)
-    if rules.opening == USUAL.opening:
-        yield _opening(rules, tables, phrasebook)
+    if not _departs(rules, "opening"):
+        yield _opening(rules, _tables(variant), phrasebook)
     right = rules.rotation == "counterclockwise"
     yield phrasebook("rules-tricks-right" if right else "rules-tricks")
-    if rules.first_trick_penalty == "forbidden" and _costs_are_usual(rules, phrasebook):
-        yield phrasebook("rules-first-trick", queen=face_text(QUEEN, phrasebook))
-    elif rules.first_trick_penalty == "forbidden":
+    if rules.first_trick_penalty == "forbidden":
         yield phrasebook("rules-first-trick-any")
-    yield from leading(rules, phrasebook)
-    yield from playing(rules, phrasebook)
+    yield from _told(rules, phrasebook, (*_LEAD, *_PLAY))
 
 
 def _opening(rules: HeartsRules, tables: list[Terms], phrasebook: Phrasebook) -> str:
@@ -518,42 +449,31 @@ def _opening(rules: HeartsRules, tables: list[Terms], phrasebook: Phrasebook) ->
 
 
 def _breaking(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Iterator[str]:
-    rules = variant.rules
-    told = tuple(breaking(rules, phrasebook))
+    told = tuple(_told(variant.rules, phrasebook, _BREAK))
     if not told:
         yield phrasebook("rules-breaking", queen=face_text(QUEEN, phrasebook))
-    elif rules.hearts_lead == "until_broken":
+    elif variant.rules.hearts_lead == "until_broken":
         yield phrasebook("rules-breaking-other")
     yield from told
 
 
 def _moon(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Iterator[str]:
-    rules = variant.rules
-    tables = _tables(variant)
-    queen = face_text(QUEEN, phrasebook)
+    rules, tables = variant.rules, _tables(variant)
     if rules.moon == "none":
-        yield phrasebook("departs-moon-none")
+        yield from _told(rules, phrasebook, _MOON)
         return
     worth = listed_or([*dict.fromkeys(_moon_worth(table) for table in tables)], phrasebook)
-    plain = _costs_are_usual(rules, phrasebook) and rules.teams is None
-    # What it is worth is said before the rest.
-    told = replace(rules, moon_value=None)
-    if plain and rules.moon == "old":
-        yield phrasebook("rules-moon-old", queen=queen, points=worth)
-    elif plain and rules.moon == "new":
-        yield phrasebook("rules-moon-new", queen=queen, points=worth)
-        told = replace(told, moon="old")
-    else:
-        yield phrasebook("rules-moon-any", points=worth)
-        if rules.moon == "old":
-            spared = rules.team_moon or rules.partner_moon == "exempt"
-            sides = rules.teams is not None and spared
-            yield phrasebook("rules-moon-opponents" if sides else "rules-moon-others")
+    yield phrasebook("rules-moon-any", points=worth)
+    if rules.moon == "old":
+        spared = rules.team_moon or rules.partner_moon == "exempt"
+        sides = rules.teams is not None and spared
+        yield phrasebook("rules-moon-opponents" if sides else "rules-moon-others")
     if rules.charging != "none" and not rules.moon_value:
         charged = [terms(rules, one.seat_count, frozenset(one.chargeable)) for one in tables]
         dearest = max(one.penalty_sum for one in charged)
         yield phrasebook("rules-moon-charged", points=dearest)
-    yield from mooning(told, phrasebook)
+    # What it is worth is said before the rest.
+    yield from _told(replace(rules, moon_value=None), phrasebook, _MOON)
     if rules.moon != "old" and rules.display_sign == "penalty_negative":
         yield phrasebook("rules-moon-sign", points=worth)
 
@@ -568,18 +488,17 @@ def _moon_worth(table: Terms) -> str:
 
 def _end(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Iterator[str]:
     rules = variant.rules
-    told = tuple(ending(rules, phrasebook))
-    by_target = {target_text(rules, phrasebook)}
-    if set(told) <= by_target and rules.teams is None:
+    told = tuple(_told(rules, phrasebook, _END))
+    by_target = phrasebook("departs-target", **_facts(rules, phrasebook))
+    if {*told} <= {by_target} and rules.teams is None:
         key = "rules-end-away" if rules.imaginary else "rules-end"
         yield phrasebook(key, target=rules.target)
-    else:
-        yield phrasebook("rules-end-other")
-        named = _departs(rules, "target_cmp") or by_target & set(told)
-        if rules.end_mode == "target" and not named:
-            yield from by_target
-        yield from told
-        yield from siding(rules, phrasebook)
+        return
+    yield phrasebook("rules-end-other")
+    if rules.end_mode == "target" and not _departs(rules, "target_cmp") and by_target not in told:
+        yield by_target
+    yield from told
+    yield from _told(rules, phrasebook, _SIDES)
 
 
 def _goal(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> str:
@@ -589,7 +508,26 @@ def _goal(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> str:
     return phrasebook("lobby-goal", target=rules.target)
 
 
-TOLD: Final = ToldRules[HeartsRules](
+# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
+@dataclass(frozen=True, kw_only=True)
+class _HeartsTold(ToldRules[HeartsRules]):
+    def house_rule_meaning(self, option: str, value: str, phrasebook: Phrasebook) -> str:
+        """Say what a value means in words of its own, or else as the rule card tells it."""
+        word, _, number = value.rpartition("-")
+        own = (word or "count") if number.isdigit() else value
+        if phrasebook.has(f"house-rule-{option}-{own}"):
+            return super().house_rule_meaning(option, value, phrasebook)
+        return clause(departures(_standard_with(option, value), phrasebook)[0])
+
+
+@cache
+def _standard_with(option: str, value: str) -> HeartsRules:
+    rules = variant("standard", dict(OPTIONS[option][value])).rules
+    assert isinstance(rules, HeartsRules)
+    return rules
+
+
+TOLD: Final = _HeartsTold(
     departures=departures,
     topics=(_aim, _deal, _passing, _play, _breaking, _moon, _end),
     goal=_goal,

@@ -46,7 +46,10 @@ async def test_a_rule_that_is_put_back_leaves_the_game_as_it_was(evening: Evenin
     menus = await customises(evening.alice, await evening.alice.slash("hearts"))
     (lobby,) = evening.client.room.tables.lobbies.values()
     await chooses(
-        evening.alice, menus, "Shooting the moon", "Its points are taken off the shooter's total"
+        evening.alice,
+        menus,
+        "Shooting the moon",
+        "The moon's points come off the shooter's total, and the others get none",
     )
     assert lobby.row.options == {"moon": "new"}
     await chooses(evening.alice, menus, "Shooting the moon", "All the others get its points")

@@ -44,7 +44,7 @@ def told(played: Variant) -> str:
     )
 
 
-ELDEST = "The player next to the dealer leads any card that costs no points"
+ELDEST = "The player next to the dealer leads first, any card that costs no points"
 
 
 PLAIN: dict[str, Option] = {"spade_values": {"Q": 13, "K": 0, "A": 0}}

@@ -166,8 +166,18 @@ def test_an_option_that_nobody_offers_is_refused(phrasebook: Phrasebook) -> None
 @each(
     ("option", "value", "rules", "meaning"),
     [
-        ("sun", "fixed-39", {"sun": "fixed", "sun_value": 39}, "The moon counts 39 points"),
-        ("sun", "double", {"sun": "double", "sun_value": None}, "The moon counts double"),
+        (
+            "sun",
+            "fixed-39",
+            {"sun": "fixed", "sun_value": 39},
+            "The moon counts 39 for whoever took every trick",
+        ),
+        (
+            "sun",
+            "double",
+            {"sun": "double", "sun_value": None},
+            "The moon counts double for whoever took every trick",
+        ),
         (
             "passing",
             "turn-each",
@@ -184,25 +194,25 @@ def test_an_option_that_nobody_offers_is_refused(phrasebook: Phrasebook) -> None
             "passing",
             "dealer",
             {"pass_schedule": "dealer_choice"},
-            "The dealer decides how many go to whom",
+            "Before seeing any cards, the dealer decides how many go to whom, at most 3 in all",
         ),
         (
             "unpassable",
             "both",
             {"unpassable": (card("QS"), "opening_card")},
-            "Q♠ and the card that opens the deal stay where they were dealt",
+            "These may not be passed: Q♠ and the card that opens the deal",
         ),
         (
             "first",
             "heart",
             {"first_trick_penalty": "forbidden", "first_trick_stuck": "hearts_first"},
-            "None may; whoever holds nothing else throws a heart",
+            "If all your cards cost points, you must throw a heart on the first trick",
         ),
         (
             "first",
             "again",
             {"first_trick_penalty": "forbidden", "first_trick_stuck": "redeal"},
-            "None may; if somebody holds nothing else, the cards are dealt again",
+            "If all cards of a hand cost points before the first trick, the cards are dealt again",
         ),
         (
             "breaking",
@@ -220,7 +230,7 @@ def test_an_option_that_nobody_offers_is_refused(phrasebook: Phrasebook) -> None
             "bonus",
             "jack",
             {"bonus_card": card("JD"), "bonus_points": -10, "moon_needs_bonus": False},
-            "J♦: whoever takes it gets 10 points off",
+            "J♦ takes 10 points off",
         ),
         (
             "exact",

@@ -185,8 +185,8 @@ def test_the_rules_tell_what_is_played(phrasebook: Phrasebook) -> None:
         "4 players: left, right, across, no passing, and round again",
         "5 players: left, right, no passing, and round again",
         "begins with it: 2♣, 3♣ or 4♣",
-        "No heart and no Q♠ may be played to it",
-        "that player gets no points. Everybody else gets 26",
+        "No card that costs points may be played to it",
+        "It is worth 26 points.\nAll others get these points, and the shooter gets none.",
         "reaches 100 points",
     ):
         assert fact in said
@@ -196,7 +196,7 @@ def test_the_rules_follow_the_options(phrasebook: Phrasebook) -> None:
     changed = variant("standard", {"target": 50, "moon": "new", "hearts_lead": "anytime"})
     said = texts(SCREENS.told.rules(changed, phrasebook))
     assert "reaches 50 points" in said
-    assert "that player's total goes down by 26" in said
+    assert "The moon's points come off the shooter's total, and the others get none." in said
     assert "Breaking hearts" not in said
 
 

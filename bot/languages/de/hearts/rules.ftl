@@ -2,11 +2,11 @@
 
 rule-card-usual = - Die üblichen Regeln von Hearts.
 
-departs-decks = { $count } Decks werden zusammengemischt.
+departs-decks = { $decks } Decks werden zusammengemischt.
 departs-strip = Mit { $players } Personen: ohne { $out }.
 departs-strip-none = Mit { $players } Personen: das ganze Deck.
 departs-rotation-counterclockwise = Gegeben und gespielt wird nach rechts, nicht nach links.
-departs-first_dealer = Zuerst gibt, wer auf Platz { $number } sitzt.
+departs-first_dealer = Zuerst gibt, wer auf Platz { $first_dealer } sitzt.
 departs-kitty-first_trick = Restkarten liegen verdeckt. Es bekommt sie, wer den ersten Stich macht.
 departs-kitty-last_trick = Restkarten liegen verdeckt. Es bekommt sie, wer den letzten Stich macht.
 departs-kitty-first_penalty_trick = Restkarten liegen verdeckt. Es bekommt sie, wer den ersten Stich macht, in dem Punkte liegen.
@@ -14,21 +14,21 @@ departs-kitty-hand = Wer den ersten Stich macht, nimmt die Restkarten auf die Ha
 departs-kitty_seen-winner = Wer die Restkarten bekommt, sieht sie.
 departs-kitty_seen-all = Alle sehen die Restkarten, sobald jemand sie nimmt.
 
-departs-pass_schedule-dealer_choice = Bevor jemand seine Karten sieht, sagt der Geber an, wie viele an wen gehen, höchstens { $count } insgesamt.
+departs-pass_schedule-dealer_choice = Bevor jemand seine Karten sieht, sagt der Geber an, wie viele an wen gehen, höchstens { $dealer_pass_cap } insgesamt.
 departs-pass-always = Weitergeben: in jeder Runde { $way }.
 departs-pass-never = Es wird nichts weitergegeben.
 departs-pass-cycle = Weitergeben mit { $players } Personen: { $ways }, dann wieder von vorn.
 departs-pass-cycle-all = Weitergeben: { $ways }, dann wieder von vorn.
-departs-pass_count = { $count ->
+departs-pass_count = { $pass_count ->
     [one] 1 Karte wird
-   *[other] { $count } Karten werden
+   *[other] { $pass_count } Karten werden
 } weitergegeben.
-departs-unpassable = Nicht weitergeben darf man: { $cards }.
-departs-charging-together = Vor dem ersten Stich dürfen alle zugleich { $cards } aufdecken. Aufgedeckt zählt die Karte doppelt{ $doubles ->
+departs-unpassable = Nicht weitergeben darf man: { $unpassable }.
+departs-charging-together = Vor dem ersten Stich dürfen alle zugleich { $chargeable } aufdecken. Aufgedeckt zählt die Karte doppelt{ $doubles ->
     [yes] , die verdoppelnde vierfach
    *[no] {""}
 }. A♥ verdoppelt jedes Herz. Wird die Farbe einer aufgedeckten Karte das erste Mal ausgespielt, bleibt sie liegen, außer du hast keine andere der Farbe.
-departs-charging-in_turn = Vor dem ersten Stich dürfen alle der Reihe nach { $cards } aufdecken. Aufgedeckt zählt die Karte doppelt{ $doubles ->
+departs-charging-in_turn = Vor dem ersten Stich dürfen alle der Reihe nach { $chargeable } aufdecken. Aufgedeckt zählt die Karte doppelt{ $doubles ->
     [yes] , die verdoppelnde vierfach
    *[no] {""}
 }. A♥ verdoppelt jedes Herz. Wird die Farbe einer aufgedeckten Karte das erste Mal ausgespielt, bleibt sie liegen, außer du hast keine andere der Farbe.
@@ -36,8 +36,8 @@ departs-dealer_pass_zero_ok-false = Wer gibt, muss etwas weitergeben lassen.
 departs-opening-card = die Karte, mit der die Runde beginnt
 
 departs-opening-lowest_club_any = Wer das niedrigste Kreuz hat, spielt zuerst aus, aber irgendein Kreuz.
-departs-opening-eldest_nonpenalty = Vorhand, der Platz nach dem Geber, spielt zuerst aus, und zwar eine beliebige Karte, die keine Punkte kostet.
-departs-opening-eldest_free = Vorhand, der Platz nach dem Geber, spielt zuerst aus, und zwar eine beliebige Karte.
+departs-opening-eldest_nonpenalty = Vorhand, der Platz nach dem Geber, spielt zuerst aus: eine beliebige Karte, die keine Punkte kostet.
+departs-opening-eldest_free = Vorhand, der Platz nach dem Geber, spielt zuerst aus: eine beliebige Karte.
 departs-opening_fallback-low_2d = Fehlt 2♣ im Deck, wird mit 2♦ begonnen.
 departs-first_trick_penalty-allowed = Karten, die Punkte kosten, dürfen in den ersten Stich.
 departs-first_trick_stuck-hearts_first = Wer nur Karten hat, die Punkte kosten, wirft im ersten Stich ein Herz ab und nichts anderes.
@@ -47,16 +47,16 @@ departs-break_by-penalty = Jede Karte, die Punkte kostet, bricht Herz, nicht nur
 departs-forced_lead_breaks-false = Ein Herz, das man ausspielt, weil man nichts anderes hat, bricht Herz nicht.
 departs-heart_lead_exception-only_penalties = Wer nur Karten hat, die Punkte kosten, darf jede davon ausspielen.
 departs-qs_lead-until_broken = { $queen } darf erst ausgespielt werden, wenn Herz gebrochen ist.
-departs-forced_discard = Bei erster Gelegenheit abwerfen muss man: { $cards }.
+departs-forced_discard = Bei erster Gelegenheit abwerfen muss man: { $forced_discard }.
 departs-trick_rule-cancellation = Zwei gleiche Karten in einem Stich heben sich auf. Bleibt keine übrig, die ihn machen kann, bekommt ihn, wer den nächsten macht.
 departs-trick_rule-booster_nines = Fällt die 9 der ausgespielten Farbe, spielen alle noch eine Karte in den Stich.
 
-departs-hearts-spot = Herzkarten kosten, was sie zeigen: 2 bis 10, J 11, Q 12, K 13, A 14.
-departs-hearts-pip10 = Herzkarten kosten, was sie zeigen: 2 bis 10, und 10 für J, Q, K und A.
-departs-hearts-pip10a15 = Herzkarten kosten, was sie zeigen: 2 bis 10, 10 für J, Q und K, 15 für A.
-departs-hearts-face = Herzkarten kosten 1, aber J 2, Q 3, K 4 und A 5.
-departs-hearts-own = Herzkarten kosten: { $costs }.
-departs-hearts-own-none = Herzkarten kosten nichts.
+departs-hearts_values-spot = Herzkarten kosten, was sie zeigen: 2 bis 10, J 11, Q 12, K 13, A 14.
+departs-hearts_values-pip10 = Herzkarten kosten, was sie zeigen: 2 bis 10, und 10 für J, Q, K und A.
+departs-hearts_values-pip10a15 = Herzkarten kosten, was sie zeigen: 2 bis 10, 10 für J, Q und K, 15 für A.
+departs-hearts_values-face = Herzkarten kosten 1, aber J 2, Q 3, K 4 und A 5.
+departs-hearts_values = Herzkarten kosten: { $hearts_values }.
+departs-hearts_values-nothing = Herzkarten kosten nichts.
 departs-card-costs = { $card } kostet { $points ->
     [0] nichts
     [one] 1 Punkt
@@ -67,81 +67,84 @@ departs-card-gives = { $card } zieht { $points ->
    *[other] { $points } Punkte
 } ab.
 departs-bonus_floor-deal_zero = Eine Karte, die Punkte abzieht, bringt eine Runde nie unter 0.
-departs-double_scope-penalties = Wer { $card } nimmt, bekommt die eigenen Punkte der Runde doppelt.
-departs-double_scope-all = Wer { $card } nimmt, dem zählt in der Runde alles doppelt, zum Guten wie zum Schlechten.
-departs-double_scope-moon = Wer { $card } nimmt, dem zählt in der Runde alles doppelt, auch ein Durchmarsch.
-departs-double-turned = Wer { $card } nimmt, dem zählt in der Runde alles mal 2i: Normale Punkte werden imaginär, imaginäre normal, und es sind doppelt so viele.
+departs-double_scope-penalties = Wer { $double_card } nimmt, bekommt die eigenen Punkte der Runde doppelt.
+departs-double_scope-all = Wer { $double_card } nimmt, dem zählt in der Runde alles doppelt, zum Guten wie zum Schlechten.
+departs-double_scope-moon = Wer { $double_card } nimmt, dem zählt in der Runde alles doppelt, auch ein Durchmarsch.
+departs-double_scope-turned = Wer { $double_card } nimmt, dem zählt in der Runde alles mal 2i: Normale Punkte werden imaginär, imaginäre normal, und es sind doppelt so viele.
 departs-hand_sizes = Mit { $players } Personen: je { $cards } Karten, der Rest bleibt übrig.
-departs-imaginary = Die Punkte von { $cards } sind imaginär, 13i statt 13. Gesamtpunktzahlen sind komplexe Zahlen, und nur ihr Abstand von 0 zählt.
-departs-no_trick_bonus = Wer keinen Stich macht, wird { $points ->
+departs-imaginary = Die Punkte von { $imaginary } sind imaginär, 13i statt 13. Gesamtpunktzahlen sind komplexe Zahlen, und nur ihr Abstand von 0 zählt.
+departs-no_trick_bonus = Wer keinen Stich macht, wird { $no_trick_bonus ->
     [one] 1 Punkt
-   *[other] { $points } Punkte
+   *[other] { $no_trick_bonus } Punkte
 } los.
 
 departs-moon-none = Einen Durchmarsch gibt es nicht: Punkte zählen, wie sie fallen.
-departs-moon-new = Beim Durchmarsch werden die Punkte von der eigenen Gesamtpunktzahl abgezogen, und die anderen bekommen keine.
-departs-moon-choice = Wer den Durchmarsch schafft, wählt: die Punkte für alle anderen oder von der eigenen Gesamtpunktzahl ab.
-departs-moon-mixed = Beim Durchmarsch bekommen alle anderen die Punkte. Würdest du damit selbst die Partie verlieren, darfst du sie stattdessen von deiner Gesamtpunktzahl abziehen.
-departs-moon-mixed_auto = Beim Durchmarsch bekommen alle anderen die Punkte. Würdest du damit selbst die Partie verlieren, werden sie stattdessen von deiner Gesamtpunktzahl abgezogen.
-departs-moon-greek = Beim Durchmarsch bekommen alle anderen die Punkte, und dieselbe Zahl wird pro Kopf einmal von der eigenen Gesamtpunktzahl abgezogen.
-departs-moon_value = Der Durchmarsch ist { $points } wert.
-departs-moon_needs_bonus-true = Zum Durchmarsch braucht man auch { $card }.
-departs-bonus_on_moon-absorb = { $card } zieht beim Durchmarsch nichts ab.
+departs-moon-new = Beim Durchmarsch gehen seine Punkte von der eigenen Gesamtpunktzahl ab; die anderen bekommen keine.
+departs-moon-choice = Wer den Durchmarsch schafft, wählt: Punkte für alle anderen oder von der eigenen Gesamtpunktzahl ab.
+departs-moon-mixed = Durchmarsch: Punkte für alle anderen; wer damit selbst verlieren würde, darf sie bei sich abziehen.
+departs-moon-mixed_auto = Durchmarsch: Punkte für alle anderen; wer damit selbst verlieren würde, zieht sie bei sich ab.
+departs-moon-greek = Beim Durchmarsch bekommen alle anderen die Punkte, und pro Kopf gehen sie einmal von den eigenen ab.
+departs-moon_value = Der Durchmarsch ist { $moon_value } wert.
+departs-moon_needs_bonus-true = Zum Durchmarsch braucht man auch { $bonus_card }.
+departs-bonus_on_moon-absorb = { $bonus_card } zieht beim Durchmarsch nichts ab.
 departs-sun-double = Wer alle Stiche macht, dem zählt der Durchmarsch doppelt.
-departs-sun-fixed = Wer alle Stiche macht, dem zählt der Durchmarsch { $points }.
+departs-sun-fixed = Wer alle Stiche macht, dem zählt der Durchmarsch { $sun_value }.
 
-departs-teams = Partner sitzen einander gegenüber.
-departs-team_score-individual = Alle haben eine eigene Gesamtpunktzahl; Partner zählen sie am Ende zusammen.
-departs-team_score-pooled = Partner haben eine gemeinsame Gesamtpunktzahl.
+departs-teams-individual = Partner sitzen gegenüber, am Ende wird zusammengezählt.
+departs-teams-pooled = Partner sitzen gegenüber und haben eine gemeinsame Gesamtpunktzahl.
 departs-team_moon-true = Partner können den Durchmarsch gemeinsam schaffen.
 departs-partner_moon-exempt = Beim Durchmarsch bekommt das eigene Gegenüber keine Punkte.
 departs-partner_moon-hit = Beim Durchmarsch bekommt auch das eigene Gegenüber die Punkte.
 
 departs-objective-highest = Die höchste Gesamtpunktzahl gewinnt.
-departs-end-deals = Die Partie endet nach { $count ->
+departs-end_mode-deals = Die Partie endet nach { $deals ->
     [one] 1 Runde
-   *[other] { $count } Runden
+   *[other] { $deals } Runden
 }.
-departs-end-both = Die Partie endet bei { $target ->
-    [one] { $target } Punkt
-   *[other] { $target } Punkten
-} oder nach { $count ->
+departs-end_mode-both = Die Partie endet bei { $end ->
+    [one] { $end } Punkt
+   *[other] { $end } Punkten
+} oder nach { $deals ->
     [one] 1 Runde
-   *[other] { $count } Runden
+   *[other] { $deals } Runden
 }.
-departs-end-target = Die Partie endet bei { $target ->
-    [one] { $target } Punkt
-   *[other] { $target } Punkten
-}.
-departs-end-down = Die Partie endet, wenn jemand keine Punkte mehr hat.
-departs-target_cmp-exceed = Die Partie endet erst bei mehr als { $target ->
-    [one] { $target } Punkt
-   *[other] { $target } Punkten
-}.
-departs-end-below = Die Partie endet, wenn jemand weniger als 0 Punkte hat.
+departs-target = { $display_sign ->
+    [count_down] Die Partie endet, wenn jemand keine Punkte mehr hat.
+   *[other] Die Partie endet bei { $target ->
+        [one] { $target } Punkt
+       *[other] { $target } Punkten
+    }.
+}
+departs-target_cmp-exceed = { $display_sign ->
+    [count_down] Die Partie endet, wenn jemand weniger als 0 Punkte hat.
+   *[other] Die Partie endet erst bei mehr als { $target ->
+        [one] { $target } Punkt
+       *[other] { $target } Punkten
+    }.
+}
 departs-placing-target_loses = Wer zuerst dort ankommt, verliert mit seinem Team.
 departs-tie_rule-shared = Ein geteilter erster Platz bleibt geteilt.
 departs-tie_scope-any = Es geht weiter, bis alle verschieden viele Punkte haben.
 departs-end_latched-false = Sind nach einer zusätzlichen Runde alle wieder unter der Grenze, geht die Partie weiter.
-departs-exact-wins = { $target ->
-    [one] Genau { $target } Punkt gewinnt die Partie.
-   *[other] Genau { $target } Punkte gewinnen die Partie.
+departs-exact_rule-wins = { $end ->
+    [one] Genau { $end } Punkt gewinnt die Partie.
+   *[other] Genau { $end } Punkte gewinnen die Partie.
 }
-departs-exact-reset = { $target ->
-    [one] Aus genau 1 Punkt werden { $points }.
-   *[other] Aus genau { $target } Punkten werden { $points }.
+departs-exact_rule-reset = { $end ->
+    [one] Aus genau 1 Punkt werden { $reset_to }.
+   *[other] Aus genau { $end } Punkten werden { $reset_to }.
 }
 departs-display_sign-penalty_negative = Punkte gegen dich stehen mit Minuszeichen da, Punkte für dich ohne.
 departs-display_sign-count_down = Alle beginnen mit { $target ->
     [one] { $target } Punkt
    *[other] { $target } Punkten
 } und verlieren, was sie nehmen; wer die meisten hat, gewinnt.
-departs-lives = Alle haben { $count ->
+departs-lives = Alle haben { $lives ->
     [one] 1 Leben
-   *[other] { $count } Leben
-}; eine Runde mit { $points ->
+   *[other] { $lives } Leben
+}; eine Runde mit { $danger ->
     [one] 1 Punkt
-   *[other] { $points } Punkten
+   *[other] { $danger } Punkten
 } oder mehr kostet eines. Wer keines mehr hat, kommt auf den letzten Platz, und die Partie endet.
 
 # /rules, for somebody who has never played.
@@ -180,10 +183,7 @@ rules-open-some = **Wer beginnt.** Eine Karte entscheidet, wer beginnt und womit
 rules-open-held = **Wer beginnt.** Wer von allen das niedrigste Kreuz auf der Hand hat, beginnt damit.
 rules-open-one = **Wer beginnt.** Wer { $card } hat, beginnt damit.
 rules-tricks = **Die Stiche.** Alle spielen eine Karte, reihum im Uhrzeigersinn. Hast du eine Karte der ausgespielten Farbe, musst du bedienen. Hast du keine, spiele, was du willst. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn gemacht hat, spielt zum nächsten aus.
-rules-first-trick = **Der erste Stich.** Kein Herz und keine { $queen } darf hinein, außer du hast nichts anderes.
 rules-breaking = **Herz brechen.** Herz darfst du erst ausspielen, wenn jemand in einem früheren Stich eines gespielt hat, außer du hast nur noch Herz. { $queen } darf schon vorher ausgespielt werden und bricht Herz nicht.
-rules-moon-old = **Der Durchmarsch.** Wer alle Herzkarten und { $queen } nimmt, bekommt keine Punkte, und alle anderen bekommen { $points }.
-rules-moon-new = **Der Durchmarsch.** Wer alle Herzkarten und { $queen } nimmt, wird { $points } Punkte los, und sonst bekommt niemand welche.
 rules-end = **Das Ende.** Die Partie endet nach der Runde, in der jemand { $target ->
     [one] { $target } Punkt
    *[other] { $target } Punkte
@@ -210,13 +210,8 @@ rules-end-other = **Das Ende.** Entschieden wird die Partie nach einer ganzen Ru
 
 house-rule-passing = Weitergeben
 house-rule-passing-in-turn = Reihum nach links, rechts, gegenüber, und dann gar nicht
-house-rule-passing-left = In jeder Runde nach links
-house-rule-passing-right = In jeder Runde nach rechts
 house-rule-passing-no-rest = Reihum nach links, rechts und gegenüber, ohne Pause
 house-rule-passing-turn-each = Reihum nach links, rechts, gegenüber, je eine an alle, und dann gar nicht
-house-rule-passing-each = Je eine Karte an alle anderen
-house-rule-passing-dealer = Der Geber sagt an, wie viele an wen gehen
-house-rule-passing-none = Es wird nichts weitergegeben
 house-rule-pass_count = Wie viele Karten weitergegeben werden
 house-rule-pass_count-count = { $count ->
     [one] 1 Karte
@@ -224,10 +219,6 @@ house-rule-pass_count-count = { $count ->
 }
 house-rule-unpassable = Karten, die nicht weitergegeben werden dürfen
 house-rule-unpassable-none = Jede darf weitergegeben werden
-house-rule-unpassable-queen = Q♠ bleibt, wo sie ist
-house-rule-unpassable-spades = Q♠, K♠ und A♠ bleiben, wo sie sind
-house-rule-unpassable-opener = Die Karte, mit der die Runde beginnt, bleibt, wo sie ist
-house-rule-unpassable-both = Q♠ und die Karte, mit der die Runde beginnt, bleiben, wo sie sind
 house-rule-charging = Karten vor dem ersten Stich aufdecken
 house-rule-charging-none = Niemand deckt auf
 house-rule-charging-together = Alle zugleich: Was aufgedeckt ist, zählt doppelt
@@ -245,50 +236,28 @@ house-rule-strip-all-twos = Alle vier Zweien, so dass die Herzkarten 12 Punkte k
 house-rule-strip-arnold = 2♣, 3♣, 2♦ und 2♠
 house-rule-opening = Wer zuerst ausspielt
 house-rule-opening-lowest_club = Wer das niedrigste Kreuz hat, spielt es aus
-house-rule-opening-lowest_club_any = Wer das niedrigste Kreuz hat, spielt irgendein Kreuz aus
-house-rule-opening-eldest_nonpenalty = Vorhand spielt eine beliebige Karte aus, die keine Punkte kostet
-house-rule-opening-eldest_free = Vorhand spielt eine beliebige Karte aus
 house-rule-spades = Pik, die Punkte kosten
 house-rule-spades-queen = Q♠ kostet 13, sonst kostet kein Pik etwas
 house-rule-spades-three = Q♠ kostet 13, K♠ 10 und A♠ 7
 house-rule-spades-none = Kein Pik kostet etwas
 house-rule-qs_lead = Q♠ ausspielen
 house-rule-qs_lead-anytime = Q♠ darf jederzeit ausgespielt werden
-house-rule-qs_lead-until_broken = Q♠ darf erst ausgespielt werden, wenn Herz gebrochen ist
 house-rule-first = Der erste Stich
 house-rule-first-clean = Karten, die Punkte kosten, dürfen nicht hinein
-house-rule-first-heart = Keine, die Punkte kostet; wer nur solche hat, wirft ein Herz ab
-house-rule-first-again = Keine, die Punkte kostet; hat jemand nur solche, wird neu gegeben
-house-rule-first-open = Karten, die Punkte kosten, dürfen hinein
 house-rule-breaking = Herz ausspielen
 house-rule-breaking-heart = Erst wenn ein Herz gefallen ist
-house-rule-breaking-penalty = Erst wenn eine Karte gefallen ist, die Punkte kostet, ob Herz oder nicht
 house-rule-breaking-penalty-out = Erst nach einer Karte, die Punkte kostet; wer nur solche hat, darf jede ausspielen
-house-rule-breaking-anytime = Jederzeit
 house-rule-bonus = Eine Karte, die 10 Punkte abzieht
 house-rule-bonus-none = Gibt es nicht
-house-rule-bonus-jack = J♦: Wer ihn nimmt, wird 10 Punkte los
-house-rule-bonus-ten = 10♦: Wer sie nimmt, wird 10 Punkte los
 house-rule-bonus-jack-needed = J♦: Wer ihn nimmt, wird 10 Punkte los, und der Durchmarsch braucht ihn
 house-rule-bonus-ten-needed = 10♦: Wer sie nimmt, wird 10 Punkte los, und der Durchmarsch braucht sie
 house-rule-moon = Durchmarsch
 house-rule-moon-old = Alle anderen bekommen seine Punkte
-house-rule-moon-new = Seine Punkte werden von der eigenen Punktzahl abgezogen
-house-rule-moon-choice = Man wählt: für alle anderen oder von der eigenen Punktzahl ab
-house-rule-moon-mixed = Für alle anderen; wer damit selbst verlieren würde, darf wählen
-house-rule-moon-mixed_auto = Für alle anderen, aber selbst abgezogen, wenn man damit verlieren würde
-house-rule-moon-greek = Für alle anderen, und von der eigenen Punktzahl pro Kopf einmal ab
-house-rule-moon-none = Gibt es nicht: Punkte zählen, wie sie fallen
 house-rule-partner_moon = Das Gegenüber beim Durchmarsch
 house-rule-partner_moon-exempt = Bekommt keine Punkte davon
 house-rule-partner_moon-hit = Bekommt die Punkte wie die anderen
 house-rule-sun = Alle Stiche machen
 house-rule-sun-none = Zählt wie jeder Durchmarsch
-house-rule-sun-double = Der Durchmarsch zählt doppelt
-house-rule-sun-fixed = Der Durchmarsch zählt { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-}
 house-rule-end = Wie lange die Partie geht
 house-rule-end-to = Bis jemand { $count ->
     [one] 1 Punkt erreicht
@@ -307,12 +276,8 @@ house-rule-exact-half = { $count ->
 house-rule-exact-wins = Gewinnen die Partie
 house-rule-ties = Gleichstand am Ende
 house-rule-ties-continue = Noch eine Runde, solange der erste Platz geteilt ist
-house-rule-ties-any = Noch eine Runde, solange irgendwo Gleichstand ist
-house-rule-ties-shared = Der erste Platz bleibt geteilt
 house-rule-teams = Partner
 house-rule-teams-none = Alle spielen für sich
-house-rule-teams-own = Partner sitzen gegenüber, am Ende wird zusammengezählt
-house-rule-teams-pooled = Partner sitzen gegenüber und haben eine gemeinsame Punktzahl
 
 # Why rules that somebody chose do not make a game.
 

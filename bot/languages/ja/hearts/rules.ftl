@@ -2,11 +2,11 @@
 
 rule-card-usual = - ハーツの標準ルールです。
 
-departs-decks = カードを{ $count }組混ぜて使います。
+departs-decks = カードを{ $decks }組混ぜて使います。
 departs-strip = { $players }人のとき：{ $out }を除きます。
 departs-strip-none = { $players }人のとき：1組すべて使います。
 departs-rotation-counterclockwise = カードを配る順とプレイの順は、時計回りではなく反時計回りです。
-departs-first_dealer = 最初のディーラーは{ $number }番の席の人です。
+departs-first_dealer = 最初のディーラーは{ $first_dealer }番の席の人です。
 departs-kitty-first_trick = 余り札は伏せて置き、最初のトリックを取った人のものになります。
 departs-kitty-last_trick = 余り札は伏せて置き、最後のトリックを取った人のものになります。
 departs-kitty-first_penalty_trick = 余り札は伏せて置き、失点カードの入った最初のトリックを取った人のものになります。
@@ -14,18 +14,18 @@ departs-kitty-hand = 最初のトリックを取った人は、余り札を手�
 departs-kitty_seen-winner = 余り札は、取った人だけが見ます。
 departs-kitty_seen-all = 余り札は、取られたときに全員に見せます。
 
-departs-pass_schedule-dealer_choice = 誰に何枚渡すかは、ディーラーが手札を見る前に決めます（合わせて{ $count }枚まで）。
+departs-pass_schedule-dealer_choice = 誰に何枚渡すかは、ディーラーが手札を見る前に決めます（合わせて{ $dealer_pass_cap }枚まで）。
 departs-pass-always = カードの交換：毎ディール{ $way }。
 departs-pass-never = カードの交換はありません。
 departs-pass-cycle = { $players }人のときのカードの交換：{ $ways }の順に繰り返し。
 departs-pass-cycle-all = カードの交換：{ $ways }の順に繰り返し。
-departs-pass_count = { $count }枚渡します。
-departs-unpassable = 渡せないカード：{ $cards }。
-departs-charging-together = プレイの前に、全員が同時に{ $cards }を公開できます。公開したカードは点が倍になります{ $doubles ->
+departs-pass_count = { $pass_count }枚渡します。
+departs-unpassable = 渡せないカード：{ $unpassable }。
+departs-charging-together = プレイの前に、全員が同時に{ $chargeable }を公開できます。公開したカードは点が倍になります{ $doubles ->
     [yes] （2倍にするカードは4倍）
    *[no] {""}
 }。A♥を公開すると、すべてのハートが倍になります。ほかに同じスートがあるかぎり、そのスートが最初にリードされたときは公開したカードを出せません。
-departs-charging-in_turn = プレイの前に、順番に{ $cards }を公開できます。公開したカードは点が倍になります{ $doubles ->
+departs-charging-in_turn = プレイの前に、順番に{ $chargeable }を公開できます。公開したカードは点が倍になります{ $doubles ->
     [yes] （2倍にするカードは4倍）
    *[no] {""}
 }。A♥を公開すると、すべてのハートが倍になります。ほかに同じスートがあるかぎり、そのスートが最初にリードされたときは公開したカードを出せません。
@@ -44,29 +44,29 @@ departs-break_by-penalty = ハートに限らず、失点カードが出ると�
 departs-forced_lead_breaks-false = ほかになくてリードしたハートは、ブレークになりません。
 departs-heart_lead_exception-only_penalties = 手札が失点カードだけの人は、そのどれでもリードできます。
 departs-qs_lead-until_broken = { $queen }は、ハートがブレークするまでリードできません。
-departs-forced_discard = { $cards }は、フォローできないときに必ず出さなければなりません。
+departs-forced_discard = { $forced_discard }は、フォローできないときに必ず出さなければなりません。
 departs-trick_rule-cancellation = 1つのトリックで同じカード2枚は打ち消し合います。勝てるカードが残らなければ、そのトリックは次のトリックを取った人のものになります。
 departs-trick_rule-booster_nines = リードされたスートの9が出ると、全員がそのトリックにもう1枚ずつ出します。
 
-departs-hearts-spot = ハートの失点は、2〜10が数字の通り、Jは11点、Qは12点、Kは13点、Aは14点です。
-departs-hearts-pip10 = ハートの失点は、2〜10が数字の通り、J、Q、K、Aは10点です。
-departs-hearts-pip10a15 = ハートの失点は、2〜10が数字の通り、J、Q、Kは10点、Aは15点です。
-departs-hearts-face = ハートの失点は1点、ただしJは2点、Qは3点、Kは4点、Aは5点です。
-departs-hearts-own = ハートの失点：{ $costs }。
-departs-hearts-own-none = ハートは失点になりません。
+departs-hearts_values-spot = ハートの失点は、2〜10が数字の通り、Jは11点、Qは12点、Kは13点、Aは14点です。
+departs-hearts_values-pip10 = ハートの失点は、2〜10が数字の通り、J、Q、K、Aは10点です。
+departs-hearts_values-pip10a15 = ハートの失点は、2〜10が数字の通り、J、Q、Kは10点、Aは15点です。
+departs-hearts_values-face = ハートの失点は1点、ただしJは2点、Qは3点、Kは4点、Aは5点です。
+departs-hearts_values = ハートの失点：{ $hearts_values }。
+departs-hearts_values-nothing = ハートは失点になりません。
 departs-card-costs = { $points ->
     [0] { $card }は失点になりません。
    *[other] { $card }は{ $points }点の失点です。
 }
 departs-card-gives = { $card }を取ると失点が{ $points }点減ります。
 departs-bonus_floor-deal_zero = ボーナスカードでディールの失点が0未満になることはありません。
-departs-double_scope-penalties = { $card }を取った人は、そのディールの失点が2倍になります。
-departs-double_scope-all = { $card }を取った人は、そのディールの点が、得も失点もすべて2倍になります。
-departs-double_scope-moon = { $card }を取った人は、そのディールの点がすべて2倍になります。シュート・ザ・ムーンも2倍です。
-departs-double-turned = { $card }を取った人は、そのディールの点に2iを掛けます。点は2倍になり、実数と虚数が入れ替わります。
+departs-double_scope-penalties = { $double_card }を取った人は、そのディールの失点が2倍になります。
+departs-double_scope-all = { $double_card }を取った人は、そのディールの点が、得も失点もすべて2倍になります。
+departs-double_scope-moon = { $double_card }を取った人は、そのディールの点がすべて2倍になります。シュート・ザ・ムーンも2倍です。
+departs-double_scope-turned = { $double_card }を取った人は、そのディールの点に2iを掛けます。点は2倍になり、実数と虚数が入れ替わります。
 departs-hand_sizes = { $players }人のとき：{ $cards }枚ずつ配り、残りは余り札です。
-departs-imaginary = { $cards }の点は虚数です（13なら13i）。合計点は複素数になり、0からの距離だけで比べます。
-departs-no_trick_bonus = 1トリックも取らなかった人は失点が{ $points }点減ります。
+departs-imaginary = { $imaginary }の点は虚数です（13なら13i）。合計点は複素数になり、0からの距離だけで比べます。
+departs-no_trick_bonus = 1トリックも取らなかった人は失点が{ $no_trick_bonus }点減ります。
 
 departs-moon-none = シュート・ザ・ムーンはなく、取った点がそのまま付きます。
 departs-moon-new = シュート・ザ・ムーンでは、その点だけ達成者の失点が減り、ほかの人には点が付きません。
@@ -74,35 +74,38 @@ departs-moon-choice = シュート・ザ・ムーンの達成者は、その点�
 departs-moon-mixed = シュート・ザ・ムーンの点はほかの全員に付きます。それで達成者がゲームに負けるなら、代わりに自分の合計点から引くことを選べます。
 departs-moon-mixed_auto = シュート・ザ・ムーンの点はほかの全員に付きます。それで達成者がゲームに負けるなら、代わりに達成者の合計点から引かれます。
 departs-moon-greek = シュート・ザ・ムーンの点はほかの全員に付き、達成者の失点はその人数分減ります。
-departs-moon_value = シュート・ザ・ムーンは{ $points }点です。
-departs-moon_needs_bonus-true = シュート・ザ・ムーンには{ $card }も必要です。
-departs-bonus_on_moon-absorb = シュート・ザ・ムーンのとき、{ $card }は数えません。
+departs-moon_value = シュート・ザ・ムーンは{ $moon_value }点です。
+departs-moon_needs_bonus-true = シュート・ザ・ムーンには{ $bonus_card }も必要です。
+departs-bonus_on_moon-absorb = シュート・ザ・ムーンのとき、{ $bonus_card }は数えません。
 departs-sun-double = 全トリックを取ると、シュート・ザ・ムーンの点が2倍になります。
-departs-sun-fixed = 全トリックを取ると、シュート・ザ・ムーンは{ $points }点になります。
+departs-sun-fixed = 全トリックを取ると、シュート・ザ・ムーンは{ $sun_value }点になります。
 
-departs-teams = 向かい同士がパートナーです。
-departs-team_score-individual = 合計点は1人ずつ数え、最後にパートナー同士で足します。
-departs-team_score-pooled = パートナー同士の合計点は1つです。
+departs-teams-individual = 向かい同士がパートナーで、最後に2人の合計点を足します。
+departs-teams-pooled = 向かい同士がパートナーで、合計点は2人で1つです。
 departs-team_moon-true = パートナーと2人でシュート・ザ・ムーンを達成できます。
 departs-partner_moon-exempt = 達成者のパートナーには、シュート・ザ・ムーンの点が付きません。
 departs-partner_moon-hit = 達成者のパートナーにも、シュート・ザ・ムーンの点が付きます。
 
 departs-objective-highest = 合計点の最も多い人の勝ちです。
-departs-end-deals = { $count }ディールでゲーム終了です。
-departs-end-both = { $target }点に達するか、{ $count }ディール終わるとゲーム終了です。
-departs-end-target = { $target }点に達するとゲーム終了です。
-departs-end-down = 誰かの持ち点がなくなるとゲーム終了です。
-departs-target_cmp-exceed = 誰かが{ $target }点を超えるとゲーム終了です。
-departs-end-below = 誰かの持ち点が0点未満になるとゲーム終了です。
+departs-end_mode-deals = { $deals }ディールでゲーム終了です。
+departs-end_mode-both = { $end }点に達するか、{ $deals }ディール終わるとゲーム終了です。
+departs-target = { $display_sign ->
+    [count_down] 誰かの持ち点がなくなるとゲーム終了です。
+   *[other] { $target }点に達するとゲーム終了です。
+}
+departs-target_cmp-exceed = { $display_sign ->
+    [count_down] 誰かの持ち点が0点未満になるとゲーム終了です。
+   *[other] 誰かが{ $target }点を超えるとゲーム終了です。
+}
 departs-placing-target_loses = 先に目標点に達した人のチームの負けです。
 departs-tie_rule-shared = 1位が同点なら、1位を分け合います。
 departs-tie_scope-any = 同点の人がいなくなるまで続けます。
 departs-end_latched-false = 延長のディールの後、全員がまた目標点を下回っていれば、ゲームは続きます。
-departs-exact-wins = ちょうど{ $target }点になると、その人の勝ちです。
-departs-exact-reset = ちょうど{ $target }点になると、{ $points }点になります。
+departs-exact_rule-wins = ちょうど{ $end }点になると、その人の勝ちです。
+departs-exact_rule-reset = ちょうど{ $end }点になると、{ $reset_to }点になります。
 departs-display_sign-penalty_negative = 失点にはマイナスを付けて書き、得になる点には付けません。
 departs-display_sign-count_down = 全員が{ $target }点から始め、取った点を失います。最も多く残した人の勝ちです。
-departs-lives = ライフは1人{ $count }つで、{ $points }点以上のディールごとに1つ失います。ライフがなくなった人が最下位となり、ゲーム終了です。
+departs-lives = ライフは1人{ $lives }つで、{ $danger }点以上のディールごとに1つ失います。ライフがなくなった人が最下位となり、ゲーム終了です。
 
 # /rules, for somebody who has never played.
 
@@ -125,10 +128,7 @@ rules-open-some = **最初のリード** 最初にリードする人とカード
 rules-open-held = **最初のリード** 全員の手札のうち最も低いクラブを持つ人が、それをリードします。
 rules-open-one = **最初のリード** { $card }を持つ人が、それをリードします。
 rules-tricks = **トリック** 時計回りに1人1枚ずつカードを出します。リードされたスートのカードがあれば、それを出さなければなりません（フォロー）。なければ何を出してもかまいません。リードされたスートの最も強いカードを出した人がトリックを取り、次のリードをします。
-rules-first-trick = **最初のトリック** ほかのカードがあるうちは、ハートと{ $queen }を出せません。
 rules-breaking = **ハートのブレーク** 前のトリックで誰かがハートを出すまで、ハートはリードできません（手札がハートだけのときを除く）。{ $queen }はその前でもリードでき、ハートのブレークにはなりません。
-rules-moon-old = **シュート・ザ・ムーン** 1人がすべてのハートと{ $queen }を取ると（スラムとも言います）、その人は0点で、ほかの全員に{ $points }点が付きます。
-rules-moon-new = **シュート・ザ・ムーン** 1人がすべてのハートと{ $queen }を取ると（スラムとも言います）、その人の失点が{ $points }点減り、ほかの人には点が付きません。
 rules-end = **ゲームの終わり** 誰かが{ $target }点に達したディールでゲームが終わります。合計点の最も少ない人の勝ちです。それが同点なら、単独の1位が決まるまでディールを続けます。
 
 rules-aim-few = **目的** 失点をできるだけ少なくします。点の付くカードを失点カードと呼びます。
@@ -149,21 +149,12 @@ rules-end-other = **ゲームの終わり** 勝敗はディールが終わった
 
 house-rule-passing = カードの交換
 house-rule-passing-in-turn = 左隣、右隣、対面、交換なしの順
-house-rule-passing-left = 毎ディール左隣へ
-house-rule-passing-right = 毎ディール右隣へ
 house-rule-passing-no-rest = 左隣、右隣、対面の順に、毎ディール交換
 house-rule-passing-turn-each = 左隣、右隣、対面、全員に1枚ずつ、交換なしの順
-house-rule-passing-each = ほかの全員に1枚ずつ
-house-rule-passing-dealer = 誰に何枚渡すかをディーラーが決める
-house-rule-passing-none = 交換しない
 house-rule-pass_count = 交換する枚数
 house-rule-pass_count-count = { $count }枚
 house-rule-unpassable = 渡せないカード
 house-rule-unpassable-none = どのカードも渡せる
-house-rule-unpassable-queen = Q♠は渡せない
-house-rule-unpassable-spades = Q♠、K♠、A♠は渡せない
-house-rule-unpassable-opener = 最初にリードするカードは渡せない
-house-rule-unpassable-both = Q♠と最初にリードするカードは渡せない
 house-rule-charging = プレイ前のカード公開
 house-rule-charging-none = 公開しない
 house-rule-charging-together = 全員同時に公開し、公開したカードは点が倍
@@ -178,47 +169,28 @@ house-rule-strip-all-twos = 2を4枚とも（ハートの合計は12点になる
 house-rule-strip-arnold = 2♣、3♣、2♦、2♠
 house-rule-opening = 最初のリード
 house-rule-opening-lowest_club = 最も低いクラブを持つ人が、それをリードする
-house-rule-opening-lowest_club_any = 最も低いクラブを持つ人が、好きなクラブをリードする
-house-rule-opening-eldest_nonpenalty = ディーラーの次の人が、失点カード以外をリードする
-house-rule-opening-eldest_free = ディーラーの次の人が、好きなカードをリードする
 house-rule-spades = 失点になるスペード
 house-rule-spades-queen = Q♠が13点、ほかのスペードは0点
 house-rule-spades-three = Q♠が13点、K♠が10点、A♠が7点
 house-rule-spades-none = スペードは失点にならない
 house-rule-qs_lead = Q♠のリード
 house-rule-qs_lead-anytime = いつでもリードできる
-house-rule-qs_lead-until_broken = ハートがブレークするまでリードできない
 house-rule-first = 最初のトリック
 house-rule-first-clean = 失点カードは出せない
-house-rule-first-heart = 失点カードは出せない。ほかに何もなければハートを出す
-house-rule-first-again = 失点カードは出せない。ほかに何もない人がいれば配り直す
-house-rule-first-open = 失点カードも出せる
 house-rule-breaking = ハートのリード
 house-rule-breaking-heart = 誰かがハートを出した後だけ
-house-rule-breaking-penalty = ハートを含め、誰かが失点カードを出した後だけ
 house-rule-breaking-penalty-out = 誰かが失点カードを出した後だけ。ただし手札が失点カードだけならいつでも
-house-rule-breaking-anytime = いつでもリードできる
 house-rule-bonus = 失点が10点減るボーナスカード
 house-rule-bonus-none = なし
-house-rule-bonus-jack = J♦を取った人は失点が10点減る
-house-rule-bonus-ten = 10♦を取った人は失点が10点減る
 house-rule-bonus-jack-needed = J♦で失点が10点減り、シュート・ザ・ムーンにもJ♦が必要
 house-rule-bonus-ten-needed = 10♦で失点が10点減り、シュート・ザ・ムーンにも10♦が必要
 house-rule-moon = シュート・ザ・ムーン
 house-rule-moon-old = ほかの全員にその点が付く
-house-rule-moon-new = その点だけ達成者の失点が減る
-house-rule-moon-choice = 達成者が選ぶ：ほかの全員に付けるか、自分の合計点から引くか
-house-rule-moon-mixed = ほかの全員に付く。それで達成者がゲームに負けるなら、達成者が選べる
-house-rule-moon-mixed_auto = ほかの全員に付く。それで達成者がゲームに負けるなら、達成者の合計点から引く
-house-rule-moon-greek = ほかの全員に付き、達成者の失点はその人数分減る
-house-rule-moon-none = 採用しない：取った点がそのまま付く
 house-rule-partner_moon = シュート・ザ・ムーン達成者のパートナー
 house-rule-partner_moon-exempt = その点は付かない
 house-rule-partner_moon-hit = ほかの人と同じく点が付く
 house-rule-sun = 全トリック獲得（シュート・ザ・サン）
 house-rule-sun-none = 通常のシュート・ザ・ムーンと同じ
-house-rule-sun-double = シュート・ザ・ムーンの点が2倍になる
-house-rule-sun-fixed = シュート・ザ・ムーンの点が{ $count }点になる
 house-rule-end = ゲームの長さ
 house-rule-end-to = 誰かが{ $count }点に達するまで
 house-rule-end-deals = { $count }ディール
@@ -228,12 +200,8 @@ house-rule-exact-half = { $count }点に減り、超えたときだけゲーム�
 house-rule-exact-wins = その人の勝ち
 house-rule-ties = 終了時の同点
 house-rule-ties-continue = 1位が同点の間は、もう1ディール続ける
-house-rule-ties-any = 誰かと誰かが同点の間は、もう1ディール続ける
-house-rule-ties-shared = 1位を分け合う
 house-rule-teams = パートナー
 house-rule-teams-none = 個人戦
-house-rule-teams-own = 向かい同士でペア。最後に2人の合計点を足す
-house-rule-teams-pooled = 向かい同士でペア。合計点は2人で1つ
 
 # Why rules that somebody chose do not make a game.
 
