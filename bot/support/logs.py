@@ -11,8 +11,11 @@ from typing import Any, Final
 from bot.support.incidents import kinds_of
 from data.store import Inventory
 
-TALKATIVE: Final = ("discord.http", "discord.gateway", "discord.webhook.async", "discord.webhook")
-"""These write whole message bodies at DEBUG, hands and tokens of interactions among them."""
+TALKATIVE: Final = (
+    *("discord.http", "discord.gateway", "discord.webhook.async", "discord.webhook"),
+    "aiosqlite",
+)
+"""These write whole messages and statements at DEBUG, with hands and tokens of interactions."""
 
 
 class Discreet(logging.Filter):
@@ -114,7 +117,7 @@ _ADDRESSLESS: Final = Addressless()
 
 
 def hush() -> None:
-    """Keep discord.py from writing what it sends; calling it again changes nothing."""
+    """Keep libraries from writing what they are sent; calling it again changes nothing."""
     for name in TALKATIVE:
         logging.getLogger(name).addFilter(_DISCREET)
     logging.getLogger("discord.gateway").addFilter(_SESSIONLESS)

@@ -42,14 +42,6 @@ TOLD_SECONDS: Final = 60.0
 """At most so often the log says that the queue is long."""
 
 
-def _is_quiet(record: logging.LogRecord) -> bool:
-    # At DEBUG aiosqlite writes every statement with its parameters, and those are cards.
-    return record.levelno >= logging.WARNING
-
-
-logging.getLogger("aiosqlite").addFilter(_is_quiet)
-
-
 class SqliteDatabase(Database):
     """An open database file.
 

@@ -94,7 +94,7 @@ def test_every_incident_has_a_number_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("name", TALKATIVE)
-def test_what_discord_py_says_of_message_bodies_is_not_written_at_any_level(
+def test_what_a_library_is_sent_is_not_written_at_any_level(
     name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     hush()
