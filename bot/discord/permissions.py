@@ -17,7 +17,7 @@ INVITE: Final = discord.Permissions(
     create_public_threads=True,
     attach_files=True,
 )
-"""What tables need: to be seen and posted, with pictures, in a thread if a server wants that."""
+"""Permissions that a table needs: to be seen and posted, with pictures, in threads too."""
 
 IN_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 

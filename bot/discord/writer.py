@@ -37,7 +37,7 @@ class Turn:
 
 
 Written: TypeAlias = asyncio.Task[None]
-"""What ends once a message is written."""
+"""A task that ends when the message is written."""
 
 Delays: TypeAlias = Callable[[Written], bool]
 """Whether the rate limiter lets something wait."""

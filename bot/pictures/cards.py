@@ -22,7 +22,7 @@ CELLS: Final = {
     JOKER_TEXT: (0, 4),
     BACK: (1, 4),
 }
-"""Where each card lies in a sheet: its column and its row."""
+"""The column and the row of each card in a sheet."""
 
 _RADIUS: Final = 11
 _EMBLEM: Final = (50, 80, 120, 158)

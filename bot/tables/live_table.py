@@ -152,7 +152,7 @@ class LiveTable(Session):
         return self.drawing.frame(phrasebook)
 
     def repost(self) -> bool:
-        """Hang the table anew at the bottom of its channel, unless that was done just now."""
+        """Repost the table at the bottom of its channel, unless that was done just now."""
         if not self._reposts.take():
             return False
         self.board.repost()

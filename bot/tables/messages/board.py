@@ -135,7 +135,7 @@ class Board:
         self._posting.pressed(message_id, token)
 
     def repost(self) -> None:
-        """Hang the screen anew at the bottom of the channel."""
+        """Repost the screen at the bottom of the channel."""
         self._posting.replace()
         self.mark()
 

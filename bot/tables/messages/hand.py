@@ -208,7 +208,7 @@ class Hand:
         self.mark()
 
     def repost(self) -> bool:
-        """Post the message anew at the bottom; return False if there is none, or just was one."""
+        """Repost the message at the bottom; return False if there is none, or just was one."""
         self._reposts = self._reposts or TokenBucket(1, 1 / SECONDS_A_REPOST)
         if self._posting.at is None or not self._reposts.take():
             return False
