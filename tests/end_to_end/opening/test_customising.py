@@ -18,7 +18,9 @@ async def test_the_host_changes_rules_and_the_lobby_tells_everybody(evening: Eve
     assert "Changed." in evening.alice.reads(menus)
     await evening.bob.until(lambda: "No cards are passed." in evening.bob.reads(shown))
     await chooses(evening.alice, menus, "How long the game goes", "1 deal")
-    await chooses(evening.alice, menus, "Ties at the end", "The first place stays shared")
+    await chooses(
+        evening.alice, menus, "Ties at the end", "If the first place is shared, it stays shared"
+    )
     (lobby,) = evening.client.room.tables.lobbies.values()
     kept = await evening.store.tables.get(lobby.table_id)
     assert kept is not None

@@ -78,7 +78,7 @@ PLAIN: dict[str, Option] = {"spade_values": {"Q": 13, "K": 0, "A": 0}}
             {},
             (
                 "Passing",
-                "The dealer decides how many go to whom",
+                "Before seeing any cards, the dealer decides how many go to whom, at most 3 in all",
                 "The dealer's limit",
                 "At most 7 cards in all",
             ),

@@ -193,7 +193,10 @@ async def test_a_table_begins_with_the_dealers_question_and_gives_time_for_it(
     shown = await evening.alice.slash("hearts")
     menus = await customises(evening.alice, shown)
     for rule, value in (
-        ("Passing", "The dealer decides how many go to whom"),
+        (
+            "Passing",
+            "Before seeing any cards, the dealer decides how many go to whom, at most 3 in all",
+        ),
         ("How long the game goes", "1 deal"),
     ):
         await evening.alice.select(menus, rule, placeholder="Which rule?")
