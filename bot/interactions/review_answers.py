@@ -178,8 +178,9 @@ class Reviewer(PastReader):
             # Nobody has its record; but nothing that is said to be one is shown either.
             raise RoomRefusal("review-running")
         kept = await self.room.services.store.proofs.record(row.table_id)
-        same = kept is not None and kept.get("seal") == record.seal is not None
-        return row.table_id if same and may_see(row, self.interaction) else None
+        if kept is None or record.seal is None or kept.get("seal") != record.seal:
+            return None
+        return row.table_id if may_see(row, self.interaction) else None
 
     async def _named_in(self, record: Record) -> TableRow | None:
         if record.fair is None or named_table(record.fair.table) != record.fair.table:
