@@ -23,13 +23,11 @@ from bot.screens.phrases import listed
 from bot.screens.refusal import RoomRefusal
 from bot.screens.shortening import shortened
 from bot.tables.card_room import CardRoom
-from bot.text.button_ids import ANYWHERE, ID_LENGTH, MENU_MARK, ButtonId
+from bot.text.button_ids import ANYWHERE, MENU_MARK, ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.results import PlayedGame
 from engine.cards import Unreadable
 
-_NAMED: Final = re.compile(rf"`([0-9a-z]{{{ID_LENGTH}}})`")
-"""A table as messages of 0.1.0 name it that have no buttons."""
 _LED_TO: Final = re.compile(rf"{re.escape(CHANNELS)}/\d+/(\d+)/(\d+)")
 
 
@@ -87,11 +85,8 @@ def review_this(room: CardRoom) -> app_commands.ContextMenu:
 
 
 def table_told_by(message: discord.Message, bot: discord.Client) -> str | None:
-    """Return the table that a message of ours belongs to: by its buttons, or by its text."""
-    if not _is_ours(message, bot):
-        return None
-    named = (_NAMED.search(text) for text in texts_of(message))
-    return _table_of(said_by(message)) or next((found[1] for found in named if found), None)
+    """Return the table that a message of ours belongs to by its buttons."""
+    return _table_of(said_by(message)) if _is_ours(message, bot) else None
 
 
 def _is_ours(message: discord.Message, bot: discord.Client) -> bool:
