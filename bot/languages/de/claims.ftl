@@ -26,6 +26,7 @@ illegal-claim-nine = Das kannst du nicht ansagen: Wegen einer Neun musst du viel
 illegal-claim-own-trump = Das kannst du nicht ansagen: Du hast einen Trumpf, und er kann einen Stich machen.
 illegal-claim-widow = Du kannst erst ansagen, wenn jemand die Restkarten genommen hat.
 illegal-claim-revokes = In einer Partie, in der man falsch bedienen kann, lässt sich nichts ansagen.
+illegal-claim-shorter = Du kannst nicht ansagen, solange jemand mehr Karten hat als du.
 illegal-claim-unmade = Du kannst erst ansagen, wenn Trumpf bestimmt ist.
 illegal-claim-unmarked = Du kannst erst ansagen, wenn High und Low angeschrieben sind.
 illegal-claim-binds = Du hast angesagt, darum spiele ich deine Karten automatisch.

@@ -27,6 +27,7 @@ illegal-claim-nine = You cannot claim that: a nine may make you play two { $suit
 illegal-claim-own-trump = You cannot claim that: you hold a trump, and it may take a trick.
 illegal-claim-widow = You cannot claim before the cards left over are taken.
 illegal-claim-revokes = You cannot claim in a game that lets players revoke.
+illegal-claim-shorter = You cannot claim while somebody has more cards than you.
 illegal-claim-unmade = You cannot claim before trumps are made.
 illegal-claim-unmarked = You cannot claim before High and Low are marked.
 illegal-claim-binds = You have claimed, so I play your cards automatically.

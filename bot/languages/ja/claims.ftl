@@ -26,6 +26,7 @@ illegal-claim-nine = その宣言はできません。9が出ると、1つのト
 illegal-claim-own-trump = その宣言はできません。手札の切り札がトリックを取るかもしれません。
 illegal-claim-widow = 余り札が取られるまでは宣言できません。
 illegal-claim-revokes = リボークのあるゲームでは宣言できません。
+illegal-claim-shorter = 自分より手札の多い人がいる間は宣言できません。
 illegal-claim-unmade = 切り札が決まるまでは宣言できません。
 illegal-claim-unmarked = ハイとローが記録されるまでは宣言できません。
 illegal-claim-binds = 宣言済みなので、手札は自動で出されます。

@@ -26,6 +26,7 @@ illegal-claim-nine = 不能这样宣告：有人出 9，你就可能要在一墩
 illegal-claim-own-trump = 不能这样宣告：你有将牌，它可能会收下一墩。
 illegal-claim-widow = 底牌还没有归人，不能宣告。
 illegal-claim-revokes = 允许有牌不跟的玩法不能宣告。
+illegal-claim-shorter = 有人的手牌比你多时，不能宣告。
 illegal-claim-unmade = 还没有定将，不能宣告。
 illegal-claim-unmarked = 高牌和低牌还没有记分，不能宣告。
 illegal-claim-binds = 你已经宣告，你的牌会自动打出。

@@ -26,6 +26,7 @@ illegal-claim-nine = 不能這樣宣告：有人出 9，你就可能要在一墩
 illegal-claim-own-trump = 不能這樣宣告：你有王牌，它可能會吃下一墩。
 illegal-claim-widow = 底牌還沒有人拿走，不能宣告。
 illegal-claim-revokes = 允許有牌不跟的玩法，不能宣告。
+illegal-claim-shorter = 有人的手牌比你多時，不能宣告。
 illegal-claim-unmade = 還沒有定王牌，不能宣告。
 illegal-claim-unmarked = 高牌和低牌還沒有計分，不能宣告。
 illegal-claim-binds = 你已經宣告，你的牌會自動打出。

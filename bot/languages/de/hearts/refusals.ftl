@@ -25,4 +25,4 @@ illegal-unknown-verb = Das geht jetzt nicht.
 illegal-game-over = Die Partie ist zu Ende.
 illegal-other = Das erlauben die Regeln jetzt nicht (Regel { $rule }).
 illegal-charged-waits = Eine aufgedeckte Karte wartet, bis ihre Farbe einmal ausgespielt war. Spiel eine andere der Farbe.
-illegal-hearts-not-shown = Diese Karte lässt sich nicht aufdecken.
+illegal-not-shown = Diese Karte lässt sich nicht aufdecken.

@@ -25,4 +25,4 @@ illegal-unknown-verb = That cannot be done now.
 illegal-game-over = The game is over.
 illegal-other = The rules do not allow that now (rule { $rule }).
 illegal-charged-waits = A charged card waits until its suit has been led once: play another card of the suit.
-illegal-hearts-not-shown = That card cannot be charged.
+illegal-not-shown = That card cannot be charged.

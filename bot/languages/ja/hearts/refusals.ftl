@@ -19,4 +19,4 @@ illegal-unknown-verb = それは今はできません。
 illegal-game-over = ゲームは終わりました。
 illegal-other = 今はルール上それはできません（ルール{ $rule }）。
 illegal-charged-waits = 公開したカードは、そのスートが一度リードされるまで出せません。同じスートの別のカードを出してください。
-illegal-hearts-not-shown = そのカードは公開できません。
+illegal-not-shown = そのカードは公開できません。

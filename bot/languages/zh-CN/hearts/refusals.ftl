@@ -19,4 +19,4 @@ illegal-unknown-verb = 现在不能这样做。
 illegal-game-over = 牌局已经结束。
 illegal-other = 按规则现在不能这样做（规则 { $rule }）。
 illegal-charged-waits = 亮过的牌要等这门花色领出过一次才能出，请出同花色的另一张。
-illegal-hearts-not-shown = 这张牌不能亮。
+illegal-not-shown = 这张牌不能亮。

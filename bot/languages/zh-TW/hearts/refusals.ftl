@@ -19,4 +19,4 @@ illegal-unknown-verb = 現在不能這樣做。
 illegal-game-over = 牌局已經結束。
 illegal-other = 照規則現在不能這樣做（規則 { $rule }）。
 illegal-charged-waits = 亮過的牌要等這門花色首出過一次才能出，請出同花色的另一張。
-illegal-hearts-not-shown = 這張牌不能亮。
+illegal-not-shown = 這張牌不能亮。
