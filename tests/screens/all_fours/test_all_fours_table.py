@@ -11,8 +11,6 @@ from bot.screens.all_fours.points import standing_text
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Interval
-from bot.screens.lobbies.customise import customise_screen
-from bot.screens.lobbies.house_rules import AS_PRESET
 from bot.screens.screen import Screen
 from bot.screens.sheet import MINUS
 from bot.text.phrasebook import Phrasebook
@@ -23,7 +21,6 @@ from engine.contract.variant import Option
 from engine.games.all_fours.counting import side_pips
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 from engine.games.catalogue import variant
-from tests.each import each
 from tests.rulings.all_fours.written import Act, Deal, in_acts, leading_up_to, made
 from tests.screens.conftest import PEOPLE, faults, frame_of, sheet_line, texts
 from tests.screens.records import game_after, kept
@@ -281,29 +278,6 @@ def test_every_departure_of_every_preset_is_told(phrasebook: Phrasebook) -> None
             assert list(cards.values()).count(told) == 1 + (key in same.values())
     assert "Everybody looks" not in cards["pitch"]
     assert "partner looks at no card" in cards["yorkshire"]
-
-
-@each("key", [one.key for offer in SCREENS.offers for one in offer.presets])
-def test_each_value_of_customise_is_the_one_in_force_then_is_told_and_can_be_put_back(
-    key: str, phrasebook: Phrasebook
-) -> None:
-    """What a host may change there is played, and stands on the rule card and in the rules."""
-    base = variant(key)
-    house_rules = SCREENS.told.house_rules(base, base.seats_default)
-    for option in house_rules.offered(base):
-        assert (
-            faults(customise_screen("t", base, base.seats_default, phrasebook, option=option)) == []
-        )
-        for value in house_rules.options[option]:
-            changed = house_rules.customised(base, option, value)
-            assert house_rules.value_of(changed, option) == value
-            assert house_rules.customised(changed, option, AS_PRESET) == base
-            if changed == base:
-                continue
-            card, plain = (SCREENS.told.rule_card(one, phrasebook)[1:] for one in (changed, base))
-            assert card != plain
-            told, before = (texts(SCREENS.told.rules(one, phrasebook)) for one in (changed, base))
-            assert told != before
 
 
 def test_the_rules_tell_how_the_first_dealer_is_found(phrasebook: Phrasebook) -> None:

@@ -1,4 +1,4 @@
-"""Every screen of Canasta and Samba at moments of random games."""
+"""The screens of Canasta and Samba: hands of any size, tables, rules."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,9 +9,7 @@ import pytest
 
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.frame import Frame
 from bot.screens.phrases import TIMES
-from bot.screens.screen import Screen
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, cards
 from engine.contract.game import Game
@@ -20,21 +18,13 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option, Variant
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.view import CanastaSeatView, CanastaView
-from engine.games.catalogue import variant, variants
-from engine.table.chairs import Presence
+from engine.games.catalogue import variant
 from tests.drawing import as_sent
-from tests.each import each
-from tests.laws.covering import THOROUGH
-from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, Payload, faults, frame_of, nested, texts
+from tests.screens.conftest import PEOPLE, faults, frame_of, nested, texts
 from tests.screens.records import first, first_deal, first_where, kept
+from tests.screens.test_moments import look
 
 SCREENS = family_screens("canasta")
-PRESETS = [preset for preset in variants() if preset.family == "canasta"]
-
-MOVES = 200 if THOROUGH else 80
-"""So much of a game is played, and looked at here and there."""
-
-every_preset = each("preset", PRESETS)
 
 
 def view_of(game: Game, seat: int) -> CanastaSeatView:
@@ -49,22 +39,7 @@ def table_of(game: Game) -> CanastaView:
     return view
 
 
-def frame_at(game: Game, rng: Random) -> Frame:
-    """A frame with hostile names and a deadline."""
-    names = tuple(rng.choice(HOSTILE_NAMES) for _ in range(game.seat_count))
-    frame = frame_of(names)
-    return replace(
-        frame,
-        table_id="abcdefghijkl",
-        asked=tuple(rng.randrange(1, 999_999) for _ in names),
-        waiting_for=tuple(seat for seat in game.to_act if seat >= 0),
-        deadlines=rng.choice([{}, dict.fromkeys(game.to_act, 1_790_000_000)]),
-        hints=rng.random() < 0.8,
-        chairs=tuple(replace(one, presence=rng.choice([*Presence])) for one in frame.chairs),
-    )
-
-
-def course(offered: Variant, rng: Random, most: int = 4000) -> Iterator[Game]:
+def course(offered: Variant, rng: Random, most: int) -> Iterator[Game]:
     """Every moment of a random game, at most so many."""
     game: Game = offered.start(offered.seats_default, rng.randrange(offered.seats_default))
     for _ in range(most):
@@ -73,71 +48,6 @@ def course(offered: Variant, rng: Random, most: int = 4000) -> Iterator[Game]:
         seat = rng.choice(game.to_act)
         game, _ = game.apply(seat, game.propose(seat, rng))
         yield game
-
-
-def drawn(screen: Screen) -> list[Payload]:
-    assert faults(screen) == []
-    return as_sent(screen)
-
-
-def public_screens(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[list[Payload]]:
-    return [
-        drawn(screen)
-        for screen in (
-            SCREENS.table(Drawing(frame, view, phrasebook)),
-            SCREENS.last(Drawing(frame, view, phrasebook)),
-            SCREENS.scores(Drawing(frame, view, phrasebook)),
-            SCREENS.past_table(Drawing(frame, view, phrasebook), max(1, view.deal_number - 1)),
-            *([SCREENS.result(Drawing(frame, view, phrasebook))] if view.outcome else []),
-        )
-    ]
-
-
-def look(game: Game, rng: Random, phrasebook: Phrasebook) -> None:
-    """Draw everything at one moment; nobody's picture may change with what they cannot know."""
-    frame = frame_at(game, rng)
-    public = public_screens(frame, table_of(game), phrasebook)
-    imagined = game.imagine(None, rng)
-    assert public_screens(frame, table_of(imagined), phrasebook) == public
-    for seat in range(game.seat_count):
-        # Even drawn by mistake from a seat's own view, the table tells nothing of its hand.
-        assert public_screens(frame, view_of(game, seat), phrasebook) == public
-        notice = rng.choice([None, "x" * 300])
-        hand = SCREENS.hand(Drawing(frame, view_of(game, seat), phrasebook), notice=notice)
-        other = view_of(game.imagine(seat, rng), seat)
-        assert drawn(SCREENS.hand(Drawing(frame, other, phrasebook), notice=notice)) == drawn(hand)
-
-
-@every_preset
-def test_every_screen_fits_discord_and_keeps_every_secret(
-    preset: Variant, phrasebook: Phrasebook
-) -> None:
-    rng = Random(preset.key)
-    stages: set[str] = set()
-    for game in course(preset, rng, MOVES):
-        stage = game.stage
-        if stage not in stages or rng.random() < 0.05:
-            look(game, rng, phrasebook)
-            stages.add(stage)
-    assert {"draw", "meld"} <= stages
-
-
-@pytest.mark.parametrize("key", ["canasta_book", "canasta_3_cutthroat", "canasta_5", "samba_4"])
-def test_a_game_fits_discord_to_its_end(key: str, phrasebook: Phrasebook) -> None:
-    rng = Random(3)
-    offered = variant(key, {"target": 500})
-    last: Game | None = None
-    for game in course(offered, rng):
-        view = table_of(game)
-        if view.stage == "deal" or game.outcome or (last and view.deal_number != 1):
-            look(game, rng, phrasebook)
-        last = game
-    assert last is not None
-    assert last.outcome is not None
-    frame = frame_of(tuple("*" * 40 for _ in range(last.seat_count)))
-    view = table_of(last)
-    many = replace(view, results=view.results * 60, deal_number=60 * len(view.results))
-    public_screens(frame, many, phrasebook)
 
 
 LARGE: list[tuple[str, dict[str, Option]]] = [
