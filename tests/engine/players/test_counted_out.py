@@ -24,6 +24,7 @@ from engine.players.hearts.playout import played_out
 from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.value import DealValue
 from tests.each import each
+from tests.laws.covering import THOROUGH
 
 LEFT: Final = 3
 """So many cards are in the hand of whoever decides."""
@@ -92,7 +93,7 @@ def counted(view: HeartsSeatView, best: int, other: int) -> float:
     return mean(best) - mean(other)
 
 
-@each("seed", range(6))
+@each("seed", range(6 if THOROUGH else 2))
 def test_the_end_of_a_deal_is_appraised_as_if_all_worlds_were_counted(seed: int) -> None:
     compared = 0
     for view in ends(seed):

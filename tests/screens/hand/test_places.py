@@ -31,7 +31,7 @@ from tests.laws.covering import THOROUGH, looked_at
 from tests.screens.conftest import FACES, PEOPLE, ROW, faults, frame_of
 
 TRICKS = [one for one in variants() if isinstance(FAMILIES[one.family], TrickFamily)]
-MOVES = 100 if THOROUGH else 60
+MOVES = 100 if THOROUGH else 40
 """So long is an evening."""
 
 

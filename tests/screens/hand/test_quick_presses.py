@@ -29,7 +29,7 @@ from tests.screens.conftest import PEOPLE, Payload, faults, frame_of, nested
 MOVES = 120 if THOROUGH else 25
 DRAFTS = 12 if THOROUGH else 4
 """So many drafts of one question are looked at."""
-PAIRS = 60 if THOROUGH else 12
+PAIRS = 60 if THOROUGH else 6
 
 SCATTERED: dict[str, Option] = {"pass_cycle": {str(count): "S" for count in range(3, 7)}}
 ANY_VECTOR: dict[str, Option] = {"pass_schedule": "dealer_choice", "dealer_pass_cap": 6}
@@ -75,8 +75,14 @@ class Hand:
         self.view = game.view(seat)
         self.frame = frame_of(PEOPLE[: game.seat_count])
         self.phrasebook = phrasebook
+        self._shown: dict[Draft, list[Payload]] = {}
 
     def shown(self, draft: Draft) -> list[Payload]:
+        if draft not in self._shown:
+            self._shown[draft] = self._drawn(draft)
+        return self._shown[draft]
+
+    def _drawn(self, draft: Draft) -> list[Payload]:
         screen = self.screens.hand(Drawing(self.frame, self.view, self.phrasebook), draft=draft)
         assert faults(screen) == []
         return [part for part in nested(as_sent(screen)) if "custom_id" in part]

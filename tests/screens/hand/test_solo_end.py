@@ -12,13 +12,17 @@ from bot.screens.screen import Screen
 from bot.screens.sheet import MINUS
 from bot.tables.messages.drawing import drawn
 from bot.text.phrasebook import Phrasebook
+from engine.contract.variant import Variant
 from engine.games.catalogue import variant
 from tests.each import each
 from tests.engine.kept_games import games as kept_games
+from tests.laws.covering import looked_at
 from tests.screens.conftest import PEOPLE, faults, frame_of, texts
 from tests.screens.records import by_chance, last
 
-RECORDED = [(key, one["seats"]) for key, records in kept_games().items() for one in records]
+RECORDED = [
+    (variant(key), one["seats"]) for key, records in kept_games().items() for one in records
+]
 
 
 def adds_up(block: list[str]) -> bool:
@@ -33,12 +37,12 @@ def adds_up(block: list[str]) -> bool:
     return all(sum(row[:deals]) == row[deals] for row in numbers if deals)
 
 
-@each(("key", "seats"), sorted(set(RECORDED)))
+@each(("offered", "seats"), looked_at(RECORDED))
 def test_the_last_deal_and_the_result_fit_one_message(
-    key: str, seats: int, phrasebook: Phrasebook
+    offered: Variant, seats: int, phrasebook: Phrasebook
 ) -> None:
-    game = last(key, seats)
-    screens, view = family_screens(variant(key).family), game.view(None)
+    game = last(offered.key, seats)
+    screens, view = family_screens(offered.family), game.view(None)
     frame = replace(frame_of(PEOPLE[:seats]), solo=True, table_link=None)
     deals = len(game.deal_scores)
 

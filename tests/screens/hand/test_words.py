@@ -11,7 +11,7 @@ from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import Variant
 from engine.games.catalogue import variants
 from tests.each import each
-from tests.laws.covering import looked_at
+from tests.laws.covering import THOROUGH, looked_at
 from tests.screens.conftest import PEOPLE, frame_of, texts
 from tests.screens.records import by_chance
 
@@ -37,7 +37,7 @@ def test_a_hand_has_at_most_fifty_words_beside_its_cards(
     frame = replace(frame_of(PEOPLE[:seats]), variant_title=title)
     hand = family_screens(offered.family).hand
     names = {*PEOPLE, *_WORD.findall(title)}
-    for game, _ in islice(by_chance(offered, seats), 1, 200, 3):
+    for game, _ in islice(by_chance(offered, seats), 1, 200, 3 if THOROUGH else 7):
         for seat in [seat for seat in game.to_act if seat >= 0][:1]:
             view = game.view(seat)
             if getattr(view, "stage", "") in STAGES:
