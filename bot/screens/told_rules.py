@@ -2,8 +2,9 @@
 
 What is declared of a parameter (`engine/contract/rules.py`) is what a host may choose, and its name
 is the name of its texts: of `low_to` of All Fours, `af-house-rule-low_to` says what it is about and
-`af-house-rule-low_to-dealer` what a value means in play; a number is the `count` of a text. What
-departs from the usual game is told by `af-departs-low_to-dealer`.
+`af-house-rule-low_to-holder` what a value means in play; a number is the `count` of a text. What
+departs from the usual game is told by `af-departs-low_to-dealer`, in a menu too if that value has
+no other words.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -12,7 +13,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from bot.screens.cards import faces_text
 from bot.screens.lobbies.house_rules import HouseRule, HouseRules
-from bot.screens.phrases import listed, text
+from bot.screens.phrases import clause, listed, text
 from bot.screens.screen import Screen, layout
 from bot.screens.shortening import card_lines, customised_text
 from bot.text.phrasebook import MessageArgument, Phrasebook
@@ -72,9 +73,11 @@ class ToldRules(Generic[RulesT]):
         """Say what a value of an option means in play, in at most 100 characters."""
         key = self._key(option)
         word, _, number = value.rpartition("-")
-        if not number.isdigit() or phrasebook.has(f"{key}-{value}"):
+        if phrasebook.has(f"{key}-{value}"):
             return phrasebook(f"{key}-{value}")
-        return phrasebook(f"{key}-{word or 'count'}", count=int(number))
+        if number.isdigit():
+            return phrasebook(f"{key}-{word or 'count'}", count=int(number))
+        return clause(phrasebook(f"{self.texts}departs-{option}-{value}"))
 
     def _key(self, option: str) -> str:
         # How many deals are played at most is told alike in all families.

@@ -26,24 +26,39 @@ EITHER: Final[Changes] = {
     "How many points win": ("The game ends at 3000 points", {"target": 3000}),
     "How many deals at most": ("4 deals", {"deals": 4}),
     "The pile": ("Always frozen: only a natural pair takes it", {"always_frozen": True}),
-    "Taking the top card straight onto a meld": ("Not allowed", {"route_add": False}),
-    "Red threes count against a side": ("that has no canasta", {"red3_minus_if": "no_canasta"}),
+    "Taking the top card straight onto a meld": (
+        "You may not take the top card straight onto a meld",
+        {"route_add": False},
+    ),
+    "Red threes count against a side": (
+        "Red threes count against a side without a canasta",
+        {"red3_minus_if": "no_canasta"},
+    ),
     "Asking the partner": (
         "At any time before laying; a broken promise costs points",
         {"ask": "unverified"},
     ),
-    "When the stock is used up": ("The deal ends at once", {"stock_end": "immediate"}),
-    "The cards of the pile": ("All are shown", {"pile_memory": "full"}),
+    "When the stock is used up": (
+        "The deal ends as soon as somebody would draw from an empty stock",
+        {"stock_end": "immediate"},
+    ),
+    "The cards of the pile": ("All cards of the pile are shown", {"pile_memory": "full"}),
 }
 CHANGES: Final[dict[str, Changes]] = {
     "canasta": {
         **EITHER,
         "Canastas needed to go out": ("2", {"canastas_to_go_out": 2}),
         "Cards drawn in a turn": ("2", {"draw_count": 2}),
-        "Taking the pile with one card and wild cards": ("Not allowed", {"route_mixed": False}),
-        "Wild cards in the first take": ("Not allowed", {"opening_take_wild": "pure"}),
+        "Taking the pile with one card and wild cards": (
+            "You may not take the pile with one card and wild cards",
+            {"route_mixed": False},
+        ),
+        "Wild cards in the first take": (
+            "Your side's first take must be with natural cards only",
+            {"opening_take_wild": "pure"},
+        ),
         "Wild and natural cards in a meld": (
-            "Never more wild than natural cards",
+            "A meld has no more wild than natural cards",
             {"wild_le_natural": True},
         ),
     },
@@ -55,8 +70,14 @@ CHANGES: Final[dict[str, Changes]] = {
             "The top card alone, even when it is frozen",
             {"seq_take": "top_only"},
         ),
-        "Wild cards in a small meld": ("Half as many as natural cards", {"wild_ratio": "half"}),
-        "Adding to a finished canasta": ("Nothing", {"completed_group": "closed_at_7"}),
+        "Wild cards in a small meld": (
+            "A meld has at least twice as many natural as wild cards",
+            {"wild_ratio": "half"},
+        ),
+        "Adding to a finished canasta": (
+            "Nothing is added to a finished canasta",
+            {"completed_group": "closed_at_7"},
+        ),
     },
 }
 

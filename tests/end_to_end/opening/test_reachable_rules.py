@@ -140,7 +140,12 @@ async def test_plain_black_maria_is_for_three(evening: Evening) -> None:
     [
         (
             "af1814",
-            ("What a ten counts for Game", "1 card point", "Who counts Low", "The dealer"),
+            (
+                "What a ten counts for Game",
+                "1 card point",
+                "Who counts Low",
+                "Low counts for the dealer",
+            ),
             {"ten": 1, "low_to": "dealer"},
             ("a ten 1.", "the lowest trump in play, for the dealer."),
         ),
@@ -148,9 +153,9 @@ async def test_plain_black_maria_is_for_three(evening: Evening) -> None:
             "af1845",
             (
                 "Cards that count for Game",
-                "Trumps alone",
+                "Only trumps count for Game",
                 "The trump when cards are run",
-                "Trumps stay: everybody just gets three more cards",
+                "A run gives three more cards each, but trumps stay",
             ),
             {"game_suits": "trumps", "run_new_trump": False},
             ("counting trumps only.", "Run: everybody gets three more cards; trumps stay."),
