@@ -36,13 +36,6 @@ WHERE guild_id = ?1 AND season = ?2 AND family = ?3 AND preset = ?4 AND person >
 ORDER BY person
 """
 
-SETTLE_AGAIN: Final = """
-UPDATE guild_preferences SET word = ''
-WHERE guild_id = ?1 AND name = 'title_season' AND EXISTS (
-    SELECT 1 FROM season_titles WHERE guild_id = ?1 AND season = guild_preferences.word)
-"""
-"""Has the role of a season given anew, if it was, as all games of a guild are counted again."""
-
 MOST: Final = 10
 """So many get a role at most, if more share the first place."""
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from data.moderation import ModeratorAct
 from data.results import FinishedGame, SeatResult
 from data.seasons import day_of, four_weeks_of
 from data.sql.counting import count_next
@@ -15,7 +14,6 @@ from data.sql.database import Writing
 from data.store import Store
 from data.tables import TableState
 from engine.contract.outcome import places_of_those_who_stayed
-from engine.contract.seats import Seat
 from tests.data.everything import begun, played
 from tests.data.places import Place, SqlitePlace
 
@@ -227,90 +225,6 @@ async def test_ratings_by_another_method_are_made_anew_when_games_are_counted(
     await store.ratings.catch_up()
     assert len(await store.ratings.audit()) > 10, "once"
     await store.close()
-
-
-def as_an_earlier_version_kept(game: FinishedGame, number: int, played_for: Seat) -> FinishedGame:
-    """Return a game of four people that the seat won for whom a computer played."""
-    people = [11, 12, 13, 14]
-    actions = [[seat, f"play {seat}"] for _ in range(6) for seat in range(4)]
-    by = [
-        "computer player easy" if seat == played_for and at >= 12 else "person"
-        for at, (seat, _) in enumerate(actions)
-    ]
-    seats = tuple(
-        SeatResult(
-            seat,
-            people[seat],
-            f"P{seat}",
-            1 + (seat - played_for) % 4,
-            score=seat,
-            points=10 * seat,
-            feats={"moons": 1},
-            left=False,
-            level="easy",
-            side=seat,
-        )
-        for seat in range(4)
-    )
-    return replace(
-        game,
-        game_id=f"k{number}",
-        family="hearts",
-        preset="standard",
-        ended_at=game.ended_at + number,
-        record={"actions": actions, "by": by},
-        seats=seats,
-    )
-
-
-def as_it_is_kept(game: FinishedGame, played_for: Seat) -> FinishedGame:
-    """Return the same game as this version keeps it."""
-    seats = tuple(
-        replace(seat, place=4, feats={}, left=True)
-        if seat.seat == played_for
-        else replace(seat, place=seat.place - 1)
-        for seat in game.seats
-    )
-    return replace(game, seats=seats)
-
-
-async def test_old_games_are_judged_once_by_who_played_them(
-    place: Place, game: FinishedGame
-) -> None:
-    played_for = [0, 2, 2, 3]
-    old = [as_an_earlier_version_kept(game, *one) for one in enumerate(played_for)]
-    new = [as_it_is_kept(*one) for one in zip(old, played_for, strict=True)]
-    store = await place.opened()
-    await all_played(store, new)
-    await store.close()
-    expected = await figures(place)
-    emptied = ("tables", "games", "forgotten_seats", "boards")
-    await place.do(*[f"DELETE FROM {table}" for table in emptied])
-    await uncounted(place)
-
-    store = await place.opened()
-    await all_played(store, old)
-    assert await figures(place) != expected
-    await store.settings.set("rated_by", "4")
-    season = four_weeks_of(day_of(old[0].ended_at))
-    act = ModeratorAct(guild_id=old[0].guild_id, moderator=50, act="setting", at=1)
-    await store.season_titles.choose(act, 7, "hearts", "s1")
-    (choice,) = await store.season_titles.chosen()
-    await store.season_titles.settle(choice, season)
-    assert [one.person for one in await store.season_titles.due()] == [13]
-    await store.ratings.catch_up()
-    (choice,) = await store.season_titles.chosen()
-    await store.season_titles.settle(choice, season)
-    titles = await store.season_titles.due()
-    assert {(one.person, one.state) for one in titles} == {(13, "take"), (14, "give")}
-    assert await store.ratings.audit() == []
-    assert await store.standings.audit() == []
-    for one in new:
-        kept = await store.results.get(one.game_id)
-        assert kept is not None
-        assert kept.seats == one.seats
-    await store.close()
-    assert await figures(place) == expected
 
 
 TAMPERED = (
