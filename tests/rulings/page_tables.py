@@ -1,9 +1,10 @@
 """Reads the tables of the rule pages."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 Row: TypeAlias = dict[str, str]
 """The cells of one line by what stands above them."""
@@ -37,3 +38,19 @@ def _cells(line: str) -> list[str]:
 def code(cell: str) -> list[str]:
     """Return what stands between backquotes in a cell."""
     return re.findall(r"`([^`]+)`", cell)
+
+
+def name(row: Row) -> str:
+    (found,) = code(row["parameter"])
+    return found
+
+
+def written(value: object) -> str:
+    """Write a value of a parameter as an option: words bare, everything else as JSON."""
+    if value is None:
+        return "none"
+    if isinstance(value, str):
+        return value
+    if isinstance(value, tuple) and value and isinstance(value[0], tuple):
+        return json.dumps(dict(cast("tuple[tuple[str, int], ...]", value)))
+    return json.dumps(value)

@@ -3,35 +3,19 @@
 import json
 import re
 from dataclasses import fields
-from typing import Final, cast
+from typing import Final
 
 from engine.contract.refusal import BadRules
 from engine.contract.rules import parameters_of
 from engine.games.all_fours.rules import LONGEST, AllFoursRules
 from engine.games.catalogue import FAMILIES, variant
 from tests.each import each
-from tests.rulings.page_tables import Row, code, rows
+from tests.rulings.page_tables import Row, code, name, rows, written
 from tests.rulings.rule_pages import ALL_FOURS, anchors, cited, headings, readings, section
 
 TABLE: Final = rows(ALL_FOURS, "parameter")
 PRESETS: Final = FAMILIES["all_fours"].presets
 TEXT: Final = ALL_FOURS.read_text(encoding="utf-8")
-
-
-def name(row: Row) -> str:
-    (found,) = code(row["parameter"])
-    return found
-
-
-def written(value: object) -> str:
-    """Write a value of a parameter as an option: words bare, everything else as JSON."""
-    if value is None:
-        return "none"
-    if isinstance(value, str):
-        return value
-    if isinstance(value, tuple) and value and isinstance(value[0], tuple):
-        return json.dumps(dict(cast("tuple[tuple[str, int], ...]", value)))
-    return json.dumps(value)
 
 
 def allowed(parameter: str) -> list[str] | None:

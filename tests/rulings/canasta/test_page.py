@@ -12,7 +12,7 @@ from engine.games.canasta.presets import CANASTA as FAMILY
 from engine.games.canasta.rules import COVERED, CanastaRules
 from tests.each import each
 from tests.rulings.canasta.preset_lines import TABLE, departures, presets_on_the_page
-from tests.rulings.page_tables import Row, code
+from tests.rulings.page_tables import Row, code, name
 from tests.rulings.rule_pages import CANASTA, anchors, cited, headings, readings, section
 
 TEXT: Final = CANASTA.read_text(encoding="utf-8")
@@ -35,11 +35,6 @@ LISTED: Final = {
     **{one: ("true", "false") for one, usual in USUAL.items() if isinstance(usual, bool)},
 }
 """The values of every parameter that has but a few."""
-
-
-def name(row: Row) -> str:
-    (found,) = code(row["parameter"])
-    return found
 
 
 def read(written: str) -> Option:

@@ -1,9 +1,8 @@
 """The page of Pitch says of parameters and presets what the rules themselves say."""
 
-import json
 import re
 from dataclasses import fields
-from typing import Final, cast
+from typing import Final
 
 import pytest
 
@@ -11,29 +10,13 @@ from engine.contract.rules import parameters_of
 from engine.games.catalogue import FAMILIES
 from engine.games.point_pitch.rules import LONGEST, PitchRules
 from tests.each import each
-from tests.rulings.page_tables import Row, code, rows
+from tests.rulings.page_tables import Row, code, name, rows, written
 from tests.rulings.rule_pages import PAGES, anchors, cited, headings
 
 PITCH: Final = PAGES / "pitch-points.md"
 CINCH: Final = PAGES / "cinch-pedro.md"
 TABLE: Final = rows(PITCH, "parameter")
 USUAL: Final = {one.name: getattr(PitchRules(), one.name) for one in fields(PitchRules)}
-
-
-def name(row: Row) -> str:
-    (found,) = code(row["parameter"])
-    return found
-
-
-def written(value: object) -> str:
-    """Write a value of a parameter as an option: words bare, everything else as JSON."""
-    if value is None:
-        return "none"
-    if isinstance(value, str):
-        return value
-    if isinstance(value, tuple) and value and isinstance(value[0], tuple):
-        return json.dumps(dict(cast("tuple[tuple[str, int], ...]", value)))
-    return json.dumps(value)
 
 
 def test_every_parameter_is_on_the_page_once_and_nothing_else() -> None:
