@@ -1,7 +1,7 @@
 """The lines that a family of trick games says in its own way; everything has a usual form."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeAlias, TypeVar
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene, StockBeside
@@ -21,6 +21,8 @@ from engine.tricks.view import TrickSeatView, TrickView
 V = TypeVar("V", bound=TrickView)
 S = TypeVar("S", bound=TrickSeatView)
 T = TypeVar("T", bound=TrickView)
+V_contra = TypeVar("V_contra", bound=TrickView, contravariant=True)
+S_contra = TypeVar("S_contra", bound=TrickSeatView, contravariant=True)
 
 Lines: TypeAlias = Sequence[str | None]
 """Lines of a block; None is left out."""
@@ -31,114 +33,140 @@ LinesOf: TypeAlias = Callable[[Drawing[T]], Lines]
 
 # Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
 @dataclass(frozen=True, kw_only=True)
-class FamilyLines(Generic[V, S]):
-    """Functions that tell what is the family's own, of its public view or of a seat's."""
+class TableLines(Generic[V_contra]):
+    """Tells the table while a deal is played, and the picture of it."""
 
-    # The table -------------------------------------------------------------------------------
-
-    running: Callable[[Drawing[V]], DealSheet] = usual.running
-    """The deal so far and the totals, below the table."""
-    totals: LinesOf[V] = usual.totals
-    """The points as the panel of scores begins with them, the leader first."""
-    deal: Callable[[Drawing[V], int], str] = usual.deal
-    """The points of a finished deal; deals are counted from 1."""
-    ended: Callable[[Drawing[V], int], Lines] = usual.ended
-    """How a finished deal came to its end, and what else is told of it if it is news."""
-    counted: Callable[[Drawing[V], int], Lines] = usual.nothing_of_deal
-    """What was counted in a finished deal, beside its sheet."""
-    highlights: Sequence[Highlight[V]] = usual.HIGHLIGHTS
-    """The kinds of things that may be told of a finished deal in one sentence, the best first."""
-    sheet: Callable[[Drawing[V], int], DealSheet] = usual.sheet
-    """The points of a finished deal, and the totals after it, side by side."""
-    goal: Callable[[Drawing[V]], str | None] = usual.no_line
-    """What ends the game, below that sheet."""
-    early: Callable[[Drawing[V], int], str] = usual.early
-    """The points of the first so many deals, in one line."""
-
-    title: Callable[[Drawing[V]], str] = deal_title
-    turn: Callable[[Drawing[V], str], str | None] = usual.turn
+    title: Callable[[Drawing[V_contra]], str] = deal_title
+    turn: Callable[[Drawing[V_contra], str], str | None] = usual.turn
     """The people waited for, by their names in bold, and for what; none if it is dealt."""
-    lying: LinesOf[V] = usual.nothing
+    lying: LinesOf[V_contra] = usual.nothing
     """The cards on the table beside the trick."""
-    said: LinesOf[V] = usual.said
+    said: LinesOf[V_contra] = usual.said
     """The talk and decisions of this deal, above the trick."""
-    now: Callable[[Drawing[V], str | None, str | None], Lines] = usual.now
+    now: Callable[[Drawing[V_contra], str | None, str | None], Lines] = usual.now
     """What holds for now, with the lines that tell whose turn it is and whose cards play
     themselves."""
-    lingers: Callable[[V], bool] = usual.lingers
+    lingers: Callable[[V_contra], bool] = usual.lingers
     """Whether some have passed or bid, and others are about to: no card is to be seen yet."""
-    opening: Callable[[Drawing[V], int], Lines] = usual.nothing_of_deal
-    """The beginning of a finished deal, in words."""
-
-    # Tricks ----------------------------------------------------------------------------------
-
-    began: Callable[[V], bool] = usual.began
+    running: Callable[[Drawing[V_contra]], DealSheet] = usual.running
+    """The deal so far and the totals, below the table."""
+    began: Callable[[V_contra], bool] = usual.began
     """Whether a trick of this deal is taken."""
-    trick_count: Callable[[V], int | None] = usual.trick_count
+    trick_count: Callable[[V_contra], int | None] = usual.trick_count
     """How many tricks the deal has, None if nobody can know."""
-    cancelled: Callable[[V, Sequence[Play]], Collection[Card]] = usual.no_cards
+    cancelled: Callable[[V_contra, Sequence[Play]], Collection[Card]] = usual.no_cards
     """The cards of a trick that cannot take it, an equal one being there."""
-    worth: Callable[[Drawing[V], Sequence[Play]], str] = usual.no_worth
+    worth: Callable[[Drawing[V_contra], Sequence[Play]], str] = usual.no_worth
     """The points that a trick brings, in words; nothing if tricks bring none."""
-    below_last: Callable[[Drawing[V]], str | None] = usual.no_line
+    below_last: Callable[[Drawing[V_contra]], str | None] = usual.no_line
     """The text below the trick taken last, for a player who looked away."""
+    beside: Callable[[V_contra], StockBeside | None] = usual.no_stock
+    """The stock that is drawn from and the trump, as the picture of the table shows them."""
 
-    # The result ------------------------------------------------------------------------------
 
-    notes: LinesOf[V] = usual.nothing
+# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
+@dataclass(frozen=True, kw_only=True)
+class DealLines(Generic[V_contra]):
+    """Tells the deals that are over: points, totals, and the one sentence about each."""
+
+    highlights: Sequence[Highlight[V_contra]] = usual.HIGHLIGHTS
+    """The kinds of things that may be told of a finished deal in one sentence, the best first."""
+    sheet: Callable[[Drawing[V_contra], int], DealSheet] = usual.sheet
+    """The points of a finished deal, and the totals after it, side by side."""
+    counted: Callable[[Drawing[V_contra], int], Lines] = usual.nothing_of_deal
+    """What was counted in a finished deal, beside its sheet."""
+    goal: Callable[[Drawing[V_contra]], str | None] = usual.no_line
+    """What ends the game, below that sheet."""
+    ended: Callable[[Drawing[V_contra], int], Lines] = usual.ended
+    """How a finished deal came to its end, and what else is told of it if it is news."""
+    totals: LinesOf[V_contra] = usual.totals
+    """The points as the panel of scores begins with them, the leader first."""
+    deal: Callable[[Drawing[V_contra], int], str] = usual.deal
+    """The points of a finished deal; deals are counted from 1."""
+    early: Callable[[Drawing[V_contra], int], str] = usual.early
+    """The points of the first so many deals, in one line."""
+
+
+# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
+@dataclass(frozen=True, kw_only=True)
+class ReviewLines(Generic[V_contra]):
+    """Tells a deal from its beginning, its picture, and how the game came out."""
+
+    opening: Callable[[Drawing[V_contra], int], Lines] = usual.nothing_of_deal
+    """The beginning of a finished deal, in words."""
+    deal_scene: Callable[[V_contra, int, CardLook], DealScene | None] = usual.no_scene
+    """The picture of a finished deal."""
+    squares: Callable[[V_contra, Seat], str] = usual.squares
+    """A coloured square for each trick of the deal that ended last."""
+    chart_lines: Callable[[V_contra], tuple[ChartLine, ...]] = usual.chart_lines
+    """The totals of each side after each deal."""
+    notes: LinesOf[V_contra] = usual.nothing
     """What totals are made of, if their sheet does not tell it."""
-    reason: Callable[[Drawing[V]], str | None] = usual.no_line
+    reason: Callable[[Drawing[V_contra]], str | None] = usual.no_line
     """Why the game is over, if it had not just its deals."""
-    feats: LinesOf[V] = usual.nothing
+    feats: LinesOf[V_contra] = usual.nothing
     """The feats that are worth telling."""
 
-    deal_scene: Callable[[V, int, CardLook], DealScene | None] = usual.no_scene
-    """The picture of a finished deal."""
-    squares: Callable[[V, Seat], str] = usual.squares
-    """A coloured square for each trick of the deal that ended last."""
-    beside: Callable[[V], StockBeside | None] = usual.no_stock
-    """The stock that is drawn from and the trump, as the picture of the table shows them."""
-    chart_lines: Callable[[V], tuple[ChartLine, ...]] = usual.chart_lines
-    """The totals of each side after each deal."""
 
-    # The hand --------------------------------------------------------------------------------
+# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
+@dataclass(frozen=True, kw_only=True)
+class HandLines(Generic[S_contra]):
+    """Tells a seat's own hand and says how its cards are played."""
 
-    story: Callable[[Drawing[S], Lines, Sequence[str]], Sequence[Lines]] = usual.story
+    story: Callable[[Drawing[S_contra], Lines, Sequence[str]], Sequence[Lines]] = usual.story
     """The blocks above what is asked, of the lines `said` on the table and those of the trick."""
-    beside_task: LinesOf[S] = usual.nothing
+    beside_task: LinesOf[S_contra] = usual.nothing
     """The text with the question, or while others are asked."""
-    task: Callable[[Drawing[S]], str] = usual.task
+    task: Callable[[Drawing[S_contra]], str] = usual.task
     """The question put to this seat."""
-    played: Callable[[S], Iterable[Play]] = usual.played
+    played: Callable[[S_contra], Iterable[Play]] = usual.played
     """The cards played since hands were last changed as a whole."""
     claims: bool = False
     """Whether the family judges claims."""
-    suits: Callable[[S, Iterable[Card]], Sequence[Sequence[Card]]] = usual.printed_suits
+    suits: Callable[[S_contra, Iterable[Card]], Sequence[Sequence[Card]]] = usual.printed_suits
     """The suits of a hand, each low to high; none changes while a deal is played."""
-    choices: Callable[[Drawing[S], Draft], Sequence[ScreenPart]] | None = None
-    """The answers that are ready, unless each is a button that says what `choice` says of it."""
-    choice: Callable[[Drawing[V], Action], str] = usual.choice
-    """An answer that plays no card, as its button says it."""
-    play: Callable[[S, Card, Draft], Action] = usual.play
+    play: Callable[[S_contra, Card, Draft], Action] = usual.play
     """The effect of a press on a card."""
-    may_ask: Callable[[S], bool] = usual.never
+    may_ask: Callable[[S_contra], bool] = usual.never
     """Whether something may be said with a card, so that even the only one leaves a choice."""
-    card_style: Callable[[S, Card], Style] = usual.card_style
+    card_style: Callable[[S_contra, Card], Style] = usual.card_style
     """The colour of a card that may be played."""
-    tick_face: Callable[[Drawing[S], Card, str], str] = usual.tick_face
+
+
+# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
+@dataclass(frozen=True, kw_only=True)
+class ChoiceLines(Generic[V_contra, S_contra]):
+    """Tells the answers that are no card, and composes those of several presses."""
+
+    choices: Callable[[Drawing[S_contra], Draft], Sequence[ScreenPart]] | None = None
+    """The answers that are ready, unless each is a button that says what `choice` says of it."""
+    choice: Callable[[Drawing[V_contra], Action], str] = usual.choice
+    """An answer that plays no card, as its button says it."""
+    tick_face: Callable[[Drawing[S_contra], Card, str], str] = usual.tick_face
     """A card to be ticked, by its face and what the family says beside it."""
-    commit_label: Callable[[Drawing[S], int], str] = usual.commit_label
+    commit_label: Callable[[Drawing[S_contra], int], str] = usual.commit_label
     """The button that gives away what is ticked, so many cards as yet."""
-    more_keys: Callable[[Drawing[S], Draft], Sequence[Key]] = usual.no_keys
+    more_keys: Callable[[Drawing[S_contra], Draft], Sequence[Key]] = usual.no_keys
     """The other buttons, in a row above the cards."""
-
-    # What is composed ------------------------------------------------------------------------
-
-    advised: Callable[[Drawing[S], Action], str | None] = usual.no_advice
+    advised: Callable[[Drawing[S_contra], Action], str | None] = usual.no_advice
     """An action that a computer advises, if it is told in words of its own."""
-    drafted: Callable[[S, Draft | None, str, tuple[str, ...]], Draft | Action] = usual.drafted
+    drafted: Callable[[S_contra, Draft | None, str, tuple[str, ...]], Draft | Action] = (
+        usual.drafted
+    )
     """The draft after a press; claims are seen to."""
-    completed: Callable[[S, Draft, Action], Action] = usual.completed
+    completed: Callable[[S_contra, Draft, Action], Action] = usual.completed
     """The fate of a draft when the time is up; claims are seen to."""
     pictured: Callable[[Sequence[ButtonId]], Draft] = ticks.pictured
     """The draft that a hand shows, by what its buttons and menus say."""
+
+
+# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
+@dataclass(frozen=True, kw_only=True)
+class FamilyLines(Generic[V, S]):
+    """Tells what is the family's own, of its public view or of a seat's, screen by screen."""
+
+    table: TableLines[V] = field(default_factory=TableLines)
+    deals: DealLines[V] = field(default_factory=DealLines)
+    review: ReviewLines[V] = field(default_factory=ReviewLines)
+    hand: HandLines[S] = field(default_factory=HandLines)
+    answers: ChoiceLines[V, S] = field(default_factory=ChoiceLines)
