@@ -165,40 +165,26 @@ async def open_table(
     *,
     another: str | None = None,
 ) -> None:
-    """Open the table that somebody asks for, and answer with its lobby or with why not.
+    """Open the table that somebody asks for, and answer with its lobby; raise `RoomRefusal`.
 
-    Raise `RoomRefusal` where the guild lets no tables be opened.
-
-    Somebody who hosts a table in the guild is asked first. `another` is what a yes names: the id
-    of the table that is then opened, once.
+    Somebody who does not say which game, or who hosts a table in the guild, is asked first.
+    `another` is what a yes names: the id of the table that is then opened, once.
     """
-    phrasebook = phrasebook_for(interaction)
-    guild = interaction.guild
+    phrasebook, guild = phrasebook_for(interaction), interaction.guild
     if guild is None or interaction.channel is None or not place_of(interaction):
-        await answers.whisper(interaction, plain_screen(phrasebook("guild-only")))
-        return
+        raise RoomRefusal("guild-only")
     chosen_here = await must_be_welcome(room.services, interaction, guild.id, home_of(interaction))
-    missing = missing_permissions(interaction)
-    if missing:
+    if missing := missing_permissions(interaction):
         names = listed([phrasebook(f"permission-{name}") for name in missing], phrasebook)
-        text = phrasebook("start-missing-permissions", names=names)
-        await answers.whisper(interaction, plain_screen(text))
-        return
+        raise RoomRefusal("start-missing-permissions", names=names)
     presets = room.services.store.presets
     if await _must_say_which(presets, guild.id, asked):
         await answers.whisper(interaction, _which_preset(asked, phrasebook))
         return
-    family = asked.offer.default.family
+    chosen = await variant_meant(
+        presets, guild.id, asked.preset, phrasebook, among=(asked.offer,), seats=asked.seats
+    )
     try:
-        chosen = await variant_meant(
-            presets,
-            guild.id,
-            asked.preset,
-            phrasebook,
-            among=(asked.offer,),
-            seats=asked.seats,
-        )
-        family = chosen.family
         if (asked.target, asked.deals) == (None, None) and not chosen.options:
             chosen = of_length(chosen, chosen_here.length)
         wish = _wish(interaction, guild, asked, chosen, phrasebook)
@@ -207,15 +193,12 @@ async def open_table(
         lobby = await room.open_lobby(wish, person_of(interaction), chosen_here.limits)
     except HostsAlready as hosts:
         await answers.whisper(interaction, _question(hosts, asked, phrasebook))
-    except RoomRefusal as refusal:
-        await answers.whisper(interaction, refusal.screen(phrasebook))
+        return
     except BadRules as refusal:
-        screens = family_screens(family)
-        text = phrasebook("refusal-rules", reason=screens.unplayable(refusal, phrasebook))
-        await answers.whisper(interaction, plain_screen(text))
-    else:
-        await open_with_answer(interaction, lobby)
-        await _tell_of_threads(room, interaction, phrasebook)
+        reason = family_screens(chosen.family).unplayable(refusal, phrasebook)
+        raise RoomRefusal("refusal-rules", reason=reason) from None
+    await open_with_answer(interaction, lobby)
+    await _tell_of_threads(room, interaction, phrasebook)
 
 
 async def _tell_of_threads(
