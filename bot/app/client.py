@@ -218,8 +218,8 @@ class CardRoomClient(ShardedClient):
         run = self._leading.run
         run(self._register(), "registering commands")
         run(self.departures.watch(), "forgetting guilds that sent the bot away")
-        # Results of earlier versions, and whatever a rebuild that was broken off has left,
-        # and what is to be counted again without results that are void.
+        # What another method has rated, or a rebuild that was broken off has left, and what is to
+        # be counted again without results that are void.
         run(self.store.ratings.keep_up(), "counting old results")
         run(self.room.services.background_work.puzzles.watch(), "making puzzles")
 
