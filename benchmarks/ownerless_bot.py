@@ -34,9 +34,9 @@ from bot.faces.uploading import named_pictures
 from bot.screens.families import family_screens
 from bot.screens.screen import Screen
 from bot.tables.clock.paces import TEMPO
-from bot.tables.frames import Reader
 from bot.tables.messages.drawing import hand_screen, table_screen
 from bot.tables.moment import Moment
+from bot.tables.preferences import Reader
 from bot.text.button_ids import ButtonId, answering
 from bot.text.faces import Faces
 from bot.text.phrasebook import phrasebook_of

@@ -18,7 +18,6 @@ from bot.screens.personal.leave import leave_screen
 from bot.screens.screen import Screen, plain_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.elsewhere import must_be_here
-from bot.tables.keeping_out import must_be_let_back
 from bot.tables.live_table import LiveTable
 from bot.text.phrasebook import Phrasebook
 from data.tables import TableState
@@ -88,7 +87,7 @@ async def ask_of_table(
 
 
 async def _hand(at: AtOwnTable) -> None:
-    await must_be_let_back(at.table, at.interaction.user.id)
+    await at.table.must_let_back(at.interaction.user.id)
     await at.table.back(at.seat)
     reply = at.table.hand(at.seat).shown()
     await answers.reply(at.interaction, replace(reply, whispered=not at.in_place))

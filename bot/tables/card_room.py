@@ -17,6 +17,7 @@ from bot.support.retrying import retry_until_written
 from bot.tables.computers.stand_ins import STRONGEST
 from bot.tables.elsewhere import LIVE, left_to_others, rows_elsewhere
 from bot.tables.ending import void
+from bot.tables.fairness import new_proof
 from bot.tables.following import Following
 from bot.tables.forgetting import Forgetting
 from bot.tables.hearing import Hearing
@@ -25,7 +26,6 @@ from bot.tables.live_table import LiveTable
 from bot.tables.loading import Loading, Preloading, learn_preferences
 from bot.tables.moderation import Moderation
 from bot.tables.open_tables import OpenTables
-from bot.tables.opening.fairness import new_proof
 from bot.tables.opening.hosting import (
     TABLES_A_PERSON,
     OpenTable,

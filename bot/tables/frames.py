@@ -1,17 +1,16 @@
 """Frames: what stands around a table on its screens, and who reads these."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final, TypeVar, cast
 
-from bot.pictures.scenes import CardLook
 from bot.screens.families import family_screens
 from bot.screens.frame import FairDeals, Frame, channel_link
 from bot.tables.computers.stand_ins import level_of, stood_in
 from bot.tables.moment import Moment
+from bot.tables.preferences import Reader
 from bot.text.names import safe_name, shown_as
 from bot.text.phrasebook import Phrasebook
-from data.preferences import OwnPictures, Passing
 from data.tables import TableRow
 from engine.fairness.chance import Proof
 from engine.games.catalogue import is_customised
@@ -38,22 +37,6 @@ def made_once(of: object, made_from: tuple[object, ...], make: Callable[[], T]) 
     if len(_made) > KEPT:
         del _made[next(iter(_made))]
     return cast("T", last[1])
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """How somebody reads the screens of a table; all who read the public ones are one reader.
-
-    `look` is how cards look in pictures, None for text alone; `pictures` says when they are shown,
-    `passing` how cards are passed.
-    `reacts` says that the server lets people say something to a trick.
-    """
-
-    phrasebook: Phrasebook
-    look: CardLook | None = None
-    pictures: OwnPictures = "never"
-    passing: Passing = "asks"
-    reacts: bool = False
 
 
 def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:

@@ -2,7 +2,6 @@
 
 from bot.screens.phrases import date, lines
 from bot.screens.refusal import RoomRefusal
-from bot.tables.live_table import LiveTable
 from bot.tables.services import Services
 from bot.text.names import safe_words
 from bot.text.phrasebook import Phrasebook
@@ -36,9 +35,3 @@ async def must_be_let_in(services: Services, guild_id: int, person: int) -> None
     kept = await services.store.kept_out.of(guild_id, person, services.now())
     if kept is not None:
         raise KeptOutHere(kept)
-
-
-async def must_be_let_back(table: LiveTable, person: int) -> None:
-    """Raise `KeptOutHere` if a person who has left a game may not take their seat over again."""
-    if table.left_by(person):
-        await must_be_let_in(table.services, table.row.guild_id, person)

@@ -10,15 +10,16 @@ from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
 from bot.support.token_bucket import TokenBucket
-from bot.tables.clock.scheduler import Scheduler
 from bot.tables.clock.second_taps import SecondTaps
 from bot.tables.computers.hints import Hints
 from bot.tables.computers.unpressed import UnpressedMoves
 from bot.tables.ending import Ending
+from bot.tables.keeping_out import must_be_let_in
 from bot.tables.messages.board import Board
 from bot.tables.messages.drawing import TableDrawing
 from bot.tables.messages.hand import SECONDS_A_REPOST, Hand
 from bot.tables.messages.messages import TableMessages
+from bot.tables.scheduler import Scheduler
 from bot.tables.services import Services
 from bot.tables.session import Session, is_overdue, noted
 from bot.text.button_ids import answering
@@ -113,6 +114,11 @@ class LiveTable(Session):
     def left_by(self, person: int) -> bool:
         """Whether a person sat here and has left."""
         return self.moment.left_by(person)
+
+    async def must_let_back(self, person: int) -> None:
+        """Raise `KeptOutHere` if a person who has left may not take their seat over again."""
+        if self.left_by(person):
+            await must_be_let_in(self.services, self.row.guild_id, person)
 
     def draft(self, seat: Seat) -> Draft:
         """The action that a seat composes for the question put to it now."""

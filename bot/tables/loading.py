@@ -13,9 +13,9 @@ from bot.screens.screen import Screen
 from bot.support.collecting import nothing_collected
 from bot.support.incidents import log_incident
 from bot.support.settings import VERSION
+from bot.tables.fairness import chance_of
 from bot.tables.live_table import LiveTable
 from bot.tables.open_tables import LeftTable, OpenTables
-from bot.tables.opening.fairness import chance_of
 from bot.tables.opening.hosting import OpenTable
 from bot.tables.opening.lobby import Lobby
 from bot.tables.services import Services

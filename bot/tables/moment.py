@@ -13,7 +13,7 @@ from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import DayFared, DearestMove, FairDeals, Interval, OwnHand
 from bot.tables.clock.paces import Pace
-from bot.tables.computers.worker_pool import Thought
+from bot.tables.workers.worker_pool import Thought
 from data.ratings import GameRating
 from data.tables import TableRow
 from engine.cards import Card

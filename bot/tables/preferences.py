@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from bot.pictures.scenes import CardLook
+from bot.text.phrasebook import Phrasebook
 from data.moderation import ModeratorAct
 from data.people import People
 from data.preferences import (
@@ -16,6 +17,8 @@ from data.preferences import (
     KeptPreferences,
     Language,
     Look,
+    OwnPictures,
+    Passing,
     PersonPreferences,
 )
 
@@ -23,6 +26,22 @@ T = TypeVar("T")
 
 USUAL: Final = PersonPreferences()
 USUAL_OF_GUILD: Final = GuildPreferences()
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """How somebody reads the screens of a table; all who read the public ones are one reader.
+
+    `look` is how cards look in pictures, None for text alone; `pictures` says when they are shown,
+    `passing` how cards are passed.
+    `reacts` says that the server lets people say something to a trick.
+    """
+
+    phrasebook: Phrasebook
+    look: CardLook | None = None
+    pictures: OwnPictures = "never"
+    passing: Passing = "asks"
+    reacts: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import pytest
 from bot.background import pool
 from bot.daily import tries
 from bot.discord import post, writer
-from bot.tables.computers import worker_pool
+from bot.tables.workers import worker_pool
 
 
 @pytest.fixture

@@ -12,9 +12,9 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 from bot.screens.family import Draft
 from bot.screens.screen import Screen
 from bot.tables.clock.paces import Pace
-from bot.tables.frames import Reader
 from bot.tables.messages.drawing import hand_screen, table_screen
 from bot.tables.moment import Advised, Aftermath, Moment, NotedDraft
+from bot.tables.preferences import Reader
 from bot.text.faces import LOOKS
 from bot.text.phrasebook import Phrasebook
 from data.preferences import Look, OwnPictures

@@ -13,7 +13,6 @@ from bot.interactions.own_tables import ask_of_table, own_tables
 from bot.interactions.presses.moderation_pages import TurnedPanel, first_page
 from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
-from bot.tables.keeping_out import must_be_let_back
 from bot.tables.live_table import LiveTable
 from bot.tables.opening.hosting import leaving_screen
 from bot.text.phrasebook import Phrasebook
@@ -56,7 +55,7 @@ def hand(room: CardRoom) -> Slash:
         if live_table is None or seat is None:
             await _say(interaction, phrasebook, "no-table" if hands is None else f"hands-{hands}")
             return
-        await must_be_let_back(live_table, person)
+        await live_table.must_let_back(person)
         if hands is None or live_table.chairs[seat].presence is Presence.AWAY:
             await live_table.back(seat)
         in_private = interaction.guild_id is None and await room.services.private.wants_them(person)

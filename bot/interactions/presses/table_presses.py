@@ -21,7 +21,6 @@ from bot.interactions.presses.verbs import (
 from bot.pictures.scenes import CardLook
 from bot.screens.screen import Screen
 from bot.tables.card_room import CardRoom
-from bot.tables.keeping_out import must_be_let_back
 from bot.tables.live_table import LiveTable
 from bot.tables.messages.panels import Panels
 from bot.tables.opening.lobby import Lobby
@@ -128,7 +127,7 @@ class TablePresses:
             return private_line(phrasebook("press-stranger"))
         if isinstance(verb, PanelVerb):
             return await self._beside(table, verb, press, phrasebook, look)
-        await must_be_let_back(table, press.person)
+        await table.must_let_back(press.person)
         return await _replied(table, verb, press, phrasebook)
 
     def _result(self, table_id: str, press: Press) -> Reply | None:

@@ -1,4 +1,1 @@
-"""Time at a table: turns, pauses between deals and tricks, reminders, games nobody plays at.
-
-Knows when something is due, by one alarm a table, and does it.
-"""
+"""Time at a table: paces of games, and second taps that nobody meant."""

@@ -21,8 +21,9 @@ from bot.screens.pictures import (
 )
 from bot.screens.screen import Screen, plain_screen
 from bot.screens.table.round_table import info_key, paused_table_screen
-from bot.tables.frames import Reader, frame_at, made_once
+from bot.tables.frames import frame_at, made_once
 from bot.tables.moment import Moment
+from bot.tables.preferences import Reader
 from bot.tables.results import outcome_of_those_who_stayed
 from bot.tables.session import Session
 from bot.text.phrasebook import Phrasebook

@@ -16,8 +16,8 @@ from bot.discord.writer import FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS
 from bot.screens.refusal import RoomRefusal
 from bot.support.incidents import log_incident, log_undelivered
 from bot.support.retrying import retry_until_written
+from bot.tables.fairness import chance_of
 from bot.tables.live_table import LiveTable
-from bot.tables.opening.fairness import chance_of
 from bot.tables.opening.lobby import Lobby
 from bot.tables.services import Services
 from data.kept_games import first_moment

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-import bot.tables.clock.scheduler
+import bot.tables.scheduler
 from bot.support.background_tasks import BackgroundTasks
-from bot.tables.clock.scheduler import Alarm
+from bot.tables.scheduler import Alarm
 
 
 class Work:
@@ -53,7 +53,7 @@ async def test_an_alarm_that_is_off_does_not_ring(ended: str) -> None:
 async def test_work_that_failed_is_begun_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bot.tables.clock.scheduler, "RETRY_SECONDS", 0.001)
+    monkeypatch.setattr(bot.tables.scheduler, "RETRY_SECONDS", 0.001)
     work, tasks = Work(failing=2), BackgroundTasks()
     Alarm("working", work.do, tasks).set(0)
     await work.done.wait()

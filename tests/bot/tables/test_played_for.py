@@ -10,9 +10,9 @@ import pytest
 
 from bot.screens.personal.preferences import languages
 from bot.tables.clock.paces import Pace
-from bot.tables.frames import Reader
 from bot.tables.messages.drawing import result_screen
 from bot.tables.moment import Moment
+from bot.tables.preferences import Reader
 from bot.tables.results import finished_game
 from bot.text.phrasebook import phrasebook_of
 from data.results import FinishedGame

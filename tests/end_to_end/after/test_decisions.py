@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from bot.tables.computers.stand_ins import STRONGEST, Asked, decided
-from bot.tables.computers.worker_pool import Thought, WorkerPool
 from bot.tables.results import ended_record
+from bot.tables.workers.worker_pool import Thought, WorkerPool
 from engine.contract.view import SeatView
 from engine.players.decision import Basis
 from engine.players.policy import Level, RandomPlayer

@@ -10,7 +10,7 @@ import pytest
 
 from bot.screens.cards import faces_text, held
 from bot.tables.computers.stand_ins import STRONGEST, Asked, decided, level_of
-from bot.tables.computers.worker_pool import Thought
+from bot.tables.workers.worker_pool import Thought
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, card
 from engine.contract.action import Action

@@ -16,7 +16,7 @@ from typing import Final
 import pytest
 
 from bot.screens.families import offers
-from bot.tables.computers.worker_pool import WorkerPool
+from bot.tables.workers.worker_pool import WorkerPool
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.computers.processors import usable_processors
+from bot.tables.workers.processors import usable_processors
 
 V2 = "0::/system.slice/cardroom.service\n"
 V1 = "5:memory:/docker/1f\n4:cpu,cpuacct:/docker/1f\n0::/docker/1f\n"

@@ -15,7 +15,7 @@ from typing import ClassVar
 
 import pytest
 
-from bot.tables.computers.worker_pool import Thought, WorkerPool, seconds_until_decided
+from bot.tables.workers.worker_pool import Thought, WorkerPool, seconds_until_decided
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.view import SeatView
@@ -227,7 +227,7 @@ def test_who_comes_after_others_is_decided_after_them(
 PARENT = """
 import asyncio, multiprocessing, sys
 from random import Random
-from bot.tables.computers.worker_pool import WorkerPool
+from bot.tables.workers.worker_pool import WorkerPool
 from engine.games.catalogue import variant
 
 async def main():

@@ -15,7 +15,7 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.support.incidents import log_incident
-from bot.tables.computers.processors import usable_processors
+from bot.tables.workers.processors import usable_processors
 from engine.contract.action import Action
 from engine.contract.view import SeatView
 from engine.players.decision import Basis, Decision
