@@ -32,7 +32,7 @@ from tests.endings import (
     pytest_runtest_teardown,
 )
 from tests.loaded_bot import LoadedBot
-from tests.postgres_server import PostgresServer
+from tests.postgres_server import OwnDatabase, PostgresServer
 from tests.second_opinion import Opinion, opinion
 from tests.stored import loop_beside, rows_of, time_passes
 
@@ -113,6 +113,12 @@ def postgres_template(postgres_server: PostgresServer) -> str:
     return "template"
 
 
+@pytest.fixture(scope="session")
+def own_database(postgres_server: PostgresServer, postgres_template: str) -> OwnDatabase:
+    """The database that tests of the bot have one after another."""
+    return OwnDatabase(postgres_server, postgres_template)
+
+
 @pytest.fixture
 def database() -> str:
     """Where card rooms and bots keep everything, unless a test is marked `each_database`."""
@@ -120,16 +126,14 @@ def database() -> str:
 
 
 @pytest.fixture
-def on_server(request: pytest.FixtureRequest, database: str) -> Iterator[PostgresAddress | None]:
-    """A new database on a real PostgreSQL, if that is where everything is kept."""
+def on_server(request: pytest.FixtureRequest, database: str) -> PostgresAddress | None:
+    """A database with nothing in it on a real PostgreSQL, if that is where everything is kept."""
     if database == "sqlite":
-        yield None
-        return
-    server: PostgresServer = request.getfixturevalue("postgres_server")
+        return None
     # A test may watch the log, and look at the store for each line of it.
     loop_beside()
-    yield server.make("own", template=request.getfixturevalue("postgres_template"))
-    server.drop("own")
+    own: OwnDatabase = request.getfixturevalue("own_database")
+    return own.empty()
 
 
 @pytest.fixture(scope="session")

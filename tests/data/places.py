@@ -17,7 +17,7 @@ from data.postgresql.links import PostgresLink, linked
 from data.sql.database import Value
 from data.store import Store
 from tests.postgres_server import PostgresServer
-from tests.stored import TABLES, everything
+from tests.stored import TABLES, emptied, everything
 
 BROKEN_RULES = (sqlite3.IntegrityError, cast("Any", asyncpg).IntegrityConstraintViolationError)
 """What a database raises for a row that cannot be."""
@@ -108,16 +108,8 @@ class PostgresPlace:
         return PostgresPlace(self.server, address)
 
     async def emptied(self) -> None:
-        """Make the database what it was when it was new; that is quicker than a new one."""
         async with connected(self.address) as link:
-            tables = [table for (table,) in await link.fetch(TABLES)]
-            script = (
-                "SET session_replication_role = replica",
-                *(f"DELETE FROM {table}" for table in tables),
-                "INSERT INTO counting VALUES (1, 0)",
-                "ALTER TABLE boards ALTER COLUMN board RESTART",
-            )
-            await link.execute(";".join(script))
+            await emptied(link)
 
 
 @asynccontextmanager
