@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play run quick test postgres thorough mutants check format bench hostile clean
+.PHONY: help setup play run quick test postgres shaken thorough mutants check format bench hostile clean
 
 help:  ## Say what can be made.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -39,7 +39,7 @@ run: $(READY)  ## Run the bot with the settings of .env.
 
 # The tests of sockets wait now and then, so six processes keep two cores busy. They start the bot
 # often, so what is compiled is kept, even if the environment says that it is not.
-quick test postgres thorough: export PYTHONDONTWRITEBYTECODE =
+quick test postgres shaken thorough: export PYTHONDONTWRITEBYTECODE =
 
 quick: $(TOOLS)  ## Run the cheap tests, and those of what was changed, while you think.
 	$(BIN)/python -m pytest -n 4 --dist worksteal -m "not postgresql" $$($(BIN)/python -m tests.quick)
@@ -49,6 +49,10 @@ test: $(TOOLS)  ## Run every test that needs nothing installed.
 
 postgres: $(TOOLS)  ## Run the tests on a real PostgreSQL, if it is installed.
 	$(BIN)/python -m pytest -n 5 --dist worksteal -m postgresql
+
+shaken: $(TOOLS)  ## Run the tests while their processes stand still by chance. SEED=7 TESTS=tests/bot.
+	$(BIN)/python -m tests.crash.shaken $(if $(SEED),--seed $(SEED)) -n 6 --dist worksteal \
+		-m "not postgresql" $(TESTS)
 
 thorough: $(TOOLS)  ## Run the laws at length (an hour or two).
 	CARDROOM_THOROUGH=1 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 3600
