@@ -2,7 +2,8 @@
 
 A test that is marked `each_database` runs twice, with its card room or its bot on either. Whatever
 needs a server is marked `postgresql`, so that `make test` can do without, and `make postgres` can
-run the rest.
+run the rest. `each_database_thorough` is the same in the long run alone: of an evening whose every
+question to the store is asked from the same place by an evening that is marked `each_database`.
 """
 
 from functools import cache
@@ -10,6 +11,7 @@ from typing import Final
 
 import pytest
 
+from tests.laws.covering import THOROUGH
 from tests.postgres_server import missing
 
 POSTGRESQL: Final = "postgresql"
@@ -22,7 +24,8 @@ why_not = cache(missing)
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run what is marked so once on a file and once on a server."""
-    marked = metafunc.definition.get_closest_marker("each_database")
+    marks = {mark.name for mark in metafunc.definition.iter_markers()}
+    marked = "each_database" in marks or (THOROUGH and "each_database_thorough" in marks)
     if marked and "database" in metafunc.fixturenames:
         metafunc.parametrize("database", ["sqlite", POSTGRESQL])
 

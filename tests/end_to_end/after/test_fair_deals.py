@@ -26,7 +26,7 @@ from tests.end_to_end.watching import Watch
 from tests.regular import hand_message, press_one
 from tests.stored import held
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 MESSAGES = "/channels/{channel_id}/messages"

@@ -16,7 +16,7 @@ from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import data_of
 from tests.regular import button_ids, hand_message, press_one
 
-pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database_thorough]
 
 
 @dataclass(frozen=True)

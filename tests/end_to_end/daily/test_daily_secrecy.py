@@ -21,7 +21,7 @@ from tests.end_to_end.watching import cards_in
 
 pytestmark = [
     pytest.mark.usefixtures("ended_at_once", "quick_computers"),
-    pytest.mark.each_database,
+    pytest.mark.each_database_thorough,
 ]
 
 

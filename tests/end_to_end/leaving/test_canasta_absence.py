@@ -30,7 +30,7 @@ from tests.end_to_end.kept_results import board_rows
 from tests.end_to_end.looking import asks_to_leave, over, saying
 from tests.end_to_end.positions import place
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(evening: Evening) -> None:

@@ -14,7 +14,7 @@ from tests.end_to_end.looking import table_of
 from tests.end_to_end.pauses import HOUR, PAUSED, asked_earlier, at_table, leaves, posts, restart
 from tests.regular import hand_message
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 def deadlines(*messages: Payload | None) -> list[bool]:

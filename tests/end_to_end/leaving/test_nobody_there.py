@@ -25,7 +25,7 @@ from tests.end_to_end.pauses import (
     restart,
 )
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 async def goes_on(evening: Evening, person: Person) -> None:

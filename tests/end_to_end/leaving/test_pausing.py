@@ -23,7 +23,7 @@ from tests.end_to_end.short_games import short_game_begun
 from tests.regular import button_ids, hand_message
 from tests.stored import hung
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 async def test_the_last_person_is_asked_whether_the_game_ends_or_pauses(evening: Evening) -> None:

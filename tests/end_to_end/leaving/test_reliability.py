@@ -18,7 +18,7 @@ from tests.end_to_end.looking import asks_to_leave, over, saying
 from tests.end_to_end.short_games import short_game, short_game_begun
 from tests.regular import hand_message
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 async def test_a_table_may_be_for_reliable_people_and_says_so_before_anybody_leaves(

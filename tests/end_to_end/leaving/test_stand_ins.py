@@ -31,7 +31,7 @@ from tests.end_to_end.positions import Position, place
 from tests.regular import button_ids, hand_message
 from tests.stored import change
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 PHRASEBOOK = Phrasebook.load(strict=True)

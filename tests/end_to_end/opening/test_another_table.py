@@ -11,7 +11,7 @@ from loopback_discord.people.person import Person
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels
 
-pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database_thorough]
 
 ANOTHER = "Open another all the same"
 

@@ -8,7 +8,7 @@ from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.customising import chooses, customises
 from tests.regular import hand_message
 
-pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database]
+pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database_thorough]
 
 
 async def test_the_host_changes_rules_and_the_lobby_tells_everybody(evening: Evening) -> None:

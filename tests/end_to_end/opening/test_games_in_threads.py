@@ -15,7 +15,7 @@ from tests.end_to_end.restarting import break_off, change, restart
 from tests.end_to_end.short_games import short_lobby
 from tests.end_to_end.weather import MESSAGE, MESSAGES
 
-pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database_thorough]
 
 THREADS = f"{MESSAGE}/threads"
 

@@ -15,7 +15,7 @@ from tests.end_to_end.looking import chairs_in, saying
 from tests.regular import button_ids, hand_message, stands
 from tests.stored import change
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 MESSAGES = "/channels/{channel_id}/messages"

@@ -16,7 +16,7 @@ from tests.laws.covering import THOROUGH
 from tests.regular import hand_message
 from tests.screens.records import record_kept
 
-pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database]
+pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database_thorough]
 
 LAST_TRICKS: Final = 17 if THOROUGH else 3
 

@@ -26,7 +26,7 @@ from tests.regular import button_ids
 from tests.rulings.all_fours.written import Deal
 from tests.stored import rows_of
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 TARGET: Final = 7 if THOROUGH else 4

@@ -25,7 +25,7 @@ from tests.laws.canasta_count import Count
 from tests.laws.canasta_sheets import sheet_of
 from tests.laws.covering import THOROUGH
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 MOVES: Final = 20 if THOROUGH else 0

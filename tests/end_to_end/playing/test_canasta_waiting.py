@@ -11,7 +11,7 @@ from loopback_discord.state.guilds import Channel
 from tests.end_to_end.canasta_tables import OPENING, choose, hand, press, seated, view_of
 from tests.end_to_end.conftest import Evening
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 def drawings(discord_server: LoopbackDiscord, person: Person) -> int:

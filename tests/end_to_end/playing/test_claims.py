@@ -19,7 +19,7 @@ from tests.rulings.all_fours.written import Deal, in_acts
 DEALT: Final = ("5CADASKS", "3C2D4S7S", "2H3H3S6S")
 """Alice holds the best of each suit she has; Carol has both cards that cost a point."""
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 SHORT: Final[dict[str, Option]] = {
     "players": 3,

@@ -25,7 +25,7 @@ from tests.end_to_end.restarting import break_off, change, restart
 from tests.end_to_end.short_games import short_game_begun
 from tests.regular import button_ids, press_one
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 MESSAGES = "/channels/{channel_id}/messages"

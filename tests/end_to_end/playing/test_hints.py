@@ -23,7 +23,7 @@ from tests.end_to_end.watching import Watch
 from tests.laws.covering import THOROUGH
 from tests.regular import button_ids, hand_message, press_one
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 UNRANKED: Final = "With hints: does not count."

@@ -28,7 +28,7 @@ from tests.end_to_end.restarting import change, restart
 from tests.end_to_end.weather import MESSAGE
 from tests.regular import button_ids, hand_message, stands
 
-pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database_thorough]
 
 TO_THE_LAST: Final = (
     f"-1 deal {' '.join(DEALT)}",

@@ -12,7 +12,7 @@ from tests.end_to_end.looking import over, saying, table_of, ticked_in
 from tests.end_to_end.short_games import short_game
 from tests.regular import button_ids, hand_message, press_one
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 MESSAGES = "/channels/{channel_id}/messages"

@@ -11,7 +11,7 @@ from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.pauses import leaves, restart
 from tests.regular import hand_message, press_one
 
-pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database_thorough]
 
 MESSAGES = "/channels/{channel_id}/messages"
 

@@ -25,7 +25,7 @@ from tests.end_to_end.positions import Position, place, swept
 from tests.laws.covering import THOROUGH
 from tests.regular import hand_message
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 HOLD: Final[dict[str, Option]] = {"pass_cycle": {"4": "H"}}

@@ -9,7 +9,7 @@ from tests.end_to_end.conftest import Four, play_until
 from tests.end_to_end.looking import ticked_in
 from tests.regular import button_ids, press_one
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 async def test_a_card_that_is_not_in_the_hand_is_refused_with_the_hand_drawn_anew(
