@@ -11,8 +11,7 @@ import pytest
 
 from bot.discord import under_way
 from bot.screens.daily.games import families
-from bot.tables.card_room import CardRoom
-from bot.tables.open_tables import LATELY_MS
+from bot.tables.open_tables import LATELY_MS, OpenTables
 from bot.text.button_ids import ANYWHERE, ButtonId
 from data.proofs import packed
 from data.store import Store
@@ -57,7 +56,7 @@ async def test_a_try_that_another_process_plays_is_not_said_to_be_lost(
 ) -> None:
     await begun(evening, evening.alice, evening.cards)
     monkeypatch.setattr(Store, "shared", True)
-    monkeypatch.setattr(CardRoom, "tables_of", Mock(return_value=()))
+    monkeypatch.setattr(OpenTables, "of_person", Mock(return_value=()))
     await change(evening, "UPDATE tables SET owner = 'another'")
     await evening.alice.slash("daily", evening.cards)
     assert "Go on with Auction Pitch" in labels(evening.alice, evening.cards)

@@ -124,7 +124,7 @@ async def test_a_saved_preset_is_judged_for_those_who_sit_down(evening: Evening)
     await evening.store.presets.save(evening.cards.guild.id if evening.cards.guild else 0, nine)
     refused = await evening.alice.slash("hearts", preset="nine", seats=6)
     assert refused.kind == "ephemeral"
-    assert "You cannot pass so many cards" in evening.alice.reads(refused)
+    assert "do not make a game" in evening.alice.reads(refused)
     assert not evening.client.room.tables.lobbies
     await evening.alice.slash("hearts", preset="nine", seats=4)
     (lobby,) = evening.client.room.tables.lobbies.values()

@@ -81,5 +81,5 @@ def test_a_task_says_what_the_rules_allow(game: Variant, phrasebook: Phrasebook)
             if view.open_prompt.question != "play" or not view.trick:
                 continue
             drawing = Drawing(frame_of(PEOPLE[:seats]), view, phrasebook)
-            said = screens.own.task(drawing)
+            said = screens.own.hand.task(drawing)
             assert untrue(said, view) is None, said
