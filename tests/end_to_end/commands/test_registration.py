@@ -203,6 +203,7 @@ async def test_one_process_tells_what_differs_and_the_next_asks_once(evening: Ev
     """On a server there may be several; whichever leads looks after the commands."""
     server = evening.discord_server
     registered = server.world.commands
+    await evening.client.registration.tried.wait()
     for times in (1, 2):
         assert [one.status for one in server.asked("PUT", COMMANDS)] == [200] * times
         await evening.close()
