@@ -62,25 +62,26 @@ def ruffing(key: str, options: dict[str, Any]) -> Iterator[tuple[Any, set[Card]]
                 game, _ = game.apply(*game.forced)
                 continue
             view: Any = game.view(seat)
-            if game.stage == "play" and view.trick and view.trump is not None:
-                yield from absurd(view, seats)
+            follows = game.stage == "play" and view.trick and view.trump is not None
+            if follows and (bad := absurd(view, seats)):
+                yield view, bad
             game, _ = game.apply(seat, players[rng.random() < 0.2].decide(view, rng))
 
 
-def absurd(view: Any, seats: int) -> Iterator[tuple[Any, set[Card]]]:  # noqa: ANN401  the same
+def absurd(view: Any, seats: int) -> set[Card]:  # noqa: ANN401  the view of either family
+    """Return the point cards with which it is absurd to ruff a plain lead before two foes."""
     terms, trump = view.terms, view.trump
     done = {play.seat for play in view.trick} | {view.seat}
     foes = [seat for seat in range(seats) if seat not in done and seat not in terms.side(view.seat)]
     if terms.suit(view.trick[0].card, trump) == trump or not foes or len(view.hand) < 4:
-        return
+        return set()
     trumps = [f for f in view.open_prompt.cards if terms.suit(f, trump) == trump]
     gone = {*view.hand, *(p.card for row in view.rows for p in row)}
     out = [face for face in terms.deck if terms.suit(face, trump) == trump and face not in gone]
     rank = {face: terms.rank(face, trump) for face in (*trumps, *out)}
     idle = [f for f in trumps if not stake(view, f) and sum(rank[o] > rank[f] for o in out) >= MANY]
     bad = {face for face in trumps if stake(view, face) and any(rank[f] > rank[face] for f in idle)}
-    if bad and len(idle) > 1:
-        yield view, bad
+    return bad if len(idle) > 1 else set()
 
 
 @pytest.mark.parametrize("family", ["all_fours", "point_pitch"])
