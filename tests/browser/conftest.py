@@ -2,11 +2,12 @@
 
 import asyncio
 import base64
+import contextlib
 import shutil
-from collections.abc import AsyncIterator, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import aiohttp
 import pytest
@@ -21,8 +22,14 @@ from playwright.async_api import (
     async_playwright,
     expect,
 )
+from playwright.async_api import TimeoutError as NotThere
 
+from bot.app.client import CardRoomClient
+from bot.discord.gateway.addresses import point_discord_at
+from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.playground.web import add_page
+from bot.support.settings import Settings
+from data.opening import store_at
 from loopback_discord.payloads import Payload
 from loopback_discord.people.person import Person
 from loopback_discord.people.world import World
@@ -46,6 +53,8 @@ WINDOW: Final[ViewportSize] = {"width": 1280, "height": 800}
 BLANK: Final = "<link rel=icon href='data:,'>"
 PATIENCE_MS = 60_000
 """How long a step may take: a browser on a machine with much else to do is slow."""
+AT_ONCE_MS: Final = 2_000
+"""After so long a page is looked at again, where a button may go away."""
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The one without windows first, which costs a sixth less."""
 
@@ -120,6 +129,12 @@ async def page(browser: Browser, empty_tabs: list[Page]) -> AsyncIterator[Page]:
     # One that cannot be emptied is not used again.
     empty_tabs.append(tab)
     assert incidents == []
+
+
+async def press(button: Locator) -> None:
+    """Press a button, if it is still there: its message may be drawn anew at any moment."""
+    with contextlib.suppress(NotThere):
+        await button.click(timeout=AT_ONCE_MS)
 
 
 @dataclass(frozen=True)
@@ -200,6 +215,44 @@ async def visit(page: Page) -> AsyncIterator[Visit]:
     await server.start()
     yield Visit(page, server)
     await emptied(page)
+    await server.stop()
+
+
+class Playground(NamedTuple):
+    """A bot at a loopback Discord with the page."""
+
+    origin: str
+    world: World
+    client: CardRoomClient
+
+
+@in_one_loop
+async def playground(tmp_path: Path) -> AsyncGenerator[Playground]:
+    """The playground as `cardroom play` opens it, its computers quick."""
+    server = LoopbackDiscord()
+    server.world.interactions.answer_seconds = ANSWER_SECONDS
+    add_page(server.app, server.world)
+    await server.start()
+    point_discord_at(server.api_url, server.gateway_url)
+    settings = Settings.read(
+        {
+            "DISCORD_TOKEN": "playground",
+            "CARDROOM_DATABASE": str(tmp_path / "cardroom.sqlite3"),
+            "CARDROOM_COMPUTER_SECONDS": "0.05",
+            "CARDROOM_INTERVALS": "0",
+        }
+    )
+    store = await store_at(settings.database)
+    client = CardRoomClient(settings, store, timeouts=replace(GATEWAY_TIMEOUTS, guilds=0.05))
+    async with client:
+        running = asyncio.create_task(client.start(settings.token))
+        ready = asyncio.create_task(client.wait_until_ready())
+        await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        await client.registration.tried.wait()
+        yield Playground(server.origin, server.world, client)
+        await client.close()
+        await running
+    await store.close()
     await server.stop()
 
 

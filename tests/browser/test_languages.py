@@ -6,11 +6,8 @@ from playwright.async_api import Browser, Page, expect
 from bot.text.phrasebook import phrasebook_of
 from loopback_discord.payloads import Payload
 from loopback_discord.state.interactions import SAY
-from tests.browser.conftest import PATIENCE_MS, Parrot, Visit
+from tests.browser.conftest import PATIENCE_MS, Parrot, Playground, Visit
 from tests.browser.messages import HEARTS, button, layout, row, text
-from tests.browser.test_whole_deal import playground
-
-__all__ = ["playground"]
 
 pytestmark = pytest.mark.browser
 
@@ -44,12 +41,12 @@ async def ask_for_help(page: Page) -> None:
 
 
 async def test_one_reads_japanese_and_another_english_and_both_stay_so(
-    page: Page, playground: str
+    page: Page, playground: Playground
 ) -> None:
     ours = {locale: phrasebook_of(locale) for locale in ("ja", "en-US")}
     titles = {locale: ours[locale].plain("help-title").strip("# ") for locale in ours}
     assert titles["ja"] != titles["en-US"]
-    await page.goto(playground)
+    await page.goto(playground.origin)
     channel = page.locator("[data-column=channel]")
     await speak(page, "Alice", "日本語")
     await expect(page.locator("html")).to_have_attribute("lang", "ja")

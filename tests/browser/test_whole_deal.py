@@ -1,64 +1,19 @@
 """A person opens the playground, plays by clicking, and sees the result."""
 
 import asyncio
-import contextlib
 import os
-from collections.abc import AsyncGenerator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator, Page, expect
-from playwright.async_api import TimeoutError as NotThere
+from playwright.async_api import Page, expect
 
-from bot.app.client import CardRoomClient
-from bot.discord.gateway.addresses import point_discord_at
-from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
-from bot.playground.web import add_page
-from bot.support.settings import Settings
-from data.opening import store_at
-from loopback_discord.server.loopback import LoopbackDiscord
-from tests.browser.conftest import in_one_loop
-from tests.conftest import ANSWER_SECONDS
+from tests.browser.conftest import Playground, press
 from tests.end_to_end.conftest import LONGEST_SECONDS
 
 pytestmark = pytest.mark.browser
 
-AT_ONCE_MS = 2_000
-"""After so long the page is looked at again."""
-
 PICTURES = os.environ.get("CARDROOM_PICTURES")
 """A folder for pictures of what the person sees, for whoever wants to look."""
-
-
-@in_one_loop
-async def playground(tmp_path: Path) -> AsyncGenerator[str]:
-    """The playground as `cardroom play` opens it, its computers quick; its address."""
-    server = LoopbackDiscord()
-    server.world.interactions.answer_seconds = ANSWER_SECONDS
-    add_page(server.app, server.world)
-    await server.start()
-    point_discord_at(server.api_url, server.gateway_url)
-    settings = Settings.read(
-        {
-            "DISCORD_TOKEN": "playground",
-            "CARDROOM_DATABASE": str(tmp_path / "cardroom.sqlite3"),
-            "CARDROOM_COMPUTER_SECONDS": "0.05",
-            "CARDROOM_INTERVALS": "0",
-        }
-    )
-    store = await store_at(settings.database)
-    client = CardRoomClient(settings, store, timeouts=replace(GATEWAY_TIMEOUTS, guilds=0.05))
-    async with client:
-        running = asyncio.create_task(client.start(settings.token))
-        ready = asyncio.create_task(client.wait_until_ready())
-        await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
-        await client.registration.tried.wait()
-        yield server.origin
-        await client.close()
-        await running
-    await store.close()
-    await server.stop()
 
 
 async def picture(page: Page, name: str) -> None:
@@ -66,16 +21,10 @@ async def picture(page: Page, name: str) -> None:
         await page.screenshot(path=str(Path(PICTURES) / f"{name}.png"))
 
 
-async def press(button: Locator) -> None:
-    """Press a button, if it is still there: its message may be drawn anew at any moment."""
-    with contextlib.suppress(NotThere):
-        await button.click(timeout=AT_ONCE_MS)
-
-
 async def test_a_person_plays_a_whole_game_by_clicking_and_sees_the_result(
-    page: Page, playground: str
+    page: Page, playground: Playground
 ) -> None:
-    await page.goto(playground)
+    await page.goto(playground.origin)
     channel = page.locator("[data-column='channel']")
     hand = page.locator("[data-column='dm-Alice']")
 
