@@ -219,10 +219,7 @@ async def test_a_source_that_changes_meanwhile_is_not_copied(
 @pytest.mark.parametrize(("place", "target"), [("sqlite", "postgresql")], indirect=True)
 @pytest.mark.parametrize(
     "meddling",
-    [
-        "DELETE FROM people WHERE person = 11",
-        "UPDATE people SET locale = 'fr' WHERE person = 11",
-    ],
+    ["DELETE FROM people WHERE person = 11", "UPDATE people SET locale = 'fr' WHERE person = 11"],
 )
 async def test_a_row_that_is_lost_or_not_the_same_undoes_all(
     place: Place, target: PostgresPlace, table: TableRow, game: FinishedGame, meddling: str

@@ -119,13 +119,7 @@ async def test_wins_places_deals_points_and_feats_are_added_up(
     ],
 )
 async def test_other_boards_stay_empty(
-    store: Store,
-    game: FinishedGame,
-    play: Play,
-    guild: int,
-    season: str,
-    family: str,
-    preset: str,
+    store: Store, game: FinishedGame, play: Play, guild: int, season: str, family: str, preset: str
 ) -> None:
     await play(game)
     assert await store.standings.page(guild, season, family, preset) == StandingsPage((), 0)

@@ -12,15 +12,7 @@ from data.people import PersonRow
 from data.results import FinishedGame
 from data.sqlite.store import SqliteStore
 from data.store import Store
-from data.tables import (
-    HandRow,
-    Limits,
-    TableIdTaken,
-    TableRow,
-    TableState,
-    TooManyOpen,
-    WrongState,
-)
+from data.tables import HandRow, Limits, TableIdTaken, TableRow, TableState, TooManyOpen, WrongState
 from engine.contract.action import Action
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry

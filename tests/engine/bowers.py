@@ -26,12 +26,7 @@ def rank(face: Card, trump: str | None) -> int:
 
 def terms(deck: str) -> WhistTerms:
     return WhistTerms(
-        rules=WhistRules(),
-        seat_count=4,
-        deck=cards(deck),
-        sides=in_pairs(4),
-        suit=suit,
-        rank=rank,
+        rules=WhistRules(), seat_count=4, deck=cards(deck), sides=in_pairs(4), suit=suit, rank=rank
     )
 
 

@@ -253,13 +253,7 @@ def in_a_short_deal(journal: Notebook, *plays: str) -> Table:
     return Table("t", moment, journal, chance=FreeChance(Random(5)), clock=lambda: 900)
 
 
-BEFORE_THE_LAST_POINT = (
-    "0 play 5C",
-    "1 play 3C",
-    "2 play 2H",
-    "0 play 2D",
-    "1 play 5D",
-)
+BEFORE_THE_LAST_POINT = ("0 play 5C", "1 play 3C", "2 play 2H", "0 play 2D", "1 play 5D")
 
 
 async def test_once_nothing_can_change_the_rest_is_played_and_the_next_deal_dealt() -> None:

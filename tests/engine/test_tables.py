@@ -1,13 +1,15 @@
 """Options at a table: judged for the number of players who sit there, all faults at once."""
 
-from typing import Any
+from itertools import product
+from typing import Any, cast
 
 import pytest
 
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
+from engine.contract.rules import parameters_of
 from engine.contract.variant import Option
-from engine.games.catalogue import variant
+from engine.games.catalogue import FAMILIES, variant
 from engine.records.record import read_record, record_of
 from tests.each import each
 
@@ -73,6 +75,17 @@ def test_options_are_judged_for_those_who_play(
     with pytest.raises(BadRules) as refused:
         variant(key, options).start(seats, 0)
     assert said in str(refused.value)
+
+
+@each("family", FAMILIES)
+def test_what_no_parameter_takes_is_refused_by_the_name_of_the_parameter(family: str) -> None:
+    preset = next(iter(FAMILIES[family].presets.values()))
+    wrongs: tuple[Option, ...] = ("?", [["?"]], {"?": ["?"]})
+    parameters = parameters_of(cast("type[object]", type(cast("Any", preset).rules)))
+    for name, wrong in product(parameters, wrongs):
+        with pytest.raises(BadRules) as refused:
+            variant(preset.key, {name: wrong})
+        assert name in refused.value.parameters
 
 
 def test_who_cannot_play_by_the_options_is_not_among_the_numbers_allowed() -> None:

@@ -103,8 +103,7 @@ class WhistGame(TrickGame[WhistTerms, Part, Sheet[DealResult]]):
     def view(self, seat: None) -> WhistView: ...
     def view(self, seat: Seat | None) -> WhistView:
         table = WhistView(
-            **shared(self),
-            trump_card=self.deal.own.trump_card if self.deal else None,
+            **shared(self), trump_card=self.deal.own.trump_card if self.deal else None
         )
         return table if seat is None else seen_from(WhistSeatView, table, **own(self, seat))
 

@@ -121,11 +121,7 @@ class FairGame:
 
 
 def fair_record(
-    variant: Variant,
-    seats: int,
-    levels: Sequence[Level | None],
-    rng: Random,
-    most: int = WHOLE,
+    variant: Variant, seats: int, levels: Sequence[Level | None], rng: Random, most: int = WHOLE
 ) -> dict[str, Any]:
     """Return the record of a game played at random, or to so many actions and then closed."""
     game = FairGame(variant, seats, levels, rng)

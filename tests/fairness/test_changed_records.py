@@ -11,13 +11,7 @@ from engine.records.forms import object_at
 from engine.records.record import decoded
 from engine.records.verifying import verified
 from tests.each import each
-from tests.fairness.changed_records import (
-    BY_THE_SEAL,
-    FOURS,
-    HEARTS,
-    Changed,
-    changed_records,
-)
+from tests.fairness.changed_records import BY_THE_SEAL, FOURS, HEARTS, Changed, changed_records
 from tests.fairness.specification import VERIFY, vectors, verdicts
 
 CHANGED = list(changed_records())

@@ -18,10 +18,7 @@ WRONG = RECORDS[HEARTS] | {"dealer": 3}
 
 
 def told(
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    text: str,
-    *arguments: str,
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], text: str, *arguments: str
 ) -> tuple[int, str]:
     """Return the exit code and the output for a text on standard input."""
     stdin = io.TextIOWrapper(io.BytesIO(text.encode()))

@@ -46,19 +46,12 @@ PAGES_OF: Final[Mapping[str, Page]] = {
     ),
     "california-jack.md": Page("california_jack", r"C"),
     "gong-zhu.md": Page(
-        "gong_zhu",
-        r"G",
-        [("gong_zhu_pairs", {"side_cards": "apart"}), ("gong_zhu", {"deals": 3})],
+        "gong_zhu", r"G", [("gong_zhu_pairs", {"side_cards": "apart"}), ("gong_zhu", {"deals": 3})]
     ),
     "pitch-points.md": Page(
         "point_pitch",
         r"P",
-        [
-            (
-                "ten_point",
-                {"steal": "equal", "moon": "wins", "misdeal_claim": "no_face_no_point"},
-            ),
-        ],
+        [("ten_point", {"steal": "equal", "moon": "wins", "misdeal_claim": "no_face_no_point"})],
     ),
     "cinch-pedro.md": Page("point_pitch", r"C", [("pedro", {"teams": "pairs"})]),
 }

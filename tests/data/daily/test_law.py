@@ -106,11 +106,7 @@ async def told(
 
 
 async def met(
-    store: Store,
-    day: str,
-    person: int,
-    leads: dict[int, int],
-    lines: dict[int, tuple[str, ...]],
+    store: Store, day: str, person: int, leads: dict[int, int], lines: dict[int, tuple[str, ...]]
 ) -> None:
     """Hold what others did on the own way to what can be counted by hand."""
     own = lines[person]

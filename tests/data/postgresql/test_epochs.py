@@ -44,7 +44,7 @@ IN_LOBBY: Final[Mapping[str, Write]] = {
     ),
 }
 CLAIMED: Final[Mapping[str, Write]] = {
-    "back_to_lobby": lambda held: held.back_to_lobby("t1", CHAIRS),
+    "back_to_lobby": lambda held: held.back_to_lobby("t1", CHAIRS)
 }
 IN_PLAY: Final[Mapping[str, Write]] = {
     "set_attendance": lambda held: held.set_attendance("t1", CHAIRS, paused_until=8, clock_from=7),

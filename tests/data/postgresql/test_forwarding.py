@@ -59,10 +59,7 @@ class Acknowledging:
         kind: discord.InteractionType = discord.InteractionType.component,
     ) -> None:
         press = SimpleNamespace(
-            id=press_id,
-            guild_id=None,
-            type=kind,
-            extras={"payload": {}, "about": about},
+            id=press_id, guild_id=None, type=kind, extras={"payload": {}, "about": about}
         )
         assert await self.forwarding.forward(cast("Any", press), self.table_id)
 

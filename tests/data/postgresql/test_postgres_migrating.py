@@ -119,8 +119,7 @@ async def test_processes_that_start_at_once_migrate_once(address: PostgresAddres
 
 
 @pytest.mark.parametrize(
-    ("mark", "shape"),
-    [("cardroom", "one, application, number"), ("cardroom 1", "*, 18 AS oldest")],
+    ("mark", "shape"), [("cardroom", "one, application, number"), ("cardroom 1", "*, 18 AS oldest")]
 )
 async def test_a_database_from_before_the_first_release_is_refused_and_left_alone(
     other: PostgresPlace, mark: str, shape: str
@@ -133,9 +132,7 @@ async def test_a_database_from_before_the_first_release_is_refused_and_left_alon
     assert await other.everything() == before
 
 
-async def test_a_database_of_something_else_is_refused_and_left_alone(
-    other: PostgresPlace,
-) -> None:
+async def test_a_database_of_something_else_is_refused_and_left_alone(other: PostgresPlace) -> None:
     await other.do("CREATE TABLE theirs (what TEXT)")
     before = await other.everything()
     with pytest.raises(StoreUnusable, match="something else"):

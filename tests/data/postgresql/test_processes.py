@@ -267,9 +267,7 @@ async def connected(place: Place) -> AsyncIterator[Callable[[str], Awaitable[Non
         await link.close()
 
 
-async def test_a_process_that_was_killed_is_replaced_at_once(
-    postgres_place: PostgresPlace,
-) -> None:
+async def test_a_process_that_was_killed_is_replaced_at_once(postgres_place: PostgresPlace) -> None:
     """Its lease holds, but nothing of it is connected any more."""
     await postgres_place.emptied()
     store = await postgres_place.opened()
@@ -314,9 +312,7 @@ async def test_a_process_of_the_name_of_a_dead_one_joins_once_that_is_known_to_b
     assert "one/2" in (await second.membership()).living
 
 
-async def test_shards_are_as_many_as_the_first_process_says_while_it_lives(
-    living: Living,
-) -> None:
+async def test_shards_are_as_many_as_the_first_process_says_while_it_lives(living: Living) -> None:
     one, two = await living("one", "two")
     assert await one.agree_on_shards(2) == 2
     assert await one.claim(Shard(0, None))
@@ -394,9 +390,7 @@ async def test_a_table_kept_by_a_process_that_has_lost_its_shard_is_adopted_when
     assert not await two.adopt_tables()
 
 
-async def test_an_heir_that_died_inherits_nothing(
-    living: Living,
-) -> None:
+async def test_an_heir_that_died_inherits_nothing(living: Living) -> None:
     one, two = await living("one", "two", shards=1)
     await two.ask_for(Shard(0, "one/1"))
     await two.leave()

@@ -6,14 +6,7 @@ import resource
 import sqlite3
 import threading
 import time
-from collections.abc import (
-    AsyncIterator,
-    Awaitable,
-    Callable,
-    Coroutine,
-    Generator,
-    Sequence,
-)
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias, cast
@@ -140,9 +133,7 @@ async def test_what_fails_is_undone_alone(store: SqliteStore, commits: list[str]
     assert await all_kept(store) == {"first", "last"}
 
 
-async def test_each_sees_what_was_done_before_it_in_the_order_of_asking(
-    store: SqliteStore,
-) -> None:
+async def test_each_sees_what_was_done_before_it_in_the_order_of_asking(store: SqliteStore) -> None:
     async def count(writing: Writing) -> int:
         ((number,),) = await writing.rows("SELECT count(*) FROM settings")
         await writing.do("INSERT INTO settings VALUES (?, 'kept')", (f"number {number}",))

@@ -204,12 +204,7 @@ def test_reasons_are_found(view: Any, action: str, reason: str | None) -> None: 
             "play QS",
             "left-points",
         ),
-        (
-            lambda: asked("ten_point", *NAMED, "1 JC, 2 9S, 3 X1"),
-            "play KS",
-            "play QS",
-            "too-high",
-        ),
+        (lambda: asked("ten_point", *NAMED, "1 JC, 2 9S, 3 X1"), "play KS", "play QS", "too-high"),
     ],
 )
 def test_kinds_of_mistakes_are_found(

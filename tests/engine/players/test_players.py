@@ -26,15 +26,7 @@ from engine.players.family_players import FamilyPlayers, without_kind, without_r
 from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.easy import HeartsEasy
 from engine.players.hearts.medium import HeartsMedium
-from engine.players.levels import (
-    LEVELS,
-    is_slow,
-    level_named,
-    level_offered,
-    levels,
-    policy,
-    quick,
-)
+from engine.players.levels import LEVELS, is_slow, level_named, level_offered, levels, policy, quick
 from engine.players.policy import Decided, RandomPlayer, Searching
 from engine.tricks.trick import Play, TakenTrick, winner
 from tests.each import each

@@ -136,9 +136,7 @@ def test_another_level_would_not_have_done_so() -> None:
     assert finding(audit, mistaken()) is MoveFinding.DIFFERS
 
 
-def test_each_question_and_each_seat_has_a_seed_of_its_own(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_each_question_and_each_seat_has_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[int] = []
 
     def noted(secret: Secret, table: str, seat: Seat, asked: int) -> int:

@@ -115,9 +115,7 @@ def test_what_is_wrong_is_said_in_the_line_of_its_deal() -> None:
 
 
 @pytest.mark.parametrize("console", [verify, audit])
-def test_a_record_without_a_proof_has_an_exit_code_of_its_own(
-    console: ProofConsole,
-) -> None:
+def test_a_record_without_a_proof_has_an_exit_code_of_its_own(console: ProofConsole) -> None:
     code, said, complaint = console(WHOLE)
     assert (code, complaint) == (3, "")
     assert "This record carries no proof." in said

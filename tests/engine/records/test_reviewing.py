@@ -37,8 +37,7 @@ def review(key: str, seats: int) -> Reviewed:
 
 
 @each(
-    "key",
-    ["likha", "black_widow_5", "canasta_3_cutthroat", "samba_6", "af1807", "auction_pitch"],
+    "key", ["likha", "black_widow_5", "canasta_3_cutthroat", "samba_6", "af1807", "auction_pitch"]
 )
 def test_steps_follow_each_other_and_leave_nothing_out(key: str) -> None:
     found = review(key, int(games()[key][0]["seats"]))

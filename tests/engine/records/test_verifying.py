@@ -161,10 +161,7 @@ def test_another_first_dealer_than_the_one_drawn_is_found() -> None:
     record = closed("trinidad", 4)
     other = verified(resealed(record, dealer=(record["dealer"] + 1) % 4))
     assert other.refusal is None
-    assert [draw.finding for draw in other.draws][:2] == [
-        DrawFinding.OTHERWISE,
-        DrawFinding.PROVEN,
-    ]
+    assert [draw.finding for draw in other.draws][:2] == [DrawFinding.OTHERWISE, DrawFinding.PROVEN]
 
 
 def test_the_rules_may_name_the_first_dealer_and_then_they_do() -> None:

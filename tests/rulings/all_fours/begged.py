@@ -1,8 +1,6 @@
 """Hands at which eldest has begged, and what a ruling shows of them."""
 
-from tests.rulings.all_fours.written import (
-    Ruling,
-)
+from tests.rulings.all_fours.written import Ruling
 
 BEGGED = "1 beg, 0 run"
 

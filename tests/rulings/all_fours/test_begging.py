@@ -5,13 +5,7 @@ import pytest
 from engine.cards import cards
 from tests.each import each
 from tests.rulings.all_fours.begged import BEGGED, hand_sizes, trump_by
-from tests.rulings.all_fours.written import (
-    OLD,
-    Deal,
-    leading_up_to,
-    made,
-    ruled,
-)
+from tests.rulings.all_fours.written import OLD, Deal, leading_up_to, made, ruled
 
 
 @pytest.mark.parametrize("preset", OLD)

@@ -4,11 +4,7 @@ import pytest
 
 from engine.contract.refusal import BadRules
 from tests.rulings.all_fours.begged import BEGGED
-from tests.rulings.all_fours.written import (
-    Deal,
-    Options,
-    ruled,
-)
+from tests.rulings.all_fours.written import Deal, Options, ruled
 
 BUNCHED: Options = {"bunch": True, "second_beg": "never", "after_run": "keep"}
 

@@ -23,7 +23,7 @@ FAMILY: Final = (
 """Where the family's rules are cited."""
 NOTHING: Final = "\N{EN DASH}"
 """What stands in the comparison of the texts (section 2) if a text does not speak of a point."""
-LISTING: Final = {"test_cited.py", "test_page.py", "test_presets.py"}
+LISTING: Final = {"test_cited.py", "test_page.py"}
 """The files that name every parameter or preset without playing by it."""
 
 

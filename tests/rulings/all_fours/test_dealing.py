@@ -32,12 +32,7 @@ TARGETS = {"af1807": 10, "af1823": 10, "af1845": 10, "af1814": 7, "seven_up_1876
 
 
 def dealt(preset: str, text: str, seats: int = 2) -> list[dict[str, Any]]:
-    record = {
-        "variant": preset,
-        "seats": seats,
-        "dealer": 0,
-        "actions": [[-1, text]],
-    }
+    record = {"variant": preset, "seats": seats, "dealer": 0, "actions": [[-1, text]]}
     return list(replay(read_record(record), Random(0)))
 
 
@@ -220,11 +215,7 @@ def test_f2_the_deal_is_cut_for_once_and_before_the_first() -> None:
     thrown_in = ruled("auction_pitch", Deal({}), passed, seats=4, all_pass="redeal")
     assert thrown_in.to_act == [-1]
     again = ruled(
-        "auction_pitch",
-        Deal({}),
-        f"{passed}, -1 cut AS 2C 3C 4C",
-        seats=4,
-        all_pass="redeal",
+        "auction_pitch", Deal({}), f"{passed}, -1 cut AS 2C 3C 4C", seats=4, all_pass="redeal"
     )
     assert again.refused == "F2"
 

@@ -4,12 +4,7 @@ import pytest
 
 from engine.cards import cards
 from tests.rulings.all_fours.begged import BEGGED, hand_sizes
-from tests.rulings.all_fours.written import (
-    Deal,
-    Options,
-    ruled,
-    tricks,
-)
+from tests.rulings.all_fours.written import Deal, Options, ruled, tricks
 
 
 def test_f12_all_cards_are_kept_and_played() -> None:

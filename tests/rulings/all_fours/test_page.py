@@ -58,6 +58,7 @@ def presets_on_the_page() -> dict[str, str]:
 
 def test_every_preset_is_on_the_page() -> None:
     assert presets_on_the_page().keys() == PRESETS.keys()
+    assert next(iter(PRESETS)) == "seven_up", "what is played if nobody says which (section 3)"
     assert presets_on_the_page().keys() <= set(anchors(ALL_FOURS))
 
 
@@ -96,3 +97,14 @@ def is_value(parameter: str, reading: str) -> bool:
         return getattr(variant("af1845", {parameter: value}).rules, parameter) == value
     except BadRules:
         return False
+
+
+QUIRKS: Final = {"af1845": {"game_suits": ("all", "trumps")}, "af1814": {"ten": (10, 1)}}
+
+
+@each("key", PRESETS)
+def test_literal_quirks_change_one_passage_each_of_two_texts(key: str) -> None:
+    """Section 3, D1, D2."""
+    plain, literal = (said(variant(key, {"literal_quirks": on}).rules) for on in (False, True))
+    changed = {name: (plain[name], literal[name]) for name in USUAL if plain[name] != literal[name]}
+    assert changed == {"literal_quirks": (False, True), **QUIRKS.get(key, {})}

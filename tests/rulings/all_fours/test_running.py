@@ -6,14 +6,7 @@ from engine.cards import cards
 from engine.contract.refusal import BadRules
 from tests.each import each
 from tests.rulings.all_fours.begged import BEGGED, trump_by
-from tests.rulings.all_fours.written import (
-    OLD,
-    Deal,
-    Options,
-    leading_up_to,
-    made,
-    ruled,
-)
+from tests.rulings.all_fours.written import OLD, Deal, Options, leading_up_to, made, ruled
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,8 @@
 """What the feats of Canasta count, deal by deal."""
 
-from collections.abc import Callable
-
 import pytest
 
-from engine.contract.game import Game
-
-Moment = Callable[..., Game]
+from tests.rulings.canasta.written import moment
 
 REST = {1: "44444444555", 2: "55555666666", 3: "66777777778"}
 NOTHING = (0, 0, 0, 0)
@@ -19,9 +15,7 @@ NOTHING = (0, 0, 0, 0)
         ("KKKKKK2QQQQ", "K6,1,0 Q4,0,0", "canastas-mixed"),
     ],
 )
-def test_who_goes_out_and_what_a_side_has_made(
-    moment: Moment, hand: str, melds: str, kind: str
-) -> None:
+def test_who_goes_out_and_what_a_side_has_made(hand: str, melds: str, kind: str) -> None:
     """Seat 0 alone goes out; the canasta and the concealed hand are its partner's too."""
     deal = {**REST, 0: hand, "stock": "8"}
     feats = dict(moment(deal, f"0 draw, lay {melds}, discard 8").feats)

@@ -4,14 +4,12 @@ The engine's own verb `out` then lays and discards everything.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import product
 from random import Random
-from typing import Any
 
 from tests.each import each
-
-Stands = Callable[..., dict[str, Any]]
+from tests.rulings.canasta.written import stands
 
 
 def ways(hand: str, home: tuple[str, int]) -> Iterator[dict[str, tuple[int, int]]]:
@@ -49,9 +47,7 @@ def possible(hand: str, home: tuple[str, int] = ("", 0)) -> bool:
 
 
 @each("seed", range(60))
-def test_k45_asking_is_offered_exactly_where_going_out_is_possible(
-    stands: Stands, seed: int
-) -> None:
+def test_k45_asking_is_offered_exactly_where_going_out_is_possible(seed: int) -> None:
     """U3; hands of few ranks, so that many of them can go out."""
     rng = Random(seed)
     ranks = rng.sample("456789TJQKA", 1 + seed % 3)
@@ -64,7 +60,7 @@ def test_k45_asking_is_offered_exactly_where_going_out_is_possible(
 
 
 @each("seed", range(60))
-def test_k45_melds_on_the_table_take_in_what_is_left(stands: Stands, seed: int) -> None:
+def test_k45_melds_on_the_table_take_in_what_is_left(seed: int) -> None:
     """U3; seat 0 has laid three aces and up to two deuces; a round later he holds seven or so."""
     rng = Random(seed)
     wilds = seed % 3

@@ -1,6 +1,5 @@
 """K53 to K55: other numbers of players, each preset as the page says."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,10 +8,7 @@ from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.records.record import read_record
 from tests.each import each
-
-Played = Callable[..., list[dict[str, Any]]]
-Stands = Callable[..., dict[str, Any]]
-Refused = Callable[..., str]
+from tests.rulings.canasta.written import played, refused, stands
 
 HANDS = {
     "canasta_2": 15,
@@ -24,7 +20,7 @@ HANDS = {
 
 
 @each("preset", HANDS)
-def test_a20_a_hand_has_the_cards_of_its_row(played: Played, stands: Stands, preset: str) -> None:
+def test_a20_a_hand_has_the_cards_of_its_row(preset: str) -> None:
     assert stands({}, preset=preset)["to_act"] == [0]
     for size in (HANDS[preset] + 1, HANDS[preset] + 2):
         with pytest.raises(Unreadable):
@@ -41,9 +37,7 @@ def test_a20_a_hand_has_the_cards_of_its_row(played: Played, stands: Stands, pre
         ("canasta_6_pairs", 1),
     ],
 )
-def test_a20_a_draw_has_the_cards_of_its_row(
-    stands: Stands, refused: Refused, preset: str, draws: int
-) -> None:
+def test_a20_a_draw_has_the_cards_of_its_row(preset: str, draws: int) -> None:
     deal = {0: "4", 1: "5", "stock": "KQJT"}
     stands(deal, f"0 draw, discard {'KQ'[draws - 1]}", preset=preset)
     assert refused(deal, f"0 draw, discard {'KQJ'[draws]}", preset=preset) == "K38"
@@ -58,9 +52,7 @@ def test_a20_a_draw_has_the_cards_of_its_row(
         ("canasta_6_pairs", "KKKKKKKQQQQQQ", "T", "K7,0,0 Q6,0,0"),
     ],
 )
-def test_k41_these_presets_need_two_canastas(
-    stands: Stands, refused: Refused, preset: str, hand: str, drawn: str, laid: str
-) -> None:
+def test_k41_these_presets_need_two_canastas(preset: str, hand: str, drawn: str, laid: str) -> None:
     """There is one of kings, and a ten would be left; with `canastas_to_go_out` 1 it is enough."""
     deal = {0: hand, "stock": drawn}
     assert refused(deal, f"0 draw, lay {laid}", preset=preset) in {"K18", "K41"}
@@ -68,7 +60,7 @@ def test_k41_these_presets_need_two_canastas(
     assert len(stands(deal, f"0 draw, lay {laid}, discard T", **one)["deal_scores"]) == 1
 
 
-def test_canasta_2_each_plays_alone(stands: Stands) -> None:
+def test_canasta_2_each_plays_alone() -> None:
     """Two canastas and the queens' eighth card: 1000 + 160, 200; fifteen cards of 5 each."""
     deal = {0: "KKKKKKKKQQQQQQQ", "stock": "Q9"}
     last = stands(deal, "0 draw, lay K8,0,0 Q8,0,0, discard 9", preset="canasta_2")
@@ -76,13 +68,13 @@ def test_canasta_2_each_plays_alone(stands: Stands) -> None:
     assert last["to_act"] == [-1]
 
 
-def test_canasta_2_k45_there_is_nobody_to_ask(stands: Stands, refused: Refused) -> None:
+def test_canasta_2_k45_there_is_nobody_to_ask() -> None:
     deal = {0: "KKKKKKKKQQQQQQQ", "stock": "Q9"}
     assert "ask" not in stands(deal, "0 draw", preset="canasta_2")["legal"]["0"]
     assert refused(deal, "0 draw, ask", preset="canasta_2") == "K45"
 
 
-def test_canasta_2_is_played_to_5000(stands: Stands) -> None:
+def test_canasta_2_is_played_to_5000() -> None:
     deal = {0: "KKKKKKKKQQQQQQQ", "stock": "Q9"}
     turn = "0 draw, lay K8,0,0 Q8,0,0, discard 9"
     last = stands(deal, turn, preset="canasta_2", out_bonus=3740)
@@ -91,7 +83,7 @@ def test_canasta_2_is_played_to_5000(stands: Stands) -> None:
     assert stands(deal, turn, preset="canasta_2", out_bonus=3735)["over"] is False
 
 
-def test_canasta_3_each_plays_alone_and_one_canasta_is_enough(stands: Stands) -> None:
+def test_canasta_3_each_plays_alone_and_one_canasta_is_enough() -> None:
     """500 + 70 + 60, 200; each of the others is left with thirteen cards of 5."""
     deal = {0: "KKKKKKKQQQQQQ", "stock": "9"}
     turn = "0 draw, lay K7,0,0 Q6,0,0, discard 9"
@@ -102,9 +94,7 @@ def test_canasta_3_each_plays_alone_and_one_canasta_is_enough(stands: Stands) ->
     assert ended["outcome"]["places"] == [1, 2, 2]
 
 
-def test_canasta_3_option_two_cards_a_draw_and_two_canastas(
-    stands: Stands, refused: Refused
-) -> None:
+def test_canasta_3_option_two_cards_a_draw_and_two_canastas() -> None:
     two: dict[str, Any] = {"preset": "canasta_3", "draw_count": 2, "canastas_to_go_out": 2}
     deal = {0: "KKKKKKKQQQQQQ", "stock": "Q9"}
     assert len(stands(deal, "0 draw, lay K7,0,0 Q7,0,0, discard 9", **two)["deal_scores"]) == 1
@@ -126,7 +116,7 @@ OUT = "0 draw, lay K7,0,0 Q7,0,0"
     ],
 )
 def test_six_play_in_threes_or_in_pairs(
-    stands: Stands, preset: str, scores: list[int], sides: list[list[int]]
+    preset: str, scores: list[int], sides: list[list[int]]
 ) -> None:
     assert stands(SIXES, OUT, preset=preset)["deal_scores"] == [scores]
     ended = stands(SIXES, OUT, preset=preset, target=1000)
@@ -137,7 +127,7 @@ def test_six_play_in_threes_or_in_pairs(
 @pytest.mark.parametrize(
     ("preset", "partners"), [("canasta_6_teams3", (2, 4)), ("canasta_6_pairs", (3,))]
 )
-def test_six_k45_a_partner_is_asked(stands: Stands, preset: str, partners: tuple[int, ...]) -> None:
+def test_six_k45_a_partner_is_asked(preset: str, partners: tuple[int, ...]) -> None:
     (asked,) = stands(SIXES, "0 draw, ask", preset=preset)["to_act"]
     assert asked in partners
 
@@ -146,7 +136,7 @@ def test_six_k45_a_partner_is_asked(stands: Stands, preset: str, partners: tuple
     ("preset", "bonus", "target"),
     [("canasta_6_teams3", 8910, 10000), ("canasta_6_pairs", 6325, 7500)],
 )
-def test_six_play_to_10000_or_7500(stands: Stands, preset: str, bonus: int, target: int) -> None:
+def test_six_play_to_10000_or_7500(preset: str, bonus: int, target: int) -> None:
     last = stands(SIXES, OUT, preset=preset, out_bonus=bonus)
     assert (last["scores"][0], last["over"]) == (target, True)
     assert stands(SIXES, OUT, preset=preset, out_bonus=bonus - 5)["over"] is False
@@ -155,7 +145,7 @@ def test_six_play_to_10000_or_7500(stands: Stands, preset: str, bonus: int, targ
 @each("preset", ["canasta_6_teams3", "canasta_6_pairs"])
 @each(("count", "bonus"), [(1, 100), (3, 300), (4, 400), (5, 1000), (6, 1200)])
 def test_k55_six_count_five_red_threes_1000_and_six_1200(
-    stands: Stands, preset: str, count: int, bonus: int
+    preset: str, count: int, bonus: int
 ) -> None:
     without = stands(SIXES, OUT, preset=preset)["scores"][0]
     hand = "r" * count + SIXES[0][: 13 - count]
@@ -172,9 +162,7 @@ def test_k55_six_count_five_red_threes_1000_and_six_1200(
         ("canasta_6_pairs", 3000, 120),
     ],
 )
-def test_k20_from_7500_up_teams_of_three_need_150(
-    stands: Stands, refused: Refused, preset: str, total: int, minimum: int
-) -> None:
+def test_k20_from_7500_up_teams_of_three_need_150(preset: str, total: int, minimum: int) -> None:
     """Seat 2 or 3 is the winner's partner: 140 opens at 120 and not at 150, 150 does."""
     base = 1090 if preset == "canasta_6_teams3" else 1175
     partner = 2 if preset == "canasta_6_teams3" else 3
@@ -193,7 +181,7 @@ def test_k20_from_7500_up_teams_of_three_need_150(
 CUTTHROAT: dict[str, Any] = {"preset": "canasta_3_cutthroat"}
 
 
-def test_k54_cutthroat_who_goes_out_before_any_take_is_the_lone_hand(stands: Stands) -> None:
+def test_k54_cutthroat_who_goes_out_before_any_take_is_the_lone_hand() -> None:
     """The other two score as partners: each has both hands of 65 against him."""
     deal = {0: "KKKKKKKQQQQQQ", "stock": "Q9"}
     last = stands(deal, "0 draw, lay K7,0,0 Q7,0,0, discard 9", **CUTTHROAT)
@@ -201,35 +189,21 @@ def test_k54_cutthroat_who_goes_out_before_any_take_is_the_lone_hand(stands: Sta
 
 
 LONE: list[Any] = [
-    {
-        0: "rT44444444555",
-        1: "TTTTTTKKKKKKK",
-        2: "5555566666667",
-        "up": "J",
-        "stock": "689",
-    },
+    {0: "rT44444444555", 1: "TTTTTTKKKKKKK", 2: "5555566666667", "up": "J", "stock": "689"},
     "0 draw, discard T",
 ]
 """Seat 1 may take the 10 and go out with two canastas, the jack below it as last discard."""
 
 
-def test_k54_cutthroat_the_first_to_take_plays_alone_and_red_threes_are_their_owners(
-    stands: Stands,
-) -> None:
+def test_k54_cutthroat_the_first_to_take_plays_alone_and_red_threes_are_their_owners() -> None:
     """Seat 0's hand is 40 + 15 + 5 + 20, seat 2's 65; the red three is seat 0's alone."""
     last = stands(*LONE, "1 take T6,0,0 + K7,0,0, discard J", **CUTTHROAT)
     assert last["deal_scores"] == [[-145 - 100, 1340, -145]]
 
 
-def test_k54_cutthroat_a_partners_meld_makes_the_others_red_three_a_bonus(stands: Stands) -> None:
+def test_k54_cutthroat_a_partners_meld_makes_the_others_red_three_a_bonus() -> None:
     """Seat 0 has laid aces, 60; he holds 65 and so does seat 2, whose red three is a bonus."""
-    deal = {
-        0: "TAAA444444445",
-        1: "TTTTTTKKKKKKK",
-        2: "r555555566666",
-        "up": "J",
-        "stock": "689",
-    }
+    deal = {0: "TAAA444444445", 1: "TTTTTTKKKKKKK", 2: "r555555566666", "up": "J", "stock": "689"}
     turns = ["0 draw, lay A3,0,0, discard T", "1 take T6,0,0 + K7,0,0, discard J"]
     assert stands(deal, *turns, **CUTTHROAT)["deal_scores"] == [[-70, 1340, -70 + 100]]
 
@@ -241,16 +215,14 @@ POOL: list[Any] = [
 """Seat 0 has laid aces; seat 1 may take the 10 (30) and lay queens (30)."""
 
 
-def test_k54_cutthroat_the_others_are_partners_from_the_first_take_on(
-    stands: Stands, refused: Refused
-) -> None:
+def test_k54_cutthroat_the_others_are_partners_from_the_first_take_on() -> None:
     taken = [*POOL, "1 take T2,0,0 + Q3,0,0, discard 4"]
     stands(*taken, "2 draw, lay A1,0,0, discard 5", **CUTTHROAT)
     drawn = [*POOL, "1 draw, discard 4"]
     assert refused(*drawn, "2 draw, lay A1,0,0", **CUTTHROAT) in {"K13", "K15"}
 
 
-def test_k54_cutthroat_partners_melds_of_one_rank_merge(stands: Stands) -> None:
+def test_k54_cutthroat_partners_melds_of_one_rank_merge() -> None:
     """Before seat 1 takes, seats 0 and 2 each have three aces; a seventh makes them a canasta.
 
     With it seat 2 goes out: 500 + 140 + 60 + 50 + 100, less seat 0's hand of 70 (eight 4s, 5, 7,
@@ -275,9 +247,7 @@ def test_k54_cutthroat_partners_melds_of_one_rank_merge(stands: Stands) -> None:
     assert last["deal_scores"] == [[780, -15, 780]]
 
 
-def test_k54_cutthroat_what_lies_stays_though_wild_cards_are_more_than_three(
-    stands: Stands, refused: Refused
-) -> None:
+def test_k54_cutthroat_what_lies_stays_though_wild_cards_are_more_than_three() -> None:
     """Two melds of A A 2 2 become one with four wild cards: a mixed canasta that takes no more.
 
     Seat 2 adds an ace and goes out: 300 + 180 for five aces and four deuces, 60 + 40 + 100, less
@@ -304,9 +274,7 @@ def test_k54_cutthroat_what_lies_stays_though_wild_cards_are_more_than_three(
     assert refused(wild, *turns, "2 draw, lay A0,1,0", **at) == "K14"
 
 
-def test_k54_cutthroat_the_opening_minimum_is_that_of_who_opens(
-    stands: Stands, refused: Refused
-) -> None:
+def test_k54_cutthroat_the_opening_minimum_is_that_of_who_opens() -> None:
     """After a deal of 1500 seat 0 needs 90 and the other two, below 0, need 15."""
     first = [{0: "KKKKKKKQQQQQQ", "stock": "Q9"}, "0 draw, lay K7,0,0 Q7,0,0, discard 9"]
     at: dict[str, Any] = {**CUTTHROAT, "out_bonus": 260}
@@ -317,7 +285,7 @@ def test_k54_cutthroat_the_opening_minimum_is_that_of_who_opens(
     stands(*first, {0: "AA*"}, *turns, "0 draw, lay A2,0,1", **at)
 
 
-def test_k54_cutthroat_ends_with_the_discard_after_the_last_card(stands: Stands) -> None:
+def test_k54_cutthroat_ends_with_the_discard_after_the_last_card() -> None:
     """Nobody has taken: each scores alone.
 
     Hands of 65, 65 and 100 (six 7s, seven 8s). All red threes lie under the upcard, so 64 cards
@@ -330,7 +298,7 @@ def test_k54_cutthroat_ends_with_the_discard_after_the_last_card(stands: Stands)
     assert last["deal_scores"] == [[-65 - 165, -65 - 165, -100 - 140]]
 
 
-def test_k54_cutthroat_is_played_to_7500(stands: Stands) -> None:
+def test_k54_cutthroat_is_played_to_7500() -> None:
     deal = {0: "KKKKKKKQQQQQQ", "stock": "Q9"}
     turn = "0 draw, lay K7,0,0 Q7,0,0, discard 9"
     last = stands(deal, turn, **CUTTHROAT, out_bonus=6260)
@@ -338,7 +306,7 @@ def test_k54_cutthroat_is_played_to_7500(stands: Stands) -> None:
     assert stands(deal, turn, **CUTTHROAT, out_bonus=6255)["over"] is False
 
 
-def test_k54_cutthroat_option_eleven_cards(stands: Stands) -> None:
+def test_k54_cutthroat_option_eleven_cards() -> None:
     assert stands({}, **CUTTHROAT, hand_size=11)["to_act"] == [0]
 
 
@@ -346,9 +314,7 @@ SWEEP = "KKKKKKKQQQQ"
 GOES_OUT = "draw, lay K7,0,0 Q4,0,0, discard 8"
 
 
-def test_k53_canasta_5_one_of_the_side_of_three_rests_each_deal_in_rotation(
-    played: Played, stands: Stands
-) -> None:
+def test_k53_canasta_5_one_of_the_side_of_three_rests_each_deal_in_rotation() -> None:
     """Seats 0 and 2 against 1, 3 and 4; whoever rests shares the side's score."""
     five: dict[str, Any] = {"preset": "canasta_5"}
     first = [{0: SWEEP, 4: "-"}, f"0 {GOES_OUT}"]
@@ -363,7 +329,7 @@ def test_k53_canasta_5_one_of_the_side_of_three_rests_each_deal_in_rotation(
     assert ended["outcome"]["sides"] == [[0, 2], [1, 3, 4]]
 
 
-def test_k53_six_with_a_bench_are_two_sides_of_three_one_of_each_resting(stands: Stands) -> None:
+def test_k53_six_with_a_bench_are_two_sides_of_three_one_of_each_resting() -> None:
     bench: dict[str, Any] = {"preset": "canasta_6_bench"}
     first = [{0: SWEEP, 4: "-", 5: "-"}, f"0 {GOES_OUT}"]
     assert stands(*first, **bench)["deal_scores"] == [[755, -115] * 3]

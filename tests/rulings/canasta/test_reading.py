@@ -1,17 +1,14 @@
 """How moves may be written, and that a refusal names a rule of the game that is played."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from engine.games.canasta.plays import plan_words, read_plan
 from tests.each import each
+from tests.rulings.canasta.written import played, refused, stands
 
 Line = dict[str, Any]
-Played = Callable[..., list[Line]]
-Stands = Callable[..., Line]
-Refused = Callable[..., str]
 
 SAMBA: dict[str, Any] = {"preset": "samba_4"}
 LOOSE: dict[str, Any] = {"melds_per_rank": "unlimited"}
@@ -24,7 +21,7 @@ def told(line: Line, kind: str) -> list[list[str]]:
     return [event["words"] for event in line["events"] if event["event"] == kind]
 
 
-def test_k38_a_discard_may_be_named_by_its_face(played: Played, refused: Refused) -> None:
+def test_k38_a_discard_may_be_named_by_its_face() -> None:
     """Of two kings the one that is named goes, and one that is not held does not."""
     deal = {0: "KK2b*"}
     assert told(played(deal, "0 draw, discard KD")[2], "card-discarded") == [["KD"]]
@@ -36,9 +33,7 @@ def test_k38_a_discard_may_be_named_by_its_face(played: Played, refused: Refused
         assert refused(deal, f"0 draw, discard {face}") == "K38"
 
 
-def test_k38_a_wild_card_is_discarded_by_its_face_in_samba(
-    played: Played, refused: Refused
-) -> None:
+def test_k38_a_wild_card_is_discarded_by_its_face_in_samba() -> None:
     deal = {0: "2D3S"}
     for face in ("2D", "3S"):
         lines = played(deal, f"0 draw, discard {face}", **SAMBA)
@@ -49,14 +44,12 @@ def test_k38_a_wild_card_is_discarded_by_its_face_in_samba(
 @pytest.mark.parametrize(
     "written", ["KCKDKH,0,0 QCQD,1,0", "KCKDKH QCQD2C", "QC2CQD + KHKDKC", "KCKDKH QCQD2C +"]
 )
-def test_k13_melds_may_be_named_by_their_faces(played: Played, written: str) -> None:
+def test_k13_melds_may_be_named_by_their_faces(written: str) -> None:
     laid = told(played({0: "KKKQQ2"}, f"0 draw, lay {written}")[2], "meld-laid")
     assert sorted(faces for _, faces in laid) == ["2CQCQD", "KCKDKH"]
 
 
-def test_k13_of_several_deuces_the_one_that_is_named_is_laid(
-    played: Played, refused: Refused
-) -> None:
+def test_k13_of_several_deuces_the_one_that_is_named_is_laid() -> None:
     deal = {0: "KKKQQ22"}
     laid = told(played(deal, "0 draw, lay KCKDKH QCQD2C")[2], "meld-laid")
     assert laid[1][1] == "2CQCQD"
@@ -71,14 +64,14 @@ def test_what_is_named_by_faces_is_written_down_as_it_was_named() -> None:
     assert plan_words(read_plan(["KSKH2D", "+", "9H8H7H"])) == ("KSKH2D,0,0", "7H-9H")
 
 
-def test_k29_the_pile_may_be_taken_by_faces(stands: Stands) -> None:
+def test_k29_the_pile_may_be_taken_by_faces() -> None:
     deal = {0: "AAAAKKK", "up": "A"}
     stands(deal, "0 take ACAD")
     stands(deal, "0 take ACAD + KCKDKH")
     stands(deal, "0 take A2,0,0 +")
 
 
-def test_s4_a_sequence_may_be_named_card_by_card(stands: Stands) -> None:
+def test_s4_a_sequence_may_be_named_card_by_card() -> None:
     for written in ("JHQHKHAH", "AHKHQHJH", "JHQHKHAH,0,0", "JH-AH,0,0"):
         lines = stands({0: "JHQHKHAH"}, f"0 draw, lay {written}", **SAMBA)
         assert lines["to_act"] == [0]
@@ -101,7 +94,7 @@ def test_s4_a_sequence_may_be_named_card_by_card(stands: Stands) -> None:
         "5H6H7H**",
     ],
 )
-def test_s4_what_is_no_sequence_is_refused_by_its_rule(refused: Refused, written: str) -> None:
+def test_s4_what_is_no_sequence_is_refused_by_its_rule(written: str) -> None:
     """Up and in one suit, the four low, no wild card, none twice, none left out."""
     deal = {0: "5H5H6H7H8H7D2S**"}
     assert refused(deal, f"0 draw, lay {written}", **SAMBA) == "S4"
@@ -110,9 +103,7 @@ def test_s4_what_is_no_sequence_is_refused_by_its_rule(refused: Refused, written
     assert refused({0: "5678", "up": "5"}, f"0 take {written}") == "K13"
 
 
-def test_s4_nothing_goes_onto_a_samba_whether_or_not_it_is_named(
-    played: Played,
-) -> None:
+def test_s4_nothing_goes_onto_a_samba_whether_or_not_it_is_named() -> None:
     deal = {0: HEARTS + "QH7H4HKH"}
     for card in ("QH", "4H", "7H"):
         for onto in ("", " onto 1"):
@@ -123,7 +114,7 @@ def test_s4_nothing_goes_onto_a_samba_whether_or_not_it_is_named(
     assert "three cards" in lines[-1]["message"]
 
 
-def test_s10_a_card_from_the_hand_takes_with_no_sequence(played: Played) -> None:
+def test_s10_a_card_from_the_hand_takes_with_no_sequence() -> None:
     """`onto` names one that lies there: then only the top card by itself may be added."""
     deal = {0: "JHQHKHAH8H4S", 3: "TH", "stock": "QSQCJSQDJDJSJCQH"}
     turns = [deal, "0 draw, lay JH-AH, discard 4S", "1 idles", "2 idles", "3 throws TH"]
@@ -151,14 +142,14 @@ def test_s10_a_card_from_the_hand_takes_with_no_sequence(played: Played) -> None
     ],
 )
 def test_k26_an_action_of_which_something_is_missing_is_called_so(
-    played: Played, act: str, rule: str, said: str
+    act: str, rule: str, said: str
 ) -> None:
     last = played({0: "KKK7"}, f"0 draw, {act}")[-1]
     assert last["error"] == rule
     assert said in last["message"]
 
 
-def test_k29_so_is_a_taking(played: Played) -> None:
+def test_k29_so_is_a_taking() -> None:
     for act in ("take", "take add onto", "take A"):
         last = played({0: "AA", "up": "A"}, f"0 {act}")[-1]
         assert (last["error"], "incomplete" in last["message"]) == ("verb", True)
@@ -172,19 +163,17 @@ def test_k29_so_is_a_taking(played: Played) -> None:
         ({}, "lay K1,2,0", "at least 2 natural cards"),
     ],
 )
-def test_numbers_and_nouns_agree(
-    played: Played, options: dict[str, Any], act: str, said: str
-) -> None:
+def test_numbers_and_nouns_agree(options: dict[str, Any], act: str, said: str) -> None:
     last = played({0: "KKKK222"}, f"0 draw, {act}", **options)[-1]
     assert said in last["message"]
 
 
-def test_k18_going_out_takes_one_canasta(played: Played) -> None:
+def test_k18_going_out_takes_one_canasta() -> None:
     last = played({0: "KKKK444455*"}, "0 draw, lay K4,0,0 44,0,0 52,0,1")[-1]
     assert last["message"].endswith("as going out takes 1 canasta")
 
 
-def test_k29_one_wild_card_is_one(played: Played) -> None:
+def test_k29_one_wild_card_is_one() -> None:
     """K29: with room for one wild card, one is what a single natural needs."""
     deal = {0: "AKKKKK", "up": "A"}
     last = played(deal, "0 take A1,0,0 + K5,0,0", mixed_wilds=1)[-1]
@@ -207,7 +196,7 @@ KINGS_AND_TENS: dict[int | str, str] = {0: "KKKKTTT22", "stock": "45"}
     ],
 )
 def test_a_rule_of_samba_is_not_named_in_canasta(
-    stands: Stands, refused: Refused, options: dict[str, Any], turn: str, rule: str
+    options: dict[str, Any], turn: str, rule: str
 ) -> None:
     if rule:
         assert refused(KINGS_AND_TENS, f"0 draw, {turn}", **options) == rule
@@ -225,7 +214,7 @@ def test_a_rule_of_samba_is_not_named_in_canasta(
     ],
 )
 def test_k19_a_finished_canasta_is_told_by_the_rule_of_canasta(
-    refused: Refused, options: dict[str, Any], turn: str
+    options: dict[str, Any], turn: str
 ) -> None:
     deal = {0: "KKKKKKKK2", "stock": "45"}
     assert refused(deal, f"0 draw, {turn}", **options) == "K19"

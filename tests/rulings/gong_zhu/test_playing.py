@@ -10,9 +10,7 @@ from engine.games.gong_zhu.rules import PIG
 from tests.rulings.written import Deal, Ruling, ruled
 
 CLUBS = "2C3C4C5C6C7C8C9C"
-PIG_OF_THREE = Deal(
-    {0: f"QS6SAS{CLUBS}JCQC", 1: "2S7SJDTCAH", 2: "3S4S", 3: "KS5S"},
-)
+PIG_OF_THREE = Deal({0: f"QS6SAS{CLUBS}JCQC", 1: "2S7SJDTCAH", 2: "3S4S", 3: "KS5S"})
 """Seat 1 opens with the 2 of spades, and seat 0 after it has the pig and two more."""
 ANSWERS = "1 show"
 

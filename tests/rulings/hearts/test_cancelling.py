@@ -3,13 +3,13 @@
 import pytest
 
 from engine.games.hearts.scoring import ScoresBefore, score
-from tests.rulings.further_rules import Ruled, settled
+from tests.rulings.hearts.written import played, ruled, settled, told
 
 CANCELLED = {0: "3C5H", 1: "KC", 2: "KC", 3: "9C", 4: "2D3D4D5D6D7D8D9DTDJDQDKDAD", 5: "4C"}
 EIGHT = {6: "6C", 7: "5C"}
 
 
-def test_equal_cards_cancel_and_the_highest_other_takes_the_trick(ruled: Ruled) -> None:
+def test_equal_cards_cancel_and_the_highest_other_takes_the_trick() -> None:
     """R13.1, A28 identical."""
     lines = ruled(
         8,
@@ -28,46 +28,40 @@ def test_equal_cards_cancel_and_the_highest_other_takes_the_trick(ruled: Ruled) 
 CANCELLING = ("1: 5C 7S 2S 5C", "1: 2S 7S 3H 3H", "2: QS 2D 2D QS")
 
 
-def test_a_trick_of_pairs_stays_and_its_leader_leads_again(played: Ruled) -> None:
+def test_a_trick_of_pairs_stays_and_its_leader_leads_again() -> None:
     """R13.1: the next winner takes what lies, and the last trick goes to its leader."""
     lines = played(CANCELLING, key="cancellation", moon="none")
-    tricks = [
-        (event["event"], event["seat"])
-        for line in lines[:-1]
-        for event in line["events"]
-        if event["event"] in ("trick-cancelled", "trick-taken")
-    ]
-    assert tricks == [("trick-cancelled", 1), ("trick-taken", 2), ("trick-taken", 2)]
+    assert [one["seat"] for one in told(lines, "trick-cancelled")] == [1]
+    assert [one["seat"] for one in told(lines, "trick-taken")] == [2, 2]
     assert lines[4]["to_act"] == [1]
     assert lines[-1]["deal_scores"] == [[0, 0, 2 + 26, 0]]
 
 
-def test_the_points_of_a_cancelled_trick_go_to_the_next_winner(played: Ruled) -> None:
+def test_the_points_of_a_cancelled_trick_go_to_the_next_winner() -> None:
     """R13.1: two queens lie on the table when the five of spades takes a trick."""
     tricks = ("1: 5C QS QS 5C", "1: 2S 7S 3H 3H", "2: 7S 2D 2D 2S")
     lines = played(tricks, key="cancellation", moon="none")
     assert lines[-1]["deal_scores"] == [[0, 0, 2 + 26, 0]]
 
 
-def test_a_last_trick_that_nobody_wins_goes_to_its_leader(played: Ruled) -> None:
+def test_a_last_trick_that_nobody_wins_goes_to_its_leader() -> None:
     """R13.1, A28 leader: with everything that lies."""
     tricks = ("1: 5C 5C 3H 3H", "1: QS 2D 2D QS")
     lines = played(tricks, key="cancellation", moon="none")
     assert lines[-1]["deal_scores"] == [[0, 2 + 26, 0, 0]]
 
 
-def test_only_identical_cards_cancel(played: Ruled) -> None:
+def test_only_identical_cards_cancel() -> None:
     """R13.1, A28 identical: the same rank in another suit does not."""
     lines = played(("1: 5C 5D 4C 4D", "1: 5D 5H 4C 4D", "1: 5C 5H 3S 3S"), key="cancellation")
-    taken = [e["seat"] for li in lines[:-1] for e in li["events"] if e["event"] == "trick-taken"]
-    assert taken == [1, 1, 1]
+    assert [one["seat"] for one in told(lines, "trick-taken")] == [1, 1, 1]
 
 
 @pytest.mark.parametrize(
     ("kitty", "points"), [("first_trick", [26, 2, 0, 0]), ("last_trick", [0, 28, 0, 0])]
 )
 def test_the_kitty_of_two_packs_goes_with_the_first_trick_or_the_last(
-    played: Ruled, kitty: str, points: list[int]
+    kitty: str, points: list[int]
 ) -> None:
     """R13.1, A28 first trick, A28 last trick."""
     # Seat 0 takes the first trick, seat 1 the others.

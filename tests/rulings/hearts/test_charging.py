@@ -2,10 +2,7 @@
 
 from collections.abc import Mapping
 
-import pytest
-
 from engine.cards import Card, card, cards
-from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.play import legal_cards
@@ -16,7 +13,7 @@ from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play
 from engine.tricks.voids import Lying
 from tests.each import each
-from tests.rulings.further_rules import HOLD
+from tests.rulings.hearts.written import HOLD
 from tests.rulings.written import Deal, Ruling, ruled
 
 HELD = Deal({0: "QSAH", 1: "JD2C", 2: "TC", 3: "AS"})
@@ -95,16 +92,6 @@ def test_cards_are_charged_after_the_pass() -> None:
     view = after.seen(1)
     assert isinstance(view, HeartsSeatView)
     assert view.received == tuple(sorted(cards("QSAH2D")))
-
-
-@pytest.mark.parametrize(
-    ("preset", "options"),
-    [("cancellation", {}), ("heartsette", {}), ("complex_hearts", {})],
-)
-def test_where_nothing_is_charged(preset: str, options: Mapping[str, Option]) -> None:
-    """R3.7."""
-    with pytest.raises(BadRules):
-        variant(preset, {**options, "charging": "together"})
 
 
 def test_a_charged_card_waits_while_its_suit_has_another() -> None:

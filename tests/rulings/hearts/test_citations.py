@@ -11,12 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tests.rulings.rule_pages import (
-    HEARTS,
-    chapters,
-    headings,
-    readings,
-)
+from tests.rulings.rule_pages import HEARTS, chapters, headings, readings
 
 HERE: Final = Path(__file__)
 

@@ -2,7 +2,7 @@
 
 from engine.cards import cards
 from engine.games.hearts.scoring import distance, points_in_plane
-from tests.rulings.further_rules import HOLD, OneSided, Ruled, settled
+from tests.rulings.hearts.written import HOLD, one_sided, ruled, settled
 
 
 def test_points_of_complex_hearts_lie_in_the_plane() -> None:
@@ -18,9 +18,7 @@ def test_points_of_complex_hearts_lie_in_the_plane() -> None:
     )
 
 
-def test_totals_of_complex_hearts_are_distances_from_zero(
-    ruled: Ruled, one_sided: OneSided
-) -> None:
+def test_totals_of_complex_hearts_are_distances_from_zero() -> None:
     """R13.7."""
     # Everything but one heart and the ten of clubs: (12 - 10 + 13i) times 2i is -26 + 4i.
     lines = ruled(4, *one_sided(0, 1), **HOLD, key="complex_hearts")
@@ -32,19 +30,14 @@ def test_totals_of_complex_hearts_are_distances_from_zero(
     assert distance((70, 71)) == 99
 
 
-def test_a_complex_moon_is_worth_all_penalty_cards_and_the_jack_on_top(
-    ruled: Ruled,
-    one_sided: OneSided,
-) -> None:
+def test_a_complex_moon_is_worth_all_penalty_cards_and_the_jack_on_top() -> None:
     """R13.7."""
     lines = ruled(4, *one_sided(0, None), **HOLD, key="complex_hearts")
     # The shooter has -10, the others 13 + 13i; the ten of clubs is nothing in a moon (R7.5).
     assert lines[-1]["scores"] == [10, 18, 18, 18]
 
 
-def test_who_is_first_a_hundred_from_zero_in_the_plane_has_lost(
-    ruled: Ruled, one_sided: OneSided
-) -> None:
+def test_who_is_first_a_hundred_from_zero_in_the_plane_has_lost() -> None:
     """R13.7."""
     deals = [*one_sided(0, 1) * 3, *one_sided(0, 2)]
     lines = ruled(4, *deals, **HOLD, key="complex_hearts")

@@ -1,30 +1,21 @@
 """R3.4: the dealer says what is passed, before anybody has seen a card."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine.cards import Unreadable
-from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
 from engine.players.levels import policy
+from tests.rulings.hearts.written import played, ruled, told
 
-Lines = list[dict[str, Any]]
-Ruled = Callable[..., Lines]
 CHOICE: dict[str, Any] = {"pass_schedule": "dealer_choice"}
 HANDS = {0: "2C3C4C", 1: "2D3D4D", 2: "2H3H4H", 3: "2S3S4S"}
 HEARTS = "2H3H4H5H6H7H8H9HTHJHQHKHAH"
 
 
-def told(lines: Lines, name: str) -> list[dict[str, Any]]:
-    return [
-        event for line in lines[:-1] for event in line.get("events", ()) if event["event"] == name
-    ]
-
-
-def test_the_dealer_is_asked_before_the_cards_are_dealt(ruled: Ruled) -> None:
+def test_the_dealer_is_asked_before_the_cards_are_dealt() -> None:
     """R3.4, A16 three: the vector comes first, and its total is at most three."""
     before = ruled(4, dealer=2, **CHOICE)[-1]
     assert before["to_act"] == [2]
@@ -41,7 +32,7 @@ def test_the_dealer_is_asked_before_the_cards_are_dealt(ruled: Ruled) -> None:
     assert ruled(4, {}, dealer=2, **CHOICE)[-1]["error"] == "turn"
 
 
-def test_two_go_to_the_left_and_one_to_the_right(ruled: Ruled) -> None:
+def test_two_go_to_the_left_and_one_to_the_right() -> None:
     """R3.4: the source's own example, c1 = 2 and c3 = 1; hands keep their size."""
     passes = (
         "0 pass 1:2C 1:3C 3:4C, 1 pass 0:2D 2:3D 2:4D, 2 pass 3:2H 1:3H 3:4H, 3 pass 2:2S 0:3S 0:4S"
@@ -70,12 +61,12 @@ def test_two_go_to_the_left_and_one_to_the_right(ruled: Ruled) -> None:
         ("1:2C 1:3C 3:AS", "R3.6"),
     ],
 )
-def test_each_seat_gets_as_many_as_was_said(ruled: Ruled, given: str, error: str) -> None:
+def test_each_seat_gets_as_many_as_was_said(given: str, error: str) -> None:
     """R3.4."""
     assert ruled(4, "0 vector 2 0 1", HANDS, f"0 pass {given}", **CHOICE)[-1]["error"] == error
 
 
-def test_cards_for_several_seats_are_addressed(ruled: Ruled) -> None:
+def test_cards_for_several_seats_are_addressed() -> None:
     with pytest.raises(Unreadable):
         ruled(4, "0 vector 2 0 1", HANDS, "0 pass 2C3C4C", **CHOICE)
     # For a single receiver they may be.
@@ -84,7 +75,7 @@ def test_cards_for_several_seats_are_addressed(ruled: Ruled) -> None:
         assert lines[-1]["to_act"] == [1, 2, 3]
 
 
-def test_more_than_the_cap_cannot_be_named(ruled: Ruled) -> None:
+def test_more_than_the_cap_cannot_be_named() -> None:
     """R3.4, A16 another cap."""
     assert ruled(4, "0 vector 2 1 1", **CHOICE)[-1]["error"] == "R3.4"
     wide = ruled(4, "0 vector 2 1 1", dealer_pass_cap=4, **CHOICE)
@@ -96,7 +87,7 @@ def test_more_than_the_cap_cannot_be_named(ruled: Ruled) -> None:
         ruled(4, "0 vector 1 1 -1", **CHOICE)
 
 
-def test_nothing_may_be_passed_where_that_is_allowed(ruled: Ruled) -> None:
+def test_nothing_may_be_passed_where_that_is_allowed() -> None:
     """R3.4: a total of 0 is a hold."""
     lines = ruled(4, "0 vector 0 0 0", {2: "2C"}, **CHOICE)
     assert lines[-1]["legal"] == {"2": ["play 2C"]}
@@ -105,7 +96,7 @@ def test_nothing_may_be_passed_where_that_is_allowed(ruled: Ruled) -> None:
     assert "vector 0 0 0" not in ruled(4, **some)[-1]["legal"]["0"]
 
 
-def test_a_vector_after_the_reveal_is_refused(ruled: Ruled) -> None:
+def test_a_vector_after_the_reveal_is_refused() -> None:
     """R3.4: it must be decided before the dealer sees the hand."""
     dealt = ("0 vector 2 0 1", HANDS)
     assert ruled(4, *dealt, "0 vector 1 1 1", **CHOICE)[-1]["error"] == "R3.4"
@@ -116,7 +107,7 @@ def test_a_vector_after_the_reveal_is_refused(ruled: Ruled) -> None:
     assert ruled(4, "1 vector 2 0 1", **CHOICE)[-1]["error"] == "turn"
 
 
-def test_every_dealer_chooses_anew(played: Ruled) -> None:
+def test_every_dealer_chooses_anew() -> None:
     """R1.4, R3.4: the dealer of each deal is asked."""
     deal = ("0: 2C 3C 4C QS",)
     rules: dict[str, Any] = {"dealer_pass_cap": 1, **CHOICE}
@@ -128,7 +119,7 @@ def test_every_dealer_chooses_anew(played: Ruled) -> None:
 
 
 @pytest.mark.parametrize("named", ["1 0 0", "0 0 0"])
-def test_an_annulled_deal_keeps_what_the_dealer_chose(ruled: Ruled, named: str) -> None:
+def test_an_annulled_deal_keeps_what_the_dealer_chose(named: str) -> None:
     """R6.3: same dealer, same deal number, same pass direction."""
     passes = ["0 pass 1:QS, 1 pass 2:2H, 2 pass 3:3C, 3 pass 0:4C"] if named == "1 0 0" else []
     hands = {0: "QS2C", 1: HEARTS, 2: "3C", 3: "4C"}
@@ -139,22 +130,6 @@ def test_an_annulled_deal_keeps_what_the_dealer_chose(ruled: Ruled, named: str) 
     again = ruled(4, f"0 vector {named}", hands, *passes, {0: "2C"}, **rules)
     first, second = told(again, "deal-begun")
     assert (first["seat"], first["words"]) == (second["seat"], second["words"])
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (6, {"dealer_pass_cap": 9}),
-        (4, {"dealer_pass_cap": 13, "unpassable": ["QS"]}),
-        (4, {"dealer_pass_cap": -1}),
-        (4, {"dealer_pass_cap": 0, "dealer_pass_zero_ok": False}),
-    ],
-)
-def test_the_cap_leaves_cards_to_pass(seats: int, options: dict[str, Any]) -> None:
-    """R3.4, R3.5: the cap is at most the hand less the cards that stay."""
-    with pytest.raises(BadRules) as refused:
-        variant("standard", CHOICE | options, seats)
-    assert refused.value.parameters == ("dealer_pass_cap",)
 
 
 def test_a_cap_as_large_as_the_hand_is_played() -> None:

@@ -1,15 +1,10 @@
 """Rulings on deals cut short: the rest is played out only where nothing can change (R9.2)."""
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
 from engine.contract.variant import Option
 from tests.each import each
-
-Lines = list[dict[str, Any]]
-Played = Callable[..., Lines]
+from tests.rulings.hearts.written import Lines, played
 
 FREE: dict[str, Option] = {
     "opening": "eldest_free",
@@ -57,19 +52,17 @@ def with_late(face: str, *, shot: bool) -> tuple[str, ...]:
         {"bonus_card": "JD"},
     ],
 )
-def test_once_the_last_point_is_taken_nothing_can_change(
-    played: Played, options: dict[str, Option]
-) -> None:
+def test_once_the_last_point_is_taken_nothing_can_change(options: dict[str, Option]) -> None:
     lines = played(SHARED, dealer=2, **FREE | options)
     assert settled_after(lines) == 2
 
 
-def test_while_a_point_is_out_the_deal_is_open(played: Played) -> None:
+def test_while_a_point_is_out_the_deal_is_open() -> None:
     late = ("0: 5C 3C 2C", "0: 2D 5D 2H", "1: 4S 3S 2S", "1: 8S 3H 6S")
     assert settled_after(played(late, dealer=2, **FREE)) is None
 
 
-def test_who_might_yet_take_a_first_trick_keeps_the_bonus_for_none_open(played: Played) -> None:
+def test_who_might_yet_take_a_first_trick_keeps_the_bonus_for_none_open() -> None:
     bonus: dict[str, Option] = {"no_trick_bonus": -5}
     assert settled_after(played(SHARED, dealer=2, **FREE | bonus)) is None
     all_take = (*SHARED[:2], "1: 3S 4S 2S", "2: 8S 7S 6S")
@@ -79,13 +72,11 @@ def test_who_might_yet_take_a_first_trick_keeps_the_bonus_for_none_open(played: 
 @pytest.mark.parametrize(
     ("sun", "after"), [({}, 2), ({"sun": "double"}, 3), ({"sun": "fixed", "sun_value": 9}, 3)]
 )
-def test_a_moon_is_open_while_it_may_be_a_sun(
-    played: Played, sun: dict[str, Option], after: int
-) -> None:
+def test_a_moon_is_open_while_it_may_be_a_sun(sun: dict[str, Option], after: int) -> None:
     assert settled_after(played(SHOT, dealer=2, **FREE | sun)) == after
 
 
-def test_the_moon_is_asked_about_after_the_rest_was_played_out(played: Played) -> None:
+def test_the_moon_is_asked_about_after_the_rest_was_played_out() -> None:
     lines = played(SHOT, dealer=2, **FREE | {"moon": "choice"})
     assert settled_after(lines) == 2
     assert lines[-1]["to_act"] == [0]
@@ -107,7 +98,7 @@ def test_the_moon_is_asked_about_after_the_rest_was_played_out(played: Played) -
     ],
 )
 def test_a_card_that_gives_back_or_doubles_keeps_the_deal_open(
-    played: Played, options: dict[str, Option], after: int, *, shot: bool
+    options: dict[str, Option], after: int, *, shot: bool
 ) -> None:
     face = str(options.get("bonus_card") or options["double_card"])
     lines = played(with_late(face, shot=shot), dealer=2, **FREE | options)
@@ -128,15 +119,13 @@ def test_a_card_that_gives_back_or_doubles_keeps_the_deal_open(
     ],
 )
 def test_what_is_left_over_keeps_the_deal_open_unless_it_was_seen(
-    played: Played, left_over: str, options: dict[str, Option], after: int | None
+    left_over: str, options: dict[str, Option], after: int | None
 ) -> None:
     lines = played(SHARED, dealer=2, left_over=left_over, **FREE | options)
     assert settled_after(lines) == after
 
 
-def test_partners_who_shoot_together_are_open_while_either_may_lead_in_tricks(
-    played: Played,
-) -> None:
+def test_partners_who_shoot_together_are_open_while_either_may_lead_in_tricks() -> None:
     deal = ("0: 5C 3C 2H 2C", "0: 2D 3D 5D 3H", "2: 8S 2S 3S 4S", "2: 9S 6S 7S 5S")
     together: dict[str, Option] = {"teams": [[0, 2], [1, 3]], "team_moon": True}
     # Two tricks each could still be had when each has one; with two left it is even until 2 to 1.
@@ -148,7 +137,7 @@ CLAIMED = ("0: 5C 3C 2H", "0: AD 2D 3H", "0: AS 4S 3S", "0: KS 7S 6S")
 """Seat 0 holds the best of each suit it has and takes everything."""
 
 
-def test_the_rest_is_claimed_where_nothing_out_is_higher(played: Played) -> None:
+def test_the_rest_is_claimed_where_nothing_out_is_higher() -> None:
     lines = played(CLAIMED, "0 claim rest", dealer=2, until=3, **FREE)
     assert "error" not in lines[-1]
     told = [event["event"] for event in lines[-2]["events"]]
@@ -156,7 +145,7 @@ def test_the_rest_is_claimed_where_nothing_out_is_higher(played: Played) -> None
     assert lines[-1]["to_act"] == [0]
 
 
-def test_a_claim_is_refused_by_what_is_still_out(played: Played) -> None:
+def test_a_claim_is_refused_by_what_is_still_out() -> None:
     beaten = ("0: 5C 3C 2H", "0: AD 2D 3H", "0: QS 4S 3S", "0: KS 7S AS")
     lines = played(beaten, "0 claim rest", dealer=2, until=3, **FREE)
     assert lines[-1]["error"] == "claim"
@@ -164,14 +153,14 @@ def test_a_claim_is_refused_by_what_is_still_out(played: Played) -> None:
     assert lines[-1]["error"] == "claim"
 
 
-def test_nobody_claims_out_of_turn_or_twice(played: Played) -> None:
+def test_nobody_claims_out_of_turn_or_twice() -> None:
     lines = played(CLAIMED, "1 claim rest", dealer=2, until=3, **FREE)
     assert lines[-1]["error"] == "turn"
     lines = played(CLAIMED, "0 claim rest, 0 claim rest", dealer=2, until=3, **FREE)
     assert lines[-1]["error"] == "verb"
 
 
-def test_whoever_claims_none_goes_on_with_the_cards_that_keep_it(played: Played) -> None:
+def test_whoever_claims_none_goes_on_with_the_cards_that_keep_it() -> None:
     low = ("0: 5C 3C 2H", "0: 2D 4D 3H", "1: 4S 6S 2S", "2: 7S 3S 8S")
     claimed = "0 claim none"
     (bound,) = played(low, claimed, dealer=2, until=3, **FREE)[-1]["legal"]["0"]
@@ -180,7 +169,7 @@ def test_whoever_claims_none_goes_on_with_the_cards_that_keep_it(played: Played)
         assert lines[-1]["error"] == "claim"
 
 
-def test_before_the_widow_is_taken_nothing_is_claimed(played: Played) -> None:
+def test_before_the_widow_is_taken_nothing_is_claimed() -> None:
     widow: dict[str, Option] = {"kitty": "hand"}
     lines = played(CLAIMED, "1 claim rest", dealer=2, until=1, left_over="9C", **FREE | widow)
     assert lines[-1]["error"] == "claim"

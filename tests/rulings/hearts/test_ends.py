@@ -1,18 +1,12 @@
 """R9, R10 and R12.1: when a game is over, and in which places."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
 from tests.each import each
-
-Lines = list[dict[str, Any]]
-Played = Callable[..., Lines]
-SharedOut = Callable[[str], tuple[str, ...]]
-Worth = Callable[..., dict[str, Any]]
+from tests.rulings.hearts.written import played, shared_out, told, worth
 
 # In all of these the four tricks of a deal (clubs, diamonds, spades, hearts) cost what `worth`
 # says, and the letters of `shared_out` are the seats that take them.
@@ -20,15 +14,10 @@ Worth = Callable[..., dict[str, Any]]
 
 @pytest.mark.parametrize(
     ("target", "compared", "over"),
-    [
-        (60, "reach", True),
-        (61, "reach", False),
-        (60, "exceed", False),
-        (59, "exceed", True),
-    ],
+    [(60, "reach", True), (61, "reach", False), (60, "exceed", False), (59, "exceed", True)],
 )
 def test_the_limit_is_reached_or_must_be_exceeded(
-    played: Played, shared_out: SharedOut, worth: Worth, target: int, compared: str, *, over: bool
+    target: int, compared: str, *, over: bool
 ) -> None:
     """R9.1, A1 reach, A1 exceed: the lowest total wins."""
     rules = worth(60, 30, 20, 10)
@@ -40,18 +29,20 @@ def test_the_limit_is_reached_or_must_be_exceeded(
         assert last["outcome"]["places"] == [4, 3, 2, 1]
 
 
-def test_the_limit_is_looked_at_after_whole_deals_only(
-    played: Played, shared_out: SharedOut, worth: Worth
-) -> None:
+def test_the_limit_is_looked_at_after_whole_deals_only() -> None:
     """R9.2: seat 0 has taken 60 with the first trick, and the deal is played out."""
     lines = played(shared_out("0123"), target=50, **worth(60, 30, 20, 10))
     assert all(line["to_act"] and line["scores"] == [0, 0, 0, 0] for line in lines[:16])
     assert lines[-1]["over"] is True
 
 
-def test_only_the_best_place_must_be_held_alone(
-    played: Played, shared_out: SharedOut, worth: Worth
-) -> None:
+def test_a_game_that_is_over_takes_no_action() -> None:
+    """R9.1."""
+    last = played(shared_out("0123"), "0 play 2C", target=50, **worth(60, 30, 20, 10))[-1]
+    assert last["error"] == "R9.1"
+
+
+def test_only_the_best_place_must_be_held_alone() -> None:
     """R9.3, A2 continue, A2 tie_scope any: the middle two are level."""
     rules = {"target": 50, **worth(50, 20, 20, 10)}
     alone = played(shared_out("0123"), **rules)[-1]
@@ -66,9 +57,7 @@ def test_only_the_best_place_must_be_held_alone(
     assert apart["outcome"]["places"] == [4, 3, 2, 1]
 
 
-def test_further_deals_are_dealt_and_passed_as_ever(
-    played: Played, shared_out: SharedOut, worth: Worth
-) -> None:
+def test_further_deals_are_dealt_and_passed_as_ever() -> None:
     """R9.3, A2 continue: dealer and cycle run on until one total is the lowest alone."""
     rules = {"target": 60, "pass_cycle": {"4": "H L"}, **worth(60, 20, 10, 10)}
     level = played(shared_out("0123"), **rules)[-1]
@@ -76,8 +65,7 @@ def test_further_deals_are_dealt_and_passed_as_ever(
     lines = played(shared_out("0123"), shared_out("0122"), until=16, **rules | {"target": 60})
     # The second deal begins with a pass to the left, so its first play is refused.
     assert lines[-1]["error"] == "verb"
-    begun = [e for li in lines[:-1] for e in li["events"] if e["event"] == "deal-begun"]
-    assert [(event["seat"], event["words"]) for event in begun] == [
+    assert [(one["seat"], one["words"]) for one in told(lines, "deal-begun")] == [
         (0, ["1", "H"]),
         (1, ["2", "L"]),
     ]
@@ -87,9 +75,7 @@ def test_further_deals_are_dealt_and_passed_as_ever(
     assert last["scores"] == [120, 40, 30, 10]
 
 
-def test_the_end_stays_although_a_moon_brings_everybody_back(
-    played: Played, shared_out: SharedOut, worth: Worth
-) -> None:
+def test_the_end_stays_although_a_moon_brings_everybody_back() -> None:
     """R9.3, A2 latched, A2 end_latched false: a new moon of 100 for seat 0."""
     rules = worth(60, 20, 10, 10) | {"moon": "new", "target": 60}
     deals = (shared_out("0123"), shared_out("0000"))
@@ -101,9 +87,7 @@ def test_the_end_stays_although_a_moon_brings_everybody_back(
     assert (undone["over"], undone["to_act"]) == (False, [-1])
 
 
-def test_a_shared_best_place_may_be_the_end(
-    played: Played, shared_out: SharedOut, worth: Worth
-) -> None:
+def test_a_shared_best_place_may_be_the_end() -> None:
     """R9.3, R10.2, A2 shared: joint winners at once."""
     rules = worth(60, 20, 10, 10)
     last = played(shared_out("0123"), tie_rule="shared", target=60, **rules)[-1]
@@ -120,12 +104,7 @@ def test_a_shared_best_place_may_be_the_end(
     ],
 )
 def test_a_number_of_deals_or_the_limit_whichever_comes_first(
-    played: Played,
-    shared_out: SharedOut,
-    worth: Worth,
-    options: dict[str, Any],
-    deals: int,
-    reason: str,
+    options: dict[str, Any], deals: int, reason: str
 ) -> None:
     """R9.4: with `deals` alone the limit of 100 means nothing."""
     rules = worth(101, 30, 20, 10) | options
@@ -137,7 +116,7 @@ def test_a_number_of_deals_or_the_limit_whichever_comes_first(
     assert last["outcome"]["places"] == [4, 3, 2, 1]
 
 
-def test_a_tie_after_the_agreed_deals(played: Played, shared_out: SharedOut, worth: Worth) -> None:
+def test_a_tie_after_the_agreed_deals() -> None:
     """R9.3, R9.4, A32 same tie rule, A32 shared."""
     rules = {"end_mode": "deals", "deals": 1, **worth(60, 20, 10, 10)}
     assert played(shared_out("0123"), **rules)[-1]["over"] is False
@@ -160,32 +139,23 @@ def test_a_tie_after_the_agreed_deals(played: Played, shared_out: SharedOut, wor
     ],
 )
 def test_who_hits_the_limit_exactly(
-    played: Played,
-    shared_out: SharedOut,
-    worth: Worth,
-    options: dict[str, Any],
-    totals: list[int],
-    winners: list[int] | None,
+    options: dict[str, Any], totals: list[int], winners: list[int] | None
 ) -> None:
     """R9.5, A27 none, A27 reset, A27 wins: looked at after the deal, before the end."""
     rules = {"target": 60, **worth(60, 30, 20, 10)} | options
     last = played(shared_out("0123"), **rules)[-1]
-    assert last["scores"] == totals
+    assert last["deal_scores"] == [last["scores"]] == [totals]
     assert (last["outcome"] or {"winners": None})["winners"] == winners
 
 
-def test_the_others_are_placed_by_their_totals_behind_an_exact_hit(
-    played: Played, shared_out: SharedOut, worth: Worth
-) -> None:
+def test_the_others_are_placed_by_their_totals_behind_an_exact_hit() -> None:
     """R9.5, R10.2: two hit it together and both have won, whoever went over it."""
     rules = {"target": 30, "exact_rule": "wins", **worth(60, 30, 30, 10)}
     last = played(shared_out("0123"), **rules)[-1]
     assert last["outcome"]["places"] == [4, 1, 1, 3]
 
 
-def test_a_total_on_its_way_past_the_limit_is_not_exact(
-    played: Played, shared_out: SharedOut, worth: Worth
-) -> None:
+def test_a_total_on_its_way_past_the_limit_is_not_exact() -> None:
     """R9.2, R9.5: seat 0 stands at 60 after the first trick and at 70 after the deal."""
     rules = {"target": 60, "exact_rule": "reset(50)", **worth(60, 10, 20, 15)}
     last = played(shared_out("0023"), **rules)[-1]
@@ -197,16 +167,14 @@ def test_a_total_on_its_way_past_the_limit_is_not_exact(
     ("objective", "places"), [("lowest", [1, 2, 2, 4]), ("highest", [4, 2, 2, 1])]
 )
 def test_equal_totals_share_the_better_place_and_the_next_is_skipped(
-    played: Played, shared_out: SharedOut, worth: Worth, objective: str, places: list[int]
+    objective: str, places: list[int]
 ) -> None:
     """R10.2, R12.1."""
     rules = {"target": 50, "objective": objective, **worth(10, 20, 20, 50)}
     assert played(shared_out("0123"), **rules)[-1]["outcome"]["places"] == places
 
 
-def test_minus_points_are_a_matter_of_display(
-    played: Played, shared_out: SharedOut, worth: Worth
-) -> None:
+def test_minus_points_are_a_matter_of_display() -> None:
     """R10.1: places and totals are those of the standard game."""
     rules = {"target": 50, **worth(10, 20, 25, 50)}
     minus = played(shared_out("0123"), key="ja_black_lady", **rules)[-1]
@@ -221,9 +189,7 @@ def test_minus_points_are_a_matter_of_display(
 KEYS = ("standard", "ja_black_lady", "ja_black_lady_optional")
 
 
-def test_the_highest_total_wins_once_the_goal_is_crossed(
-    played: Played, shared_out: SharedOut, worth: Worth
-) -> None:
+def test_the_highest_total_wins_once_the_goal_is_crossed() -> None:
     """R12.1, A1 reach, A1 exceed: and a tie for the highest goes on."""
     rules = worth(60, 30, 20, 10)
     reach = played(shared_out("0123"), key="reverse_hearts", target=60, **rules)[-1]
@@ -250,12 +216,7 @@ TEAMS: dict[str, Any] = {"teams": [[0, 2], [1, 3]]}
     ],
 )
 def test_the_limit_is_for_each_partner_or_for_both_together(
-    played: Played,
-    shared_out: SharedOut,
-    worth: Worth,
-    options: dict[str, Any],
-    *,
-    over: bool,
+    options: dict[str, Any], *, over: bool
 ) -> None:
     """R11.2: 50 and 30 for one side, 15 and 5 for the other."""
     last = played(shared_out("0213"), **TEAMS, **worth(50, 30, 15, 5), **options)[-1]
@@ -265,59 +226,16 @@ def test_the_limit_is_for_each_partner_or_for_both_together(
         assert last["outcome"]["sides"] == [[0, 2], [1, 3]]
 
 
-def test_the_lower_team_total_wins_not_the_lowest_player(
-    played: Played, shared_out: SharedOut, worth: Worth
-) -> None:
+def test_the_lower_team_total_wins_not_the_lowest_player() -> None:
     """R10.2, R11.1, R11.2: seat 2 has nothing, and its side has 60 against 45."""
     last = played(shared_out("0133"), target=60, **TEAMS, **worth(60, 20, 15, 10))[-1]
     assert last["scores"] == [60, 20, 0, 25]
     assert last["outcome"]["places"] == [2, 1, 2, 1]
 
 
-def test_a_tie_is_one_of_team_totals(played: Played, shared_out: SharedOut, worth: Worth) -> None:
+def test_a_tie_is_one_of_team_totals() -> None:
     """R9.3, R11.2: two players level at the best place are nothing, two sides are."""
     players = played(shared_out("0123"), target=50, **TEAMS, **worth(50, 20, 10, 10))[-1]
     assert players["outcome"]["places"] == [2, 1, 2, 1]
     sides = played(shared_out("0123"), target=50, **TEAMS, **worth(50, 45, 10, 15))[-1]
     assert (sides["scores"], sides["over"]) == ([50, 45, 10, 15], False)
-
-
-def test_partners_sit_opposite_at_a_table_of_four() -> None:
-    """R11.1."""
-    wrong: tuple[dict[str, Any], ...] = (
-        {"teams": [[0, 1], [2, 3]], "players_allowed": [4]},
-        {"teams": [[0, 2], [1, 3]], "players": 6, "players_allowed": [5, 6]},
-        {"teams": [[0, 2]], "players_allowed": [4]},
-    )
-    for options in wrong:
-        with pytest.raises(BadRules) as refused:
-            variant("standard", options)
-        assert refused.value.parameters == ("teams",)
-    assert variant("partnership_hearts").seats_allowed == (4,)
-    # Whoever else may play the preset, in pairs it is four.
-    assert variant("standard", {"teams": [[0, 2], [1, 3]]}).seats_allowed == (4,)
-
-
-@each(
-    ("options", "parameters"),
-    [
-        ({"target": 0}, {"target"}),
-        ({"target_cmp": "above"}, {"target_cmp"}),
-        ({"end_mode": "deals"}, {"deals"}),
-        ({"end_mode": "both", "deals": 0}, {"deals"}),
-        ({"exact_rule": "reset(100)"}, {"exact_rule"}),
-        ({"exact_rule": "reset"}, {"exact_rule"}),
-        ({"tie_rule": "split"}, {"tie_rule"}),
-        ({"tie_scope": "all"}, {"tie_scope"}),
-        ({"end_latched": 1}, {"end_latched"}),
-        ({"team_score": "pooled"}, {"team_score"}),
-        ({"objective": "middle"}, {"objective"}),
-    ],
-)
-def test_ends_that_the_table_does_not_allow_are_refused(
-    options: dict[str, Any], parameters: set[str]
-) -> None:
-    """R9.1, R9.3, R9.4, R9.5, R11.2."""
-    with pytest.raises(BadRules) as refused:
-        variant("standard", options)
-    assert set(refused.value.parameters) == parameters

@@ -1,29 +1,16 @@
 """R4.1 and R6: what opens a deal, and what does not go to its first trick."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-Lines = list[dict[str, Any]]
-Ruled = Callable[..., Lines]
-HOLD: dict[str, Any] = {"pass_cycle": {"4": "H"}}
-EVEN = {
-    0: "2C3C4C2D3D4D2S3S4S2H3H4H5H",
-    1: "5C6C7C5D6D7D5S6S7S6H7H8H9H",
-    2: "8C9CTC8D9DTD8S9STSQSTHJHQH",
-    3: "JCQCKCACJDQDKDADJSKSASKHAH",
-}
+from tests.rulings.hearts.written import EVEN, HOLD, Lines, legal, played, ruled, told
+
 PENALTIES = {0: "2C", 1: "QS2H3H4H5H6H7H8H9HTHJHQHKH"}
 HEARTS = {rank + "H" for rank in "23456789TJQK"}
 
 
-def legal(lines: Lines) -> set[str]:
-    (listed,) = lines[-1]["legal"].values()
-    return {text.removeprefix("play ") for text in listed}
-
-
-def test_any_club_opens_where_so_agreed_and_no_other_suit(ruled: Ruled) -> None:
+def test_any_club_opens_where_so_agreed_and_no_other_suit() -> None:
     """R4.1, A10 lowest_club_any: the holder of the lowest club leads any club."""
     rules: dict[str, Any] = {"opening": "lowest_club_any", **HOLD}
     assert ruled(4, EVEN, **rules)[-1]["to_act"] == [0]
@@ -32,14 +19,14 @@ def test_any_club_opens_where_so_agreed_and_no_other_suit(ruled: Ruled) -> None:
 
 
 @pytest.mark.parametrize("key", ["ja_black_lady", "ja_black_lady_optional", "original_hearts"])
-def test_the_two_of_clubs_is_compulsory(ruled: Ruled, key: str) -> None:
+def test_the_two_of_clubs_is_compulsory(key: str) -> None:
     """R4.1, A10 must, A21 inherited."""
     assert legal(ruled(4, EVEN, key=key, **HOLD)) == {"2C"}
     assert ruled(4, EVEN, "0 play 3C", key=key, **HOLD)[-1]["error"] == "R4.1"
 
 
 @pytest.mark.parametrize("suit", "CDSH")
-def test_the_eldest_may_open_with_any_card_in_black_maria(ruled: Ruled, suit: str) -> None:
+def test_the_eldest_may_open_with_any_card_in_black_maria(suit: str) -> None:
     """R4.1, A18 43: left of the dealer, and penalty cards are not kept from the first trick."""
     lines = ruled(4, EVEN, key="black_maria", dealer=1, **HOLD)
     assert lines[-1]["to_act"] == [2]
@@ -49,7 +36,7 @@ def test_the_eldest_may_open_with_any_card_in_black_maria(ruled: Ruled, suit: st
     assert legal(thrown) == {"QS", "KS", "AS", *(rank + "H" for rank in "23456789KA")}
 
 
-def test_the_eldest_opens_with_no_card_that_costs(ruled: Ruled) -> None:
+def test_the_eldest_opens_with_no_card_that_costs() -> None:
     """R4.1, R7.3: in Black Maria's scoring neither the king nor the ace of spades."""
     rules: dict[str, Any] = {"opening": "eldest_nonpenalty", "dealer": 2, **HOLD}
     plain = {"JC", "QC", "KC", "AC", "JD", "QD", "KD", "AD", "JS"}
@@ -61,7 +48,15 @@ def test_the_eldest_opens_with_no_card_that_costs(ruled: Ruled) -> None:
     assert legal(ruled(4, EVEN, hearts_lead="anytime", **rules)) == plain | {"KS", "AS"}
 
 
-def test_an_eldest_with_penalty_cards_alone_opens_with_one(ruled: Ruled) -> None:
+def test_the_eldest_opens_with_any_card_but_a_heart() -> None:
+    """R4.1, R5.4: hearts are not broken yet."""
+    lines = ruled(4, EVEN, opening="eldest_free", dealer=1, **HOLD)
+    assert lines[-1]["to_act"] == [2]
+    assert {"8D", "QS"} <= legal(lines)
+    assert "TH" not in legal(lines)
+
+
+def test_an_eldest_with_penalty_cards_alone_opens_with_one() -> None:
     """R4.1, R6.3, A3 any, A3 hearts_first."""
     rules: dict[str, Any] = {"opening": "eldest_nonpenalty", **HOLD}
     assert legal(ruled(4, PENALTIES, **rules)) == HEARTS | {"QS"}
@@ -72,7 +67,7 @@ def test_an_eldest_with_penalty_cards_alone_opens_with_one(ruled: Ruled) -> None
 NO_CLUB = {0: "2C", 1: "QSKSAS2D3D4D5D6D7D8D9DTDJD"}
 
 
-def test_the_high_spades_are_barred_where_they_cost(ruled: Ruled) -> None:
+def test_the_high_spades_are_barred_where_they_cost() -> None:
     """R6.1, A18 43: king and ace in Black Maria's scoring, but not in the standard game."""
     diamonds = {rank + "D" for rank in "23456789TJ"}
     assert legal(ruled(4, NO_CLUB, "0 play 2C", **HOLD)) == diamonds | {"KS", "AS"}
@@ -82,7 +77,7 @@ def test_the_high_spades_are_barred_where_they_cost(ruled: Ruled) -> None:
     assert ruled(4, NO_CLUB, "0 play 2C, 1 play AS", **maria)[-1]["error"] == "R6.1"
 
 
-def test_the_queen_is_free_in_original_hearts_and_hearts_are_not(ruled: Ruled) -> None:
+def test_the_queen_is_free_in_original_hearts_and_hearts_are_not() -> None:
     """R6.1, A21 inherited, A33."""
     deal = {0: "2C", 1: "QS2H3H4D5D6D7D8D9DTDJDQDKD"}
     allowed = legal(ruled(4, deal, "0 play 2C", key="original_hearts"))
@@ -91,12 +86,22 @@ def test_the_queen_is_free_in_original_hearts_and_hearts_are_not(ruled: Ruled) -
 
 
 @pytest.mark.parametrize("key", ["jack_of_diamonds", "omnibus"])
-def test_a_bonus_card_is_never_barred(ruled: Ruled, key: str) -> None:
+def test_a_bonus_card_is_never_barred(key: str) -> None:
     """R6.1, R7.4, A29 JD, A29 TD."""
     assert {"JD", "TD"} <= legal(ruled(4, NO_CLUB, "0 play 2C", key=key, **HOLD))
 
 
-def test_of_the_suit_led_a_card_without_points_is_preferred(ruled: Ruled) -> None:
+def test_a_hand_of_penalty_cards_alone_may_throw_any_on_the_first_trick() -> None:
+    """R6.3, A3 any, A3 hearts_first, A3 no ban."""
+    assert legal(ruled(4, PENALTIES, "0 play 2C", **HOLD)) == HEARTS | {"QS"}
+    assert told(ruled(4, PENALTIES, "0 play 2C, 1 play 2H", **HOLD), "hearts-broken")
+    first = ruled(4, PENALTIES, "0 play 2C", first_trick_stuck="hearts_first", **HOLD)
+    assert legal(first) == HEARTS
+    free = ruled(4, NO_CLUB, "0 play 2C", first_trick_penalty="allowed", **HOLD)
+    assert "QS" in legal(free)
+
+
+def test_of_the_suit_led_a_card_without_points_is_preferred() -> None:
     """R6.2, A26."""
     deal = {1: "AS", 2: "4SQS2C3C4C5C6C7C8C9CTCJCQC", 3: "KS5D6D7D8D9DTDJDQDKDAD2D3D"}
     rules: dict[str, Any] = {"opening": "eldest_free", "spade_values": {"K": 10}, **HOLD}
@@ -110,13 +115,13 @@ ONLY_SPADES = ("0: 2C KS 3C 4C", "3: 2D 3D QS 4D", "2: 2H 3H 4H AS")
 
 
 @pytest.mark.parametrize("stuck", ["any", "hearts_first"])
-def test_who_holds_penalty_spades_alone_may_throw_any(played: Ruled, stuck: str) -> None:
+def test_who_holds_penalty_spades_alone_may_throw_any(stuck: str) -> None:
     """R6.3, A3 any, A3 hearts_first: there is no heart that could come first."""
     maria: dict[str, Any] = {"spade_values": {"K": 10, "A": 7}, "first_trick_stuck": stuck}
     assert played(ONLY_SPADES, **maria)[1]["legal"] == {"1": ["play QS", "play KS", "play AS"]}
 
 
-def test_one_other_card_is_enough_to_bar_all_penalty_cards(ruled: Ruled) -> None:
+def test_one_other_card_is_enough_to_bar_all_penalty_cards() -> None:
     """R6.3: the exception is for a hand of nothing else."""
     deal = {0: "2C", 1: "QS2H3H4H5H6H7H8H9HTHJHQH2D"}
     for stuck in ("any", "hearts_first", "redeal"):
@@ -124,7 +129,7 @@ def test_one_other_card_is_enough_to_bar_all_penalty_cards(ruled: Ruled) -> None
         assert legal(lines) == {"2D"}
 
 
-def test_original_hearts_as_it_was_first_played(ruled: Ruled) -> None:
+def test_original_hearts_as_it_was_first_played() -> None:
     """R4.1, R5.4, A21 historical: the eldest leads anything, and nothing is barred."""
     rules: dict[str, Any] = {
         "opening": "eldest_free",
@@ -150,7 +155,7 @@ VOID = "0 play 2C, 1 play 2D, 2 play 2S"
 
 @pytest.mark.parametrize("first", [{"first_trick_penalty": "allowed"}, {}])
 def test_a_card_that_must_go_first_bars_the_others_and_not_the_first_trick(
-    ruled: Ruled, first: dict[str, Any]
+    first: dict[str, Any],
 ) -> None:
     """R5.5, R6.1, R6.3: with nothing banned, or the whole hand, it is the forced discard."""
     rules: dict[str, Any] = {"forced_discard": ["QS"], "dealer": 3, **first, **HOLD}
@@ -158,7 +163,7 @@ def test_a_card_that_must_go_first_bars_the_others_and_not_the_first_trick(
     assert ruled(4, HELD, f"{VOID}, 3 play 3H", **rules)[-1]["error"] == "R5.5"
 
 
-def test_a_hand_of_penalty_cards_is_told_that_a_heart_goes_first(ruled: Ruled) -> None:
+def test_a_hand_of_penalty_cards_is_told_that_a_heart_goes_first() -> None:
     """R6.3, A3 hearts_first: on the trick, and in leading to it."""
     rules: dict[str, Any] = {"first_trick_stuck": "hearts_first", **HOLD}
     thrown = ruled(4, HELD, f"{VOID}, 3 play QS", dealer=3, **rules)
@@ -171,7 +176,7 @@ def test_a_hand_of_penalty_cards_is_told_that_a_heart_goes_first(ruled: Ruled) -
     assert led[-1]["error"] == "R4.1"
 
 
-def test_the_ban_is_the_reason_as_long_as_it_bars_the_card(ruled: Ruled) -> None:
+def test_the_ban_is_the_reason_as_long_as_it_bars_the_card() -> None:
     """R6.1, R5.5: a card that must be thrown waits where another choice keeps to the ban."""
     hand = {0: HELD[0], 1: "QSTD3H4H5H6H7H8H9HTHJHQHKH"}
     rules: dict[str, Any] = {"forced_discard": ["QS"], "dealer": 3, **HOLD}
@@ -186,12 +191,11 @@ ALL_HEARTS = "2H3H4H5H6H7H8H9HTHJHQHKHAH"
 REDEAL: dict[str, Any] = {"first_trick_stuck": "redeal"}
 
 
-def begun(lines: list[dict[str, Any]]) -> list[tuple[int, list[str]]]:
-    told = [event for line in lines[:-1] for event in line["events"]]
-    return [(one["seat"], one["words"]) for one in told if one["event"] == "deal-begun"]
+def begun(lines: Lines) -> list[tuple[int, list[str]]]:
+    return [(one["seat"], one["words"]) for one in told(lines, "deal-begun")]
 
 
-def test_the_same_dealer_deals_an_annulled_deal_again_under_its_number(ruled: Ruled) -> None:
+def test_the_same_dealer_deals_an_annulled_deal_again_under_its_number() -> None:
     """R1.4, R6.3, A3 redeal."""
     lines = ruled(4, {1: ALL_HEARTS}, {2: "2S"}, dealer=3, pass_cycle={"4": "H"}, **REDEAL)
     assert begun(lines) == [(3, ["1", "H"]), (3, ["1", "H"])]
@@ -201,7 +205,7 @@ def test_the_same_dealer_deals_an_annulled_deal_again_under_its_number(ruled: Ru
     assert lines[-1]["legal"] == {"0": ["play 2C"]}
 
 
-def test_only_the_hands_after_the_exchange_count(ruled: Ruled) -> None:
+def test_only_the_hands_after_the_exchange_count() -> None:
     """R6.3, A3 redeal."""
     deal = {0: "2C3C4C", 1: ALL_HEARTS, 2: "2D3D4D", 3: "2S3S4S"}
     passes = "0 pass 2C3C4C, 1 pass 2H3H4H, 2 pass 2D3D4D, 3 pass 2S3S4S"
@@ -209,7 +213,7 @@ def test_only_the_hands_after_the_exchange_count(ruled: Ruled) -> None:
     assert last["legal"] == {"1": ["play 2C"]}
 
 
-def test_without_a_ban_on_the_first_trick_nothing_is_annulled(ruled: Ruled) -> None:
+def test_without_a_ban_on_the_first_trick_nothing_is_annulled() -> None:
     """R6.3."""
     rules: dict[str, Any] = {"first_trick_penalty": "allowed", "pass_cycle": {"4": "H"}, **REDEAL}
     assert ruled(4, {0: "2C", 1: ALL_HEARTS}, **rules)[-1]["to_act"] == [0]

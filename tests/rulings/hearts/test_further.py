@@ -1,13 +1,10 @@
 """R13: the further variants, each by what its row of the rules says."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from engine.cards import cards, pack
-from engine.contract.refusal import BadRules
-from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts import ending
 from engine.games.hearts.passing import direction, pass_size, recipients
@@ -15,11 +12,20 @@ from engine.games.hearts.play import goes_round_again
 from engine.games.hearts.presets import PRESETS
 from engine.tricks.trick import Play
 from tests.each import each
-from tests.rulings.further_rules import HOLD, OneSided, Ruled, settled
+from tests.rulings.hearts.written import (
+    HOLD,
+    one_sided,
+    played,
+    ruled,
+    settled,
+    shared_out,
+    told,
+    worth,
+)
 
 
 @pytest.mark.parametrize(
-    ("key", "worth"),
+    ("key", "total"),
     [
         ("pink_lady", 38),
         ("hooligan", 33),
@@ -32,10 +38,10 @@ from tests.rulings.further_rules import HOLD, OneSided, Ruled, settled
         ("sevens_and_queens", 12),
     ],
 )
-def test_the_points_of_a_pack_are_those_the_rules_name(key: str, worth: int) -> None:
+def test_the_points_of_a_pack_are_those_the_rules_name(key: str, total: int) -> None:
     """R7.1, R7.3, R13.6 Pink Lady, R13.6 Hooligan, R13.6 Black Jack, R13.6 Pip: their sums."""
     for seats in variant(key).seats_allowed:
-        assert settled(key, seats).penalty_sum == worth
+        assert settled(key, seats).penalty_sum == total
 
 
 @each(
@@ -55,9 +61,7 @@ def test_the_points_of_a_pack_are_those_the_rules_name(key: str, worth: int) -> 
         ("no_trick_bonus", [25, 1, -5, -5]),
     ],
 )
-def test_a_deal_with_all_cards_but_one_trick_counts(
-    ruled: Ruled, one_sided: OneSided, key: str, points: list[int]
-) -> None:
+def test_a_deal_with_all_cards_but_one_trick_counts(key: str, points: list[int]) -> None:
     """R13.6 Ace of hearts 5, R13.6 Black widow 5, R13.6 Ten of Clubs, R13.6 Spot with 50,
     R13.17.
     """
@@ -79,17 +83,13 @@ def test_a_deal_with_all_cards_but_one_trick_counts(
         ("spot_50", [-40, 150, 150, 150]),
     ],
 )
-def test_a_moon_brings_what_the_variant_says(
-    ruled: Ruled, one_sided: OneSided, key: str, points: list[int]
-) -> None:
+def test_a_moon_brings_what_the_variant_says(key: str, points: list[int]) -> None:
     """R13.6 Greek Hearts, R13.6 Hooligan, R13.6 Spot with 50, R13.13."""
     lines = ruled(4, *one_sided(0, None), **HOLD, key=key)
     assert lines[-1]["deal_scores"] == [points]
 
 
-def test_sevens_and_queens_alone_cost_in_sevens_and_queens(
-    ruled: Ruled, one_sided: OneSided
-) -> None:
+def test_sevens_and_queens_alone_cost_in_sevens_and_queens() -> None:
     """R13.6 Sevens and Queens."""
     at = settled("sevens_and_queens", 4)
     assert at.points == {
@@ -101,7 +101,7 @@ def test_sevens_and_queens_alone_cost_in_sevens_and_queens(
     assert lines[-1]["deal_scores"] == [[0, 12, 12, 12]]
 
 
-def test_the_seven_of_clubs_is_needed_for_a_moon_of_hooligan(ruled: Ruled) -> None:
+def test_the_seven_of_clubs_is_needed_for_a_moon_of_hooligan() -> None:
     """R6.1, R6.2, R13.6 Hooligan."""
     assert cards("7C")[0] in settled("hooligan", 4).penalties
     # It is a penalty card, so it may not be played to the first trick by who has another club.
@@ -120,9 +120,7 @@ def test_greek_hearts_passes_three_to_the_right_every_deal() -> None:
             assert pass_size(at, word) == 3
 
 
-def test_partner_hearts_ends_when_a_side_has_two_hundred_together(
-    played: Ruled, shared_out: Callable[[str], tuple[str, ...]], worth: Callable[..., Any]
-) -> None:
+def test_partner_hearts_ends_when_a_side_has_two_hundred_together() -> None:
     """R11.2, R13.13: seats 0 and 2 take 120 and 80."""
     deal = shared_out("0213")
     last = played(deal, key="partner_hearts", **worth(120, 80, 5, 0))[-1]
@@ -136,7 +134,7 @@ BOOSTED = {0: "2C3C9D", 1: "4C9C4D", 2: "5C6C5D", 3: "7C8C6D"}
 FIRST_ROUND = "0 play 2C, 1 play 9C, 2 play 5C, 3 play 7C"
 
 
-def test_a_nine_of_the_suit_led_brings_the_trick_a_second_round(ruled: Ruled) -> None:
+def test_a_nine_of_the_suit_led_brings_the_trick_a_second_round() -> None:
     """R13.5."""
     lines = ruled(4, BOOSTED, FIRST_ROUND, **HOLD, key="booster_nines")
     # Nobody has taken it yet, and the leader follows suit to its own trick.
@@ -149,7 +147,7 @@ def test_a_nine_of_the_suit_led_brings_the_trick_a_second_round(ruled: Ruled) ->
     assert (taken["event"], taken["seat"]) == ("trick-taken", 1)
 
 
-def test_the_highest_card_of_both_rounds_takes_a_boosted_trick(ruled: Ruled) -> None:
+def test_the_highest_card_of_both_rounds_takes_a_boosted_trick() -> None:
     """R13.5."""
     hands = {**BOOSTED, 3: "7CAC6D"}
     again = f"{FIRST_ROUND}, 0 play 3C, 1 play 4C, 2 play 6C, 3 play AC"
@@ -158,7 +156,7 @@ def test_the_highest_card_of_both_rounds_takes_a_boosted_trick(ruled: Ruled) -> 
     assert lines[-1]["to_act"] == [3]
 
 
-def test_a_nine_of_another_suit_boosts_nothing(ruled: Ruled) -> None:
+def test_a_nine_of_another_suit_boosts_nothing() -> None:
     """R13.5."""
     hands = {0: "2C3C4C", 1: "9D2D2S3D4D5D6D7D8DTDJDQDKD", 2: "5C6C7C", 3: "8C9CTC"}
     lines = ruled(
@@ -178,9 +176,7 @@ def test_a_trick_is_boosted_once_and_not_after_the_last_cards() -> None:
     assert not goes_round_again((*rest, Play(0, cards("5C")[0])), more)
 
 
-def test_a_deal_of_fifteen_points_costs_one_of_three_lives(
-    ruled: Ruled, one_sided: OneSided
-) -> None:
+def test_a_deal_of_fifteen_points_costs_one_of_three_lives() -> None:
     """R13.9."""
     lines = ruled(4, *one_sided(0, 1) * 2, **HOLD, key="danger_hearts")
     assert lines[-1]["over"] is False
@@ -202,7 +198,7 @@ def test_danger_hearts_ends_with_the_tenth_deal_and_whoever_is_out_is_last() -> 
     assert ended.places == (4, 1, 2, 3)
 
 
-def test_a_knock_down_is_scored_as_ever(ruled: Ruled, one_sided: OneSided) -> None:
+def test_a_knock_down_is_scored_as_ever() -> None:
     """R13.18."""
     deals = (*one_sided(0, 1) * 2, *one_sided(0, 2) * 2)
     down, plain = (ruled(4, *deals, **HOLD, key=key) for key in ("knock_down", "standard"))
@@ -235,7 +231,7 @@ def test_heartsette_for_three_and_four_is_played_without_the_two_of_spades(
     assert set(pack()) - set(settled("heartsette", seats).deck) == set(cards(missing))
 
 
-def test_the_widow_may_be_captured_with_the_first_trick(ruled: Ruled) -> None:
+def test_the_widow_may_be_captured_with_the_first_trick() -> None:
     """R13.2: the option by which nobody takes it into the hand."""
     hands = {
         0: "2C3C4C5C6C7C8C9CTCJCQCKC",
@@ -247,39 +243,12 @@ def test_the_widow_may_be_captured_with_the_first_trick(ruled: Ruled) -> None:
     rules: dict[str, Any] = {"kitty": "first_trick", **HOLD}
     trick = "0 play 2C, 1 play AC, 2 play KD, 3 play 3S"
     lines = ruled(4, hands, trick, dealer=3, key="heartsette", **rules)
-    kitty = next(event for event in lines[-2]["events"] if event["event"] == "kitty-taken")
+    (kitty,) = told(lines, "kitty-taken")
     assert (kitty["seat"], kitty["words"]) == (1, ["3"])
     assert lines[-1]["to_act"] == [1]
 
 
-@each(
-    ("key", "options", "parameters"),
-    [
-        ("complex_hearts", {"moon": "mixed_auto"}, {"imaginary"}),
-        ("complex_hearts", {"sun": "double"}, {"imaginary"}),
-        ("cancellation", {"decks": 1}, {"players_allowed"}),
-        ("cancellation", {"kitty": "none", "players_allowed": [6, 7]}, {"kitty"}),
-        (
-            "heartsette",
-            {"hand_sizes": {"3": 18}, "players_allowed": [3], "players": 3},
-            {"hand_sizes"},
-        ),
-        ("danger_hearts", {"moon": "mixed_auto"}, {"lives"}),
-        ("danger_hearts", {"danger": 0}, {"danger"}),
-        ("likha", {"rotation": "sideways", "placing": "x"}, {"rotation", "placing"}),
-    ],
-)
-def test_rules_that_do_not_go_together_are_refused_by_name(
-    key: str, options: dict[str, Option], parameters: set[str]
-) -> None:
-    with pytest.raises(BadRules) as refused:
-        variant(key, options)
-    assert set(refused.value.parameters) == parameters
-
-
-def test_goldsmith_puts_a_hundred_back_to_fifty_and_ends_above_it(
-    ruled: Ruled, one_sided: OneSided
-) -> None:
+def test_goldsmith_puts_a_hundred_back_to_fifty_and_ends_above_it() -> None:
     """R13.16."""
     deals = [*one_sided(0, 1) * 2, *one_sided(0, 2) * 2]
     hundred = ruled(4, *deals, **HOLD, key="goldsmith")
@@ -294,9 +263,7 @@ def test_goldsmith_puts_a_hundred_back_to_fifty_and_ends_above_it(
     assert ended.winners == (2, 3)
 
 
-def test_goldsmiths_shooter_chooses_where_the_old_moon_would_lose(
-    ruled: Ruled, one_sided: OneSided
-) -> None:
+def test_goldsmiths_shooter_chooses_where_the_old_moon_would_lose() -> None:
     """R8.4, R13.16: 50, 75, 5, 0 before it, and 101 is past the end."""
     acts = [*one_sided(1, 2) * 3, *one_sided(0, 2) * 2, *one_sided(0, None)]
     assert ruled(4, *acts, key="goldsmith", **HOLD)[-1]["legal"] == {"0": ["moon new", "moon old"]}

@@ -1,9 +1,7 @@
 """R13: Likha, which goes to the right and throws its penalty cards."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -11,10 +9,10 @@ from engine.games.catalogue import variant
 from engine.games.hearts import ending
 from engine.games.hearts.passing import direction, recipients
 from engine.games.hearts.presets import PRESETS
-from tests.rulings.further_rules import HOLD, Ruled, settled
+from tests.rulings.hearts.written import HOLD, played, ruled, settled, worth
 
 
-def test_likha_goes_to_the_right(ruled: Ruled) -> None:
+def test_likha_goes_to_the_right() -> None:
     """R13.12."""
     lines = ruled(4, {0: "2C"}, "0 play 2C", dealer=1, **HOLD, key="likha")
     assert lines[-1]["to_act"] == [3]
@@ -29,7 +27,7 @@ def test_likha_goes_to_the_right(ruled: Ruled) -> None:
     assert game.view(None).dealer == 0
 
 
-def test_likha_throws_its_two_penalty_cards_at_the_first_chance(ruled: Ruled) -> None:
+def test_likha_throws_its_two_penalty_cards_at_the_first_chance() -> None:
     """R5.5, R13.12."""
     hands = {0: "2C3C4C5C6C7C8C9CTCJCQCKCAC", 3: "QSTD2S3S4S5S6S7S2D3D4D5D6D"}
     first = ruled(4, hands, "0 play 2C", **HOLD, key="likha")
@@ -44,9 +42,7 @@ def test_likha_throws_its_two_penalty_cards_at_the_first_chance(ruled: Ruled) ->
 
 
 @pytest.mark.parametrize(("clubs", "over"), [(101, True), (100, False)])
-def test_likha_is_lost_by_the_side_of_whoever_gets_to_101(
-    played: Ruled, worth: Callable[..., Any], clubs: int, *, over: bool
-) -> None:
+def test_likha_is_lost_by_the_side_of_whoever_gets_to_101(clubs: int, *, over: bool) -> None:
     """R13.12: although the others have 120 between them."""
     # Seat 1 takes the clubs, seat 0 the diamonds, seat 2 the spades, seat 3 the hearts.
     deal = ("0: 2C 3C 4C 5C", "1: 2D 5D 3D 4D", "0: 2S 3S 5S 4S", "2: 2H 3H 4H 5H")

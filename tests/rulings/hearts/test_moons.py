@@ -1,17 +1,11 @@
 """R8 and R11.3: moons and suns, what a bonus card does to them, and who may choose."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from engine.contract.refusal import BadRules
-from engine.games.catalogue import variant
 from tests.each import each
-
-Lines = list[dict[str, Any]]
-Played = Callable[..., Lines]
-Tricks = tuple[str, ...]
+from tests.rulings.hearts.written import Tricks, played, told
 
 # One small pack: 14 penalty points, of which the queen has 13, and the jack of diamonds.
 # Seat 1 takes every trick.
@@ -40,33 +34,30 @@ TEAMS: dict[str, Any] = {"teams": [[0, 2], [1, 3]]}
         ("greek", [14, -42, 14, 14]),
     ],
 )
-def test_the_schemes_of_four(played: Played, moon: str, points: list[int]) -> None:
+def test_the_schemes_of_four(moon: str, points: list[int]) -> None:
     """R8.1, R8.2, A8 old, A8 new."""
-    assert played(MOON, moon=moon)[-1]["deal_scores"] == [points]
+    lines = played(MOON, moon=moon)
+    assert lines[-1]["deal_scores"] == [points]
+    assert len(told(lines, "moon-shot")) == (moon != "none")
 
 
 @pytest.mark.parametrize(
     ("moon", "points"),
-    [
-        ("none", [0, 14, 0]),
-        ("old", [14, 0, 14]),
-        ("new", [0, -14, 0]),
-        ("greek", [14, -28, 14]),
-    ],
+    [("none", [0, 14, 0]), ("old", [14, 0, 14]), ("new", [0, -14, 0]), ("greek", [14, -28, 14])],
 )
-def test_the_schemes_of_three(played: Played, moon: str, points: list[int]) -> None:
+def test_the_schemes_of_three(moon: str, points: list[int]) -> None:
     """R8.2: in the Greek one the shooter gets the moon from each of the two others."""
     tricks = ("0: 2C 5C 3C", "1: AS QS 3S", "1: 2H 2D 3D")
     assert played(tricks, moon=moon)[-1]["deal_scores"] == [points]
 
 
 @pytest.mark.parametrize("key", ["ja_black_lady", "ja_black_lady_optional"])
-def test_the_moon_of_the_japanese_game_is_the_new_one(played: Played, key: str) -> None:
+def test_the_moon_of_the_japanese_game_is_the_new_one(key: str) -> None:
     """R8.2, A8 new."""
     assert played(MOON, key=key)[-1]["deal_scores"] == [[0, -14, 0, 0]]
 
 
-def test_a_moon_may_be_worth_what_was_agreed(played: Played) -> None:
+def test_a_moon_may_be_worth_what_was_agreed() -> None:
     """R8.1: `moon_value`."""
     assert played(MOON, moon_value=20)[-1]["deal_scores"] == [[20, 0, 20, 20]]
     sun = played(SUN, moon_value=20, sun="double")
@@ -89,7 +80,7 @@ def test_a_moon_may_be_worth_what_was_agreed(played: Played) -> None:
     ],
 )
 def test_the_jack_of_diamonds_in_a_moon_deal(
-    played: Played, deal: Tricks, options: dict[str, Any], points: list[int]
+    deal: Tricks, options: dict[str, Any], points: list[int]
 ) -> None:
     """R8.5, A19 add, A19 moon_needs_bonus, A19 absorb, A29 JD."""
     assert played(deal, **JACK, **options)[-1]["deal_scores"] == [points]
@@ -113,16 +104,21 @@ def test_the_jack_of_diamonds_in_a_moon_deal(
     ],
 )
 def test_the_sun_is_every_trick_as_well(
-    played: Played, deal: Tricks, options: dict[str, Any], points: list[int]
+    deal: Tricks, options: dict[str, Any], points: list[int]
 ) -> None:
     """R8.6, A24 none, A24 double, A24 fixed: the bonus is not doubled."""
     assert played(deal, **options)[-1]["deal_scores"] == [points]
 
 
-def test_the_shooter_of_a_sun_chooses_as_well(played: Played) -> None:
-    """R8.3, R8.6."""
+def test_the_shooter_of_a_sun_chooses_as_well() -> None:
+    """R8.3, R8.6, A8 choice, A9 choice: after the last trick, and nobody else."""
     rules: dict[str, Any] = {"moon": "choice", "sun": "double", **JACK}
-    assert played(SUN, **rules)[-1]["legal"] == {"1": ["moon old", "moon new"]}
+    asked = played(SUN, **rules)[-1]
+    assert (asked["to_act"], asked["scores"]) == ([1], [0, 0, 0, 0])
+    assert asked["legal"] == {"1": ["moon old", "moon new"]}
+    for spoken in ("2 moon old", "1 moon greek", "1 moon", "1 play 2C"):
+        refused = played(SUN, spoken, **rules)[-1]
+        assert (refused["error"], refused["at"]) == ("turn" if spoken[0] == "2" else "verb", 17)
     old = played(SUN, "1 moon old", **rules)[-1]
     assert old["deal_scores"] == [[28, -10, 28, 28]]
     new = played(SUN, "1 moon new", **rules)[-1]
@@ -155,18 +151,8 @@ TO_28 = (ONE_AND_NOUGHT, NOUGHT_AND_ONE, ONE_AND_THREE)
         ((*TO_28, MOON), {"end_mode": "deals", "deals": 4}, True, None),
         ((*TO_28, MOON), {"end_mode": "deals", "deals": 5}, False, [28, 27, 14, 15]),
         # 15, 27, 0, 0 before: two others tie at 14, which goes on, or wins for both.
-        (
-            (*TO_28[:2], ONE_AND_NOUGHT, MOON),
-            {"target": 29},
-            False,
-            [29, 27, 14, 14],
-        ),
-        (
-            (*TO_28[:2], ONE_AND_NOUGHT, MOON),
-            {"target": 29, "tie_rule": "shared"},
-            True,
-            None,
-        ),
+        ((*TO_28[:2], ONE_AND_NOUGHT, MOON), {"target": 29}, False, [29, 27, 14, 14]),
+        ((*TO_28[:2], ONE_AND_NOUGHT, MOON), {"target": 29, "tie_rule": "shared"}, True, None),
         # 2, 13, 0, 13 before. Spared, the shooter's partner keeps 26 between them against 30;
         # hit, they have 40.
         (
@@ -182,23 +168,13 @@ TO_28 = (ONE_AND_NOUGHT, NOUGHT_AND_ONE, ONE_AND_THREE)
             None,
         ),
         # In the game of the highest total it is the others that the old moon makes win.
-        (
-            (ONE_AND_NOUGHT, MOON),
-            {"target": 14, "objective": "highest"},
-            True,
-            None,
-        ),
+        ((ONE_AND_NOUGHT, MOON), {"target": 14, "objective": "highest"}, True, None),
     ],
 )
 def test_a_mixed_moon_asks_only_whom_the_old_one_would_lose_the_game(
-    played: Played,
-    deals: tuple[Tricks, ...],
-    options: dict[str, Any],
-    totals: list[int] | None,
-    *,
-    asked: bool,
+    deals: tuple[Tricks, ...], options: dict[str, Any], totals: list[int] | None, *, asked: bool
 ) -> None:
-    """R8.4, R8.5, R8.6, R9.5, R11.3, A8 mixed, A9 mixed."""
+    """R8.4, R8.5, R8.6, R9.5, R11.3, A8 mixed, A9 mixed, A9 mixed_auto."""
     last = played(*deals, moon="mixed", **options)[-1]
     if asked:
         assert last["legal"] == ASKED
@@ -211,7 +187,7 @@ def test_a_mixed_moon_asks_only_whom_the_old_one_would_lose_the_game(
     assert auto["deal_scores"][-1][1] < -10 if asked else auto["scores"] == totals
 
 
-def test_what_the_shooter_chooses_is_what_counts(played: Played) -> None:
+def test_what_the_shooter_chooses_is_what_counts() -> None:
     """R8.4, A9 mixed: new goes on, old loses."""
     new = played(*TO_28, MOON, "1 moon new", moon="mixed", target=28)[-1]
     assert (new["scores"], new["over"]) == ([14, 13, 0, 1], False)
@@ -236,46 +212,23 @@ def test_what_the_shooter_chooses_is_what_counts(played: Played) -> None:
         (ONE_AND_NOUGHT, {"team_moon": True}, [1, 13, 0, 0]),
     ],
 )
-def test_the_moon_of_partners(
-    played: Played, deal: Tricks, options: dict[str, Any], points: list[int]
-) -> None:
+def test_the_moon_of_partners(deal: Tricks, options: dict[str, Any], points: list[int]) -> None:
     """R11.1, R11.3, A22 exempt, A22 hit, A22 new, A22 team_moon."""
     assert played(deal, **TEAMS, **options)[-1]["deal_scores"] == [points]
 
 
 @pytest.mark.parametrize(
-    ("moon", "points"),
-    [(None, [0, 14, 0, 0]), ("new", [0, -14, 0, 0]), ("old", [14, 0, 14, 14])],
+    ("moon", "points"), [(None, [0, 14, 0, 0]), ("new", [0, -14, 0, 0]), ("old", [14, 0, 14, 14])]
 )
-def test_the_moon_of_reverse_hearts(played: Played, moon: str | None, points: list[int]) -> None:
+def test_the_moon_of_reverse_hearts(moon: str | None, points: list[int]) -> None:
     """R12.2, A23 none, A23 new, A23 old: either is bad for the shooter, as points are good."""
     options = {"moon": moon} if moon else {}
     assert played(MOON, key="reverse_hearts", **options)[-1]["deal_scores"] == [points]
 
 
-def test_a_moon_of_black_maria_may_be_no_moon(played: Played) -> None:
+def test_a_moon_of_black_maria_may_be_no_moon() -> None:
     """R8.2, A18 moon none."""
     lines = played(SUN, key="black_maria", moon="none", dealer=3)
     assert lines[-1]["deal_scores"] == [[0, 14 + 7, 0, 0]]
     lines = played(SUN, key="black_maria", dealer=3)
     assert lines[-1]["deal_scores"] == [[21, 0, 21, 21]]
-
-
-@each(
-    ("options", "parameters"),
-    [
-        ({"moon_value": 0}, {"moon_value"}),
-        ({"sun": "fixed"}, {"sun_value"}),
-        ({"sun": "double", "sun_value": 52}, {"sun_value"}),
-        ({"team_moon": True}, {"team_moon"}),
-        ({"moon": "full"}, {"moon"}),
-        ({"bonus_on_moon": "keep"}, {"bonus_on_moon"}),
-    ],
-)
-def test_moons_that_the_table_does_not_allow_are_refused(
-    options: dict[str, Any], parameters: set[str]
-) -> None:
-    """R8.1, R8.5, R8.6, R11.3."""
-    with pytest.raises(BadRules) as refused:
-        variant("standard", options)
-    assert set(refused.value.parameters) == parameters

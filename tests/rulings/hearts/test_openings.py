@@ -1,6 +1,5 @@
 """R4.1 and R4.2: who opens where the lowest club is left over, doubled or stripped."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -8,13 +7,11 @@ import pytest
 
 from engine.cards import spell
 from engine.contract.action import Action
-from engine.contract.refusal import BadRules
 from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
 from engine.games.hearts.game import HeartsGame
+from tests.rulings.hearts.written import ruled
 
-Lines = list[dict[str, Any]]
-Ruled = Callable[..., Lines]
 HOLD: dict[str, Any] = {"pass_cycle": {str(seats): "H" for seats in range(3, 7)}}
 ONE_OVER: dict[str, Any] = {"strip": {"3": []}, "players": 3, "players_allowed": [3], **HOLD}
 """52 cards among three: 17 each, one over."""
@@ -35,7 +32,7 @@ def over(left: str, first: str, second: str, third: str) -> dict[int, str]:
     return filled
 
 
-def test_the_lowest_club_in_any_hand_opens_where_lower_ones_are_left_over(ruled: Ruled) -> None:
+def test_the_lowest_club_in_any_hand_opens_where_lower_ones_are_left_over() -> None:
     """R4.2: with a kitty, the lowest club held in any hand."""
     for kitty in ("first_trick", "last_trick", "first_penalty_trick", "hand"):
         lines = ruled(3, over("2C", "4C", "3C", "5C"), kitty=kitty, **ONE_OVER)
@@ -44,7 +41,7 @@ def test_the_lowest_club_in_any_hand_opens_where_lower_ones_are_left_over(ruled:
     assert lines[-1]["legal"] == {"2": ["play 2C"]}
 
 
-def test_whoever_holds_it_may_lead_any_club_where_so_agreed(ruled: Ruled) -> None:
+def test_whoever_holds_it_may_lead_any_club_where_so_agreed() -> None:
     """R4.1, A10 lowest_club_any: the same leader, any club."""
     rules: dict[str, Any] = {"kitty": "last_trick", "opening": "lowest_club_any", **ONE_OVER}
     lines = ruled(3, over("2C", "AC" + MANY[:32], "3C9C", "5C"), **rules)
@@ -53,7 +50,7 @@ def test_whoever_holds_it_may_lead_any_club_where_so_agreed(ruled: Ruled) -> Non
     assert all(word.endswith("C") for word in legal)
 
 
-def test_another_lead_is_refused_by_the_club_that_opens(ruled: Ruled) -> None:
+def test_another_lead_is_refused_by_the_club_that_opens() -> None:
     """R4.1, A10 must."""
     lines = ruled(3, over("2C", "4C", "3C", "5C"), "1 play 6C", kitty="hand", **ONE_OVER)
     assert lines[-1]["error"] in ("R4.1", "R5.1")
@@ -68,7 +65,7 @@ def test_another_lead_is_refused_by_the_club_that_opens(ruled: Ruled) -> None:
     [("clockwise", 0, 2), ("clockwise", 2, 5), ("clockwise", 5, 2), ("counterclockwise", 0, 5)],
 )
 def test_of_two_who_hold_it_the_first_in_turn_opens(
-    ruled: Ruled, rotation: str, dealer: int, opener: int
+    rotation: str, dealer: int, opener: int
 ) -> None:
     """R4.1: of two packs two seats may hold the lowest club; the rules are silent on it."""
     rules: dict[str, Any] = {
@@ -81,14 +78,14 @@ def test_of_two_who_hold_it_the_first_in_turn_opens(
     assert lines[-1]["legal"] == {str(opener): ["play 4C"]}
 
 
-def test_one_who_holds_both_opens_with_one(ruled: Ruled) -> None:
+def test_one_who_holds_both_opens_with_one() -> None:
     """R4.1."""
     rules: dict[str, Any] = {"decks": 2, "players": 4, "players_allowed": [4], **HOLD}
     lines = ruled(4, {3: "2C2C"}, **rules)
     assert lines[-1]["legal"] == {"3": ["play 2C"]}
 
 
-def test_the_two_of_diamonds_may_open_where_the_two_of_clubs_is_out(ruled: Ruled) -> None:
+def test_the_two_of_diamonds_may_open_where_the_two_of_clubs_is_out() -> None:
     """R4.2, A13 opening_fallback: the holder of 2D leads it."""
     rules: dict[str, Any] = {"opening_fallback": "low_2D", **HOLD}
     out: dict[str, Any] = {"strip": {"3": ["2C"]}, **rules}
@@ -154,20 +151,3 @@ def test_who_opened_is_known_and_with_which_card_only_once_it_is_led() -> None:
     game, _ = game.apply(1, Action("play", ("3C",)))
     for seat in (None, 0, 1, 2):
         assert {one[1:] for one in imagined(seat)} == {("3C", "2C")}
-
-
-@pytest.mark.parametrize(
-    ("options", "parameter"),
-    [
-        ({"opening_fallback": "low_2D", "opening": "eldest_free"}, "opening_fallback"),
-        ({"opening_fallback": "low_2D", "opening": "lowest_club_any"}, "opening_fallback"),
-        ({"opening_fallback": "2D"}, "opening_fallback"),
-        ({"kitty": "first_trick", "players_allowed": [4], "hand_sizes": {"4": 9}}, "opening"),
-    ],
-)
-def test_openings_that_cannot_be_are_refused_by_name(
-    options: dict[str, Any], parameter: str
-) -> None:
-    with pytest.raises(BadRules) as refused:
-        variant("standard", options)
-    assert refused.value.parameters == (parameter,)

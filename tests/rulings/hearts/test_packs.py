@@ -1,6 +1,5 @@
 """R1 and R2: which cards are dealt among how many, what is left over, and what beats what."""
 
-from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -13,8 +12,8 @@ from engine.games.catalogue import variant
 from engine.records.record import read_record
 from engine.records.replay import replay
 from tests.each import each
+from tests.rulings.hearts.written import played, told
 
-Played = Callable[..., list[dict[str, Any]]]
 RANKS = "23456789TJQKA"
 NO_PASS: dict[str, Any] = {"pass_cycle": {str(seats): "H" for seats in range(3, 7)}}
 FREE: dict[str, Any] = {
@@ -74,8 +73,8 @@ def test_low_cards_are_left_out_so_that_all_hands_are_equal(
 ) -> None:
     """R1.2, R4.2, A11 2D, A11 2C, A12 minors_2_3, A12 all_twos, A12 arnold, A13 lowest club."""
     lines = dealt_by_hand(seats, strip, stripped)
-    told = [event["words"][0] for event in lines[0]["events"] if event["event"] == "cards-dealt"]
-    assert [len(words) // 2 for words in told] == [hand] * seats
+    sizes = [len(one["words"][0]) // 2 for one in told(lines, "cards-dealt")]
+    assert sizes == [hand] * seats
     # The clubs come first in the pack, so the first seat holds the one that opens.
     assert lines[-1]["legal"] == {"0": [f"play {opens}"]}
 
@@ -92,7 +91,7 @@ def test_a_card_that_was_left_out_is_not_dealt(
         dealt_by_hand(seats, strip, " ".join(["3S", *others]))
 
 
-def test_the_moon_of_six_without_the_twos_is_worth_25(played: Played) -> None:
+def test_the_moon_of_six_without_the_twos_is_worth_25() -> None:
     """R1.2, R8.1, A12 all_twos: the two of hearts is not there to be taken."""
     rest = iter(rank + suit for suit in "DSH" for rank in RANKS[1:])
     first = f"5: 3C AC 4C 5C 6C {next(rest)}"
@@ -125,41 +124,37 @@ THREE_TRICKS = ("1: 7C 2C 3C 4C", "1: 2D 5D 3D 4H", "2: 2S 3S 4S 5H")
         ("last_trick", [15, 0, 1, 0]),
     ],
 )
-def test_the_kitty_counts_for_whoever_takes_its_trick(
-    played: Played, kitty: str, points: list[int]
-) -> None:
+def test_the_kitty_counts_for_whoever_takes_its_trick(kitty: str, points: list[int]) -> None:
     """R1.3: the queen and a heart were left over."""
     rules: dict[str, Any] = FREE | {"kitty": kitty}
     assert played(THREE_TRICKS, left_over="QS6H", **rules)[-1]["deal_scores"] == [points]
 
 
-def test_a_moon_may_be_completed_by_the_kitty(played: Played) -> None:
+def test_a_moon_may_be_completed_by_the_kitty() -> None:
     """R1.3, R8.1: captured cards of the kitty count for the moon."""
     tricks = (*THREE_TRICKS[:2], "2: 4S 2S 3S 6C")
     shot = played(tricks, left_over="QS6H", kitty="last_trick", **FREE)
     assert shot[-1]["deal_scores"] == [[15, 15, 0, 15]]
 
 
-@pytest.mark.parametrize(("seen", "told"), [("hidden", []), ("winner", [[1]]), ("all", [None])])
-def test_who_sees_the_kitty(played: Played, seen: str, told: list[list[int] | None]) -> None:
+@pytest.mark.parametrize(("seen", "hearers"), [("hidden", []), ("winner", [[1]]), ("all", [None])])
+def test_who_sees_the_kitty(seen: str, hearers: list[list[int] | None]) -> None:
     """R1.3: hidden, seen by the winner of the trick, or by all."""
     rules: dict[str, Any] = FREE | {"kitty": "first_trick", "kitty_seen": seen}
     lines = played(THREE_TRICKS, left_over="QS6H", **rules)
     events = [event for line in lines[:-1] for event in line["events"]]
     heard = [one["heard_by"] for one in events if any("QS" in word for word in one["words"])]
-    assert heard == told
+    assert heard == hearers
     # In the middle of the deal nothing tells what the kitty is worth.
     assert all(line["scores"] == [0, 0, 0, 0] for line in lines[:-2])
 
 
 @pytest.mark.parametrize("suit", "CDHS")
-def test_every_card_beats_the_next_lower_and_no_card_of_another_suit(
-    played: Played, suit: str
-) -> None:
+def test_every_card_beats_the_next_lower_and_no_card_of_another_suit(suit: str) -> None:
     """R2: A K Q J T 9 8 7 6 5 4 3 2, no suit is trump; aces of others are thrown."""
     others = [face for face in ("AC", "AH", "AS") if face[1] != suit][:2]
     for low, high in pairwise(RANKS):
         for first, second, winner in ((low, high, 2), (high, low, 1)):
             trick = f"1: {first}{suit} {second}{suit} {' '.join(others)}"
-            taken = played((trick,), **FREE)[-2]["events"]
-            assert [one["seat"] for one in taken if one["event"] == "trick-taken"] == [winner]
+            (taken,) = told(played((trick,), **FREE), "trick-taken")
+            assert taken["seat"] == winner

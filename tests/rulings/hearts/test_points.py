@@ -1,18 +1,12 @@
 """R7: what captured cards cost, and what they give back."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from engine.contract.refusal import BadRules
-from engine.games.catalogue import variant
 from tests.each import each
+from tests.rulings.hearts.written import HOLD, one_sided, played, ruled
 
-Lines = list[dict[str, Any]]
-Played = Callable[..., Lines]
-OneSided = Callable[..., tuple[dict[int, str], str]]
-HOLD: dict[str, Any] = {"pass_cycle": {"4": "H"}}
 RANKS = "23456789TJQKA"
 NO_MOON: dict[str, Any] = {"moon": "none"}
 
@@ -29,9 +23,7 @@ NO_MOON: dict[str, Any] = {"moon": "none"}
         ("original_hearts", [12, 1, 0, 0]),
     ],
 )
-def test_a_deal_without_a_moon_comes_to_the_points_of_its_pack(
-    ruled: Played, one_sided: OneSided, key: str, points: list[int]
-) -> None:
+def test_a_deal_without_a_moon_comes_to_the_points_of_its_pack(key: str, points: list[int]) -> None:
     """R7.1, R7.2, A18 43: 26, 129, 43 or 13, and what a bonus card gives back."""
     # The second seat takes 2C AC 2S 2H, the first everything else.
     lines = ruled(4, *one_sided(0, 1), key=key, dealer=3, **HOLD)
@@ -50,9 +42,7 @@ MARIA = ("1: KC QS 2C 3C", "1: 2D 5D KS 3D", "2: 2H 3H 4H AS")
         ({"spade_values": {"K": 0, "A": 0}}, [3, 13, 0, 0]),
     ],
 )
-def test_what_the_high_spades_cost(
-    played: Played, options: dict[str, Any], points: list[int]
-) -> None:
+def test_what_the_high_spades_cost(options: dict[str, Any], points: list[int]) -> None:
     """R7.2, A18 43, A18 literal, A18 no king and ace."""
     lines = played(MARIA, key="black_maria", **options)
     assert lines[-1]["deal_scores"] == [points]
@@ -74,9 +64,7 @@ def custom(ace: int) -> dict[str, int]:
         (custom(1), [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1]),
     ],
 )
-def test_what_each_heart_costs(
-    played: Played, hearts: str | dict[str, int], worth: list[int]
-) -> None:
+def test_what_each_heart_costs(hearts: str | dict[str, int], worth: list[int]) -> None:
     """R7.3, A20 14, A20 other maps."""
     for rank, points in zip(RANKS, worth, strict=True):
         tricks = ("0: 2C 5C 3C 4C", f"1: {rank}H 2D 3D 4D")
@@ -105,7 +93,7 @@ FLOOR: dict[str, Any] = {"bonus_floor": "deal_zero"}
     ],
 )
 def test_the_bonus_card_gives_points_back(
-    played: Played, deal: tuple[str, ...], options: dict[str, Any], points: list[int]
+    deal: tuple[str, ...], options: dict[str, Any], points: list[int]
 ) -> None:
     """R7.4: also below zero, unless that is the floor of a deal with the bonus card."""
     assert played(deal, **options, **NO_MOON)[-1]["deal_scores"] == [points]
@@ -124,19 +112,19 @@ def test_the_bonus_card_gives_points_back(
     ],
 )
 def test_the_ten_of_clubs_doubles(
-    played: Played, deal: tuple[str, ...], options: dict[str, Any], points: list[int]
+    deal: tuple[str, ...], options: dict[str, Any], points: list[int]
 ) -> None:
     """R7.5, R13.6 Ten of Clubs, A31 penalties, A31 all: nothing doubled is nothing."""
     assert played(deal, **options, **NO_MOON)[-1]["deal_scores"] == [points]
 
 
-def test_nothing_is_doubled_in_a_moon_deal(ruled: Played, one_sided: OneSided) -> None:
+def test_nothing_is_doubled_in_a_moon_deal() -> None:
     """R7.5, R8.5: the shooter holds the ten of clubs and the jack of diamonds."""
     lines = ruled(4, *one_sided(0, None), **TEN, **JACK, **ALL, **HOLD)
     assert lines[-1]["deal_scores"] == [[-10, 26, 26, 26]]
 
 
-def test_who_takes_no_trick_gets_the_bonus_for_it(played: Played) -> None:
+def test_who_takes_no_trick_gets_the_bonus_for_it() -> None:
     """R7.6, R13.17: not who takes tricks without points, and the floor is not for it."""
     lines = played(APART, no_trick_bonus=-5, **NO_MOON)
     assert lines[-1]["deal_scores"] == [[16, 0, -5, -5]]
@@ -147,38 +135,14 @@ def test_who_takes_no_trick_gets_the_bonus_for_it(played: Played) -> None:
     assert lines[-1]["deal_scores"] == [[28, 0, -5, -5]]
 
 
-def test_no_bonus_for_taking_no_trick_in_a_moon_deal(played: Played) -> None:
+def test_no_bonus_for_taking_no_trick_in_a_moon_deal() -> None:
     """R7.6."""
     # Seat 0 takes every point, seat 1 the other tricks.
     lines = played(APART, no_trick_bonus=-5)
     assert lines[-1]["deal_scores"] == [[0, 16, 16, 16]]
 
 
-def test_points_follow_the_table_wherever_penalty_cards_are_named(played: Played) -> None:
+def test_points_follow_the_table_wherever_penalty_cards_are_named() -> None:
     """R7.3, R8.1: the jack of diamonds at five points is needed for a moon."""
     lines = played(APART, extra_values={"JD": 5})
     assert lines[-1]["deal_scores"] == [[16, 5, 0, 0]]
-
-
-@each(
-    ("options", "parameters"),
-    [
-        ({"bonus_points": 10}, {"bonus_points"}),
-        ({"bonus_card": "QS"}, {"bonus_card"}),
-        ({"double_card": "9C"}, {"double_card"}),
-        ({"no_trick_bonus": 5}, {"no_trick_bonus"}),
-        ({"spade_values": {"Q": -1}}, {"spade_values"}),
-        ({"spade_values": {"J": 10}}, {"spade_values"}),
-        ({"hearts_values": "half"}, {"hearts_values"}),
-        ({"hearts_values": custom(-1)}, {"hearts_values"}),
-        ({"moon_needs_bonus": True}, {"moon_needs_bonus"}),
-        ({"bonus_floor": "zero"}, {"bonus_floor"}),
-    ],
-)
-def test_points_that_the_table_does_not_allow_are_refused(
-    options: dict[str, Any], parameters: set[str]
-) -> None:
-    """R7.4, R7.5, R7.6, R8.5."""
-    with pytest.raises(BadRules) as refused:
-        variant("standard", options)
-    assert set(refused.value.parameters) == parameters

@@ -1,7 +1,6 @@
 """R3 with two packs: equal cards in a hand, in a pass and on the way."""
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,27 +9,17 @@ from engine.cards import cards
 from engine.games.catalogue import variant
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.terms import terms
+from tests.rulings.hearts.written import ruled, told
 
-Lines = list[dict[str, Any]]
-Ruled = Callable[..., Lines]
 TWO: dict[str, Any] = {"decks": 2, "players": 4, "players_allowed": [4]}
 HANDS = {0: "QSQSKC", 1: "2C2C3D", 2: "QHQHAH", 3: "2S3S4S"}
 
 
-def told(lines: Lines, name: str) -> dict[int, list[str]]:
-    return {
-        event["seat"]: event["words"]
-        for line in lines
-        for event in line.get("events", ())
-        if event["event"] == name
-    }
-
-
-def test_two_equal_cards_are_passed_where_both_are_held(ruled: Ruled) -> None:
+def test_two_equal_cards_are_passed_where_both_are_held() -> None:
     """R3.6."""
     passes = "0 pass QSQSKC, 1 pass 2C2C3D, 2 pass QHQHAH, 3 pass 2S3S4S"
     lines = ruled(4, HANDS, passes, pass_cycle={"4": "L"}, **TWO)
-    assert told(lines, "cards-received") == {
+    assert {one["seat"]: one["words"] for one in told(lines, "cards-received")} == {
         1: ["0", "KCQSQS"],
         2: ["1", "2C2C3D"],
         3: ["2", "QHQHAH"],
@@ -41,13 +30,13 @@ def test_two_equal_cards_are_passed_where_both_are_held(ruled: Ruled) -> None:
 
 
 @pytest.mark.parametrize("given", ["QSQSQS", "KCKC2C", "QSQS", "QSQSKC2C"])
-def test_no_more_copies_are_passed_than_are_held(ruled: Ruled, given: str) -> None:
+def test_no_more_copies_are_passed_than_are_held(given: str) -> None:
     """R3.6."""
     lines = ruled(4, HANDS, f"0 pass {given}", pass_cycle={"4": "L"}, **TWO)
     assert lines[-1]["error"] == "R3.6"
 
 
-def test_one_of_two_equal_cards_stays(ruled: Ruled) -> None:
+def test_one_of_two_equal_cards_stays() -> None:
     """R3.6: the copy that is not passed may be played."""
     hands = {0: "2C2C3C", 1: "4C4D5D", 2: "QHQHAH", 3: "2S3S4S"}
     passes = "0 pass 2C3C4C, 1 pass 4C4D5D, 2 pass QHQHAH, 3 pass 2S3S4S"
@@ -56,19 +45,14 @@ def test_one_of_two_equal_cards_stays(ruled: Ruled) -> None:
     assert lines[-1]["legal"] == {"0": ["play 2C"]}
 
 
-def test_equal_cards_may_go_to_different_seats(ruled: Ruled) -> None:
+def test_equal_cards_may_go_to_different_seats() -> None:
     """R3.3."""
     hands = {0: "QSQSKC", 1: "2C2C3D", 2: "QHQHAH", 3: "2S3S4S"}
     passes = (
         "0 pass 1:QS 2:QS 3:KC, 1 pass 0:2C 2:2C 3:3D, 2 pass 0:QH 1:QH 3:AH, 3 pass 0:2S 1:3S 2:4S"
     )
     lines = ruled(4, hands, passes, pass_cycle={"4": "S"}, **TWO)
-    received = [
-        (event["seat"], *event["words"])
-        for line in lines[:-1]
-        for event in line["events"]
-        if event["event"] == "cards-received"
-    ]
+    received = [(one["seat"], *one["words"]) for one in told(lines, "cards-received")]
     assert sorted(received) == [
         (0, "1", "2C"),
         (0, "2", "QH"),
@@ -87,7 +71,7 @@ def test_equal_cards_may_go_to_different_seats(ruled: Ruled) -> None:
     assert lines[-1]["legal"] == {"2": ["play 2C"]}
 
 
-def test_both_copies_stay_where_a_card_may_not_be_passed(ruled: Ruled) -> None:
+def test_both_copies_stay_where_a_card_may_not_be_passed() -> None:
     """R3.5."""
     rules: dict[str, Any] = {"pass_cycle": {"4": "L"}, "unpassable": ["QS"], **TWO}
     assert ruled(4, HANDS, "0 pass QSQSKC", **rules)[-1]["error"] == "R3.5"

@@ -18,7 +18,7 @@ from engine.games.hearts.deal import DealResult
 from engine.games.hearts.scoring import normal_points
 from engine.games.hearts.terms import as_charged
 from engine.games.hearts.view import HeartsSeatView, HeartsView
-from tests.rulings.further_rules import HOLD
+from tests.rulings.hearts.written import HOLD
 from tests.rulings.written import Deal, ruled
 from tests.screens.conftest import PEOPLE, buttons, faults, frame_of, texts
 

@@ -1,13 +1,6 @@
 """Hands of Samba that several rulings play."""
 
-from collections.abc import Callable
 from typing import Any
-
-from engine.contract.game import Game
-
-Moment = Callable[..., Game]
-Stands = Callable[..., dict[str, Any]]
-Refused = Callable[..., str]
 
 SAMBA: dict[str, Any] = {"preset": "samba_4"}
 

@@ -3,12 +3,13 @@
 import pytest
 
 from tests.each import each
-from tests.rulings.canasta.samba.table import KINGS, OUT, SAMBA, SUIT, SWEEP, Refused, Stands
+from tests.rulings.canasta.samba.table import KINGS, OUT, SAMBA, SUIT, SWEEP
+from tests.rulings.canasta.written import refused, stands
 
 DIAMONDS = "5D6D7D8D9DTDJD"
 
 
-def test_s12_k18_a_card_is_kept(stands: Stands, refused: Refused) -> None:
+def test_s12_k18_a_card_is_kept() -> None:
     """Six aces, six kings and queens: without two canastas two cards stay before the discard."""
     hand = {0: "ASAHADACASAHKSKHKDKCKSKHQSQHQD"}
     laid = "0 draw, lay ASAHADACASAH,0,0 KSKHKDKCKSKH"
@@ -17,14 +18,14 @@ def test_s12_k18_a_card_is_kept(stands: Stands, refused: Refused) -> None:
     assert refused({**hand, "stock": "KD9S"}, seven, **SAMBA) in {"K18", "K41", "S12"}
 
 
-def test_s12_k41_two_canastas_of_any_kind_go_out(stands: Stands, refused: Refused) -> None:
+def test_s12_k41_two_canastas_of_any_kind_go_out() -> None:
     assert len(stands(SWEEP, OUT, **SAMBA)["deal_scores"]) == 1
     deal = {0: SUIT + "KSKHKDKCKSKHQSQH", "stock": "QD9S"}
     less = "0 draw, lay 5H-JH KSKHKDKCKSKH,0,0 QSQHQD,0,0"
     assert refused(deal, less, **SAMBA) in {"K18", "K41", "S12"}
 
 
-def test_s12_k45_the_partner_is_asked(stands: Stands, refused: Refused) -> None:
+def test_s12_k45_the_partner_is_asked() -> None:
     assert stands(SWEEP, "0 draw, ask", **SAMBA)["to_act"] == [2]
     no = [SWEEP, "0 draw, ask", "2 no"]
     assert refused(*no, f"0 {OUT.removeprefix('0 draw, ')}", **SAMBA) in {"K18", "K41", "K45"}
@@ -45,9 +46,7 @@ def test_s12_k45_the_partner_is_asked(stands: Stands, refused: Refused) -> None:
         ("4H5H6H7H8H9HTH" + "JHQHAH" + "KSKDKCKSKDKCKS", False),
     ],
 )
-def test_s12_k45_going_out_is_possible_with_these_cards(
-    stands: Stands, hand: str, *, possible: bool
-) -> None:
+def test_s12_k45_going_out_is_possible_with_these_cards(hand: str, *, possible: bool) -> None:
     """A sequence of more than seven is two; each card is in one meld only."""
     deal = {0: hand[:30], "stock": hand[30:34]}
     legal = stands(deal, "0 draw", **SAMBA)["legal"]["0"]
@@ -73,7 +72,7 @@ def test_s12_k45_going_out_is_possible_with_these_cards(
     ],
 )
 def test_s12_k45_melds_on_the_table_take_in_what_is_left(
-    stands: Stands, partner: str, hand: str, *, possible: bool
+    partner: str, hand: str, *, possible: bool
 ) -> None:
     """The partner has laid a part of the second canasta, and J-Q-K-A of clubs to open.
 
@@ -99,7 +98,7 @@ def test_s12_k45_melds_on_the_table_take_in_what_is_left(
     ],
 )
 def test_s12_three_to_six_black_threes_are_melded_in_going_out(
-    stands: Stands, count: int, others: str, laid: str
+    count: int, others: str, laid: str
 ) -> None:
     """The partner has laid a samba; seat 0 lays seven kings, black threes and all the rest."""
     cards = KINGS + "3S3C" * (count // 2) + "3S" * (count % 2) + others
@@ -109,9 +108,7 @@ def test_s12_three_to_six_black_threes_are_melded_in_going_out(
     assert len(stands(deal, *before, out, dealer=1, **SAMBA)["deal_scores"]) == 1
 
 
-def test_s12_black_threes_are_melded_at_no_other_time_and_without_wilds(
-    refused: Refused,
-) -> None:
+def test_s12_black_threes_are_melded_at_no_other_time_and_without_wilds() -> None:
     rules = {"K9", "K12", "K43", "S12"}
     deal = {0: "ASAHAD3S3C3S2S"}
     assert refused(deal, "0 draw, lay ASAHAD,0,0 3b3,0,0", **SAMBA) in rules
@@ -119,13 +116,13 @@ def test_s12_black_threes_are_melded_at_no_other_time_and_without_wilds(
     assert refused(held, f"0 draw, lay 5H-JH {KINGS},0,0 3b2,1,0", **SAMBA) in rules
 
 
-def test_s13_with_one_card_left_the_draw_is_that_card(stands: Stands) -> None:
+def test_s13_with_one_card_left_the_draw_is_that_card() -> None:
     deal = {"stock": "3H3H3H3D3D3D", "bottom": "AS"}
     last = stands(deal, "idle to 1", "3 draw", **SAMBA)
     assert "discard AS" in last["legal"]["3"]
 
 
-def test_s13_k11_a_red_three_as_the_last_card_ends_the_deal(stands: Stands) -> None:
+def test_s13_k11_a_red_three_as_the_last_card_ends_the_deal() -> None:
     deal = {"stock": "3H3H3H3D3D", "bottom": "KS3D"}
     # Besides red threes there are 95 cards, so the 48th draw is of KS and the last red three.
     last = stands(deal, "idle to 2", "3 draw", **SAMBA)
@@ -136,9 +133,7 @@ def test_s13_k11_a_red_three_as_the_last_card_ends_the_deal(stands: Stands) -> N
     assert ended["to_act"] == [-1]
 
 
-def test_s13_k47_with_an_empty_stock_the_top_card_that_fits_is_taken(
-    stands: Stands, refused: Refused
-) -> None:
+def test_s13_k47_with_an_empty_stock_the_top_card_that_fits_is_taken() -> None:
     """The last card, a 10, fits seat 0's sequence; all wilds are in the others' hands."""
     deal = {
         0: "JHQHKHAH4S",
@@ -155,7 +150,7 @@ def test_s13_k47_with_an_empty_stock_the_top_card_that_fits_is_taken(
     assert refused(*turns, "0 stop", **SAMBA) == "K47"
 
 
-def test_s12_b11_option_black_threes_are_never_melded(stands: Stands, refused: Refused) -> None:
+def test_s12_b11_option_black_threes_are_never_melded() -> None:
     deal = {0: SUIT + KINGS + "3S", "stock": "3C3S"}
     turn = f"0 draw, lay 5H-JH {KINGS},0,0 3b3,0,0"
     assert len(stands(deal, turn, **SAMBA)["deal_scores"]) == 1

@@ -1,10 +1,8 @@
-"""Worked rulings: game records whose outcome was written from the rules, not from the engine."""
+"""Records of Hearts, written from the few cards that a ruling is about."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from random import Random
-from typing import Any
-
-import pytest
+from typing import Any, TypeAlias
 
 from engine.cards import cards, pack, spell
 from engine.contract.variant import Option
@@ -15,14 +13,36 @@ from engine.records.moments import moments
 from engine.records.record import Record, read_record
 from engine.records.replay import replay
 
-Lines = list[dict[str, Any]]
+Lines: TypeAlias = list[dict[str, Any]]
+Tricks: TypeAlias = tuple[str, ...]
 SUIT_ORDER = "CDHS"
+EVEN = {
+    0: "2C3C4C2D3D4D2S3S4S2H3H4H5H",
+    1: "5C6C7C5D6D7D5S6S7S6H7H8H9H",
+    2: "8C9CTC8D9DTD8S9STSQSTHJHQH",
+    3: "JCQCKCACJDQDKDADJSKSASKHAH",
+}
+"""Everybody has three or four of each suit; seat 0 the lowest, seat 3 the highest."""
+HOLD: dict[str, Any] = {"pass_cycle": {"4": "H"}}
+"""Four keep the cards that they are dealt."""
 
 
-def _settled(seats: int, key: str, options: dict[str, Option]) -> Terms:
+def settled(key: str, seats: int, **options: Option) -> Terms:
+    """Return what a preset comes to among so many."""
     rules = variant(key, options).rules
     assert isinstance(rules, HeartsRules)
     return terms(rules, seats)
+
+
+def legal(lines: Lines, at: int = -1) -> set[str]:
+    """Return the cards that may be played, after so many actions or now."""
+    (listed,) = lines[at]["legal"].values()
+    return {text.removeprefix("play ") for text in listed}
+
+
+def told(lines: Lines, name: str) -> list[dict[str, Any]]:
+    """Return the events of one kind."""
+    return [event for line in lines for event in line.get("events", ()) if event["event"] == name]
 
 
 def _dealt(at: Terms, written: dict[int, str]) -> str:
@@ -46,7 +66,7 @@ def _record(
     actions: list[list[Any]] = []
     for act in acts:
         if isinstance(act, dict):
-            actions.append([-1, _dealt(_settled(seats, key, options), act)])
+            actions.append([-1, _dealt(settled(key, seats, **options), act)])
         else:
             spoken = (one.split(" ", 1) for one in act.split(", "))
             actions.extend([int(seat), text] for seat, text in spoken)
@@ -60,10 +80,9 @@ def _record(
     return read_record(record)
 
 
-@pytest.fixture
-def ruled() -> Callable[..., Lines]:
+def ruled(seats: int, *acts: dict[int, str] | str, **said: Any) -> Lines:  # noqa: ANN401  as `_record` has it
     """Replay a record of deals (a table of hands) and actions (`0 play 2C, 1 play 5C`)."""
-    return lambda *acts, **said: list(replay(_record(*acts, **said), Random(0)))
+    return list(replay(_record(seats, *acts, **said), Random(0)))
 
 
 def _written_out(tricks: Iterable[str], step: int) -> tuple[dict[int, str], str]:
@@ -80,7 +99,7 @@ def _written_out(tricks: Iterable[str], step: int) -> tuple[dict[int, str], str]
 
 
 def _small(
-    *parts: tuple[str, ...] | str,
+    *parts: Tricks | str,
     key: str = "standard",
     dealer: int = 0,
     left_over: str = "",
@@ -109,26 +128,23 @@ def _small(
     return _record(len(hands), *acts, key=key, dealer=dealer, **small | options)
 
 
-@pytest.fixture
-def played() -> Callable[..., Lines]:
+def played(*parts: Tricks | str, **said: Any) -> Lines:  # noqa: ANN401  as `_small`
     """Replay whole deals of a small pack, each a tuple of tricks: `0: 2C 5C 8C JC`, leader first.
 
     The pack is what the tricks use and what is `left_over` for a kitty, all else is stripped; the
     deals of a record use the same cards. A text among the deals is actions, as `ruled` reads them.
     `until` stops each deal after so many plays.
     """
-    return lambda *parts, **said: list(replay(_small(*parts, **said), Random(0)))
+    return list(replay(_small(*parts, **said), Random(0)))
 
 
-@pytest.fixture
-def feats() -> Callable[..., dict[str, tuple[int, ...]]]:
+def feats(*parts: Tricks | str, **said: Any) -> dict[str, tuple[int, ...]]:  # noqa: ANN401  as `_small`
     """Play whole deals as `played` does, and return the feats of the game as it then stands."""
+    return dict([*moments(_small(*parts, **said))][-1].game.feats)
 
-    return lambda *parts, **said: dict([*moments(_small(*parts, **said))][-1].game.feats)
 
-
-def _shared_out(winners: str) -> tuple[str, ...]:
-    """Return four tricks in which everybody follows: clubs, diamonds, spades, hearts."""
+def shared_out(winners: str) -> Tricks:
+    """Return a deal for `played`: who takes the trick of clubs, diamonds, spades, hearts."""
     leader = (int(winners[0]) + 1) % 4
     tricks: list[str] = []
     for suit, winner in zip("CDSH", map(int, winners), strict=True):
@@ -139,13 +155,8 @@ def _shared_out(winners: str) -> tuple[str, ...]:
     return tuple(tricks)
 
 
-@pytest.fixture
-def shared_out() -> Callable[[str], tuple[str, ...]]:
-    """A deal for `played` whose tricks go to the seats named: clubs, diamonds, spades, hearts."""
-    return _shared_out
-
-
-def _worth(clubs: int, diamonds: int, spades: int, hearts: int) -> dict[str, Option]:
+def worth(clubs: int, diamonds: int, spades: int, hearts: int) -> dict[str, Any]:
+    """Return rules by which the tricks of `shared_out` cost this, and there is no moon."""
     costs = {"2C": clubs, "2D": diamonds, "2S": spades, "2H": hearts}
     return {
         "hearts_values": dict.fromkeys("23456789TJQKA", 0),
@@ -154,13 +165,7 @@ def _worth(clubs: int, diamonds: int, spades: int, hearts: int) -> dict[str, Opt
     }
 
 
-@pytest.fixture
-def worth() -> Callable[..., dict[str, Option]]:
-    """Rules by which the four tricks of `shared_out` cost what is said, and there is no moon."""
-    return _worth
-
-
-def _one_sided(great: int, one: int | None) -> tuple[dict[int, str], str]:
+def one_sided(great: int, one: int | None) -> tuple[dict[int, str], str]:
     """Return a deal of four and its plays: `great` takes 25 points and `one` takes 1.
 
     Without `one`, `great` takes all tricks. `great` holds the clubs and so leads the two of
@@ -182,9 +187,3 @@ def _one_sided(great: int, one: int | None) -> tuple[dict[int, str], str]:
         order = [(leader + step) % 4 for step in range(4)]
         plays.extend(f"{seat} play {held[seat][trick]}" for seat in order)
     return {seat: "".join(hand) for seat, hand in held.items()}, ", ".join(plays)
-
-
-@pytest.fixture
-def one_sided() -> Callable[..., tuple[dict[int, str], str]]:
-    """A deal in which one seat takes 25 points and another 1, or one takes all."""
-    return _one_sided

@@ -1,10 +1,8 @@
-"""Canasta and Samba rulings: deals begun from a few cards, and turns written in a line each."""
+"""Records of Canasta and Samba: deals begun from a few cards, and turns written in a line each."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any, Final, NamedTuple
-
-import pytest
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.cards import JOKER, RANKS, Card, Unreadable, cards, pack, spell
 from engine.contract.game import Game
@@ -13,8 +11,8 @@ from engine.records.record import Record, read_record
 from engine.records.replay import last_line, replay
 from tests.rulings.canasta.preset_lines import parameters
 
-Line = dict[str, Any]
-Begun = Mapping[int | str, str]
+Line: TypeAlias = dict[str, Any]
+Begun: TypeAlias = Mapping[Any, str]
 """Hands by seat, and `up`, `stock` and `bottom`: the cards turned up, drawn next, drawn last.
 
 In Canasta each card is one letter: its rank, `2`, `*` for a joker, `b` and `r` for a black and a
@@ -127,8 +125,11 @@ class Dealing:
                 self.turn = (seat + 1) % self.layout.seats
 
 
-def _record(*acts: Begun | str, **options: Option) -> Record:
-    """Read deals and turns; `preset` and `dealer` stand among the options."""
+def recorded(*acts: Begun | str, **options: Option) -> Record:
+    """Write deals and turns down as a record.
+
+    `preset` and `dealer` stand among the options; unless one is named seat 0 plays first.
+    """
     preset = str(options.pop("preset", "canasta_book"))
     changed = {"hand_size": "hand", "draw_count": "draw", "decks": "packs"}
     dealt = layout(preset)
@@ -156,70 +157,44 @@ def _record(*acts: Begun | str, **options: Option) -> Record:
     return read_record(record)
 
 
-def _played(*acts: Begun | str, **options: Option) -> list[Line]:
-    return list(replay(_record(*acts, **options), Random(0)))
+def played(*acts: Begun | str, **options: Option) -> list[Line]:
+    """Replay deals and turns."""
+    return list(replay(recorded(*acts, **options), Random(0)))
 
 
 def _last(*acts: Begun | str, **options: Option) -> Line:
-    return last_line(_record(*acts, **options), Random(0))
+    return last_line(recorded(*acts, **options), Random(0))
 
 
-@pytest.fixture
-def played() -> Callable[..., list[Line]]:
-    """Replay deals (hands begun) and turns; seat 0 plays first unless a dealer is named."""
-    return _played
-
-
-@pytest.fixture
-def recorded() -> Callable[..., Record]:
-    """Write deals and turns down as a record."""
-    return _record
-
-
-@pytest.fixture
-def moment() -> Callable[..., Game]:
+def moment(*acts: Begun | str, **options: Option) -> Game:
     """Play deals and turns that the rules allow, and return the game as it then is."""
-
-    def reached(*acts: Begun | str, **options: Option) -> Game:
-        record = _record(*acts, **options)
-        game = record.variant.start(record.seats, record.dealer or 0)
-        for seat, action in record.actions:
-            game = game.apply(seat, action).game
-        return game
-
-    return reached
+    record = recorded(*acts, **options)
+    game = record.variant.start(record.seats, record.dealer or 0)
+    for seat, action in record.actions:
+        game = game.apply(seat, action).game
+    return game
 
 
-@pytest.fixture
-def stands() -> Callable[..., Line]:
+def stands(*acts: Begun | str, **options: Option) -> Line:
     """Replay deals and turns that the rules allow, and return how the game then stands."""
-
-    def allowed(*acts: Begun | str, **options: Option) -> Line:
-        last = _last(*acts, **options)
-        assert "error" not in last, last
-        return last
-
-    return allowed
+    last = _last(*acts, **options)
+    assert "error" not in last, last
+    return last
 
 
-@pytest.fixture
-def refused() -> Callable[..., str]:
+def refused(*acts: Begun | str, **options: Option) -> str:
     """Replay deals and turns of which the very last action is refused; return the rule's number.
 
     An action whose words name no card that could ever be meant is `unreadable`.
     """
-
-    def broken(*acts: Begun | str, **options: Option) -> str:
-        *allowed, last = acts
-        assert isinstance(last, str)
-        kept = last.rpartition(", ")[0]
-        before = _last(*allowed, *([kept] if kept else []), **options)
-        assert "error" not in before, before
-        try:
-            after = _last(*acts, **options)
-        except Unreadable:
-            return "unreadable"
-        assert "error" in after, after
-        return after["error"]
-
-    return broken
+    *allowed, last = acts
+    assert isinstance(last, str)
+    kept = last.rpartition(", ")[0]
+    before = _last(*allowed, *([kept] if kept else []), **options)
+    assert "error" not in before, before
+    try:
+        after = _last(*acts, **options)
+    except Unreadable:
+        return "unreadable"
+    assert "error" in after, after
+    return after["error"]
