@@ -32,13 +32,11 @@ from tests.drawing import as_sent
 from tests.end_to_end.given_faces import give_faces
 from tests.engine.kept_games import games as kept_games
 from tests.laws.covering import THOROUGH, Case, looked_at
-from tests.screens.conftest import PEOPLE, frame_of, phrasebook
+from tests.screens.conftest import ENGLISH, PEOPLE, frame_of
 from tests.screens.first_deals import FAIR, NOON, Shown, screens_of
 from tests.screens.largest import speaking
 from tests.screens.records import by_chance, kept
 from tests.screens.test_words import SPOKEN
-
-__all__ = ["phrasebook"]
 
 pytestmark = pytest.mark.browser
 
@@ -164,10 +162,8 @@ def screens_on_a_phone(family: str, words: Phrasebook) -> Iterator[Shown]:
 
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.long
-async def test_every_screen_of_a_first_deal_fits_a_phone(
-    visit: Visit, phrasebook: Phrasebook, family: str
-) -> None:
-    words = phrasebook.with_faces(faces_of(visit.server, "two-colours"))
+async def test_every_screen_of_a_first_deal_fits_a_phone(visit: Visit, family: str) -> None:
+    words = ENGLISH.with_faces(faces_of(visit.server, "two-colours"))
     assert await faults_of(visit, screens_on_a_phone(family, words)) == []
 
 
@@ -240,10 +236,8 @@ async def test_a_title_never_breaks_within_the_name_of_a_game(visit: Visit, lang
 
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.long
-async def test_every_end_of_a_deal_and_result_fits_each_window(
-    visit: Visit, phrasebook: Phrasebook, family: str
-) -> None:
-    words = phrasebook.with_faces(faces_of(visit.server, "two-colours"))
+async def test_every_end_of_a_deal_and_result_fits_each_window(visit: Visit, family: str) -> None:
+    words = ENGLISH.with_faces(faces_of(visit.server, "two-colours"))
     shown = (
         one
         for at, (offered, seats) in enumerate(cases(family))

@@ -39,10 +39,8 @@ from tests.browser.conftest import Visit
 from tests.browser.test_looks import PHONE
 from tests.browser.test_phone import faces_of
 from tests.drawing import as_sent
-from tests.screens.conftest import frame_of, phrasebook
+from tests.screens.conftest import ENGLISH, frame_of
 from tests.screens.records import last, playing
-
-__all__ = ["phrasebook"]
 
 pytestmark = pytest.mark.browser
 
@@ -144,8 +142,8 @@ async def looked_at(visit: Visit, window: ViewportSize) -> None:
     await visit.page.evaluate(ALL_DECODED)
 
 
-async def test_before_and_after_a_game_are_pictured(visit: Visit, phrasebook: Phrasebook) -> None:
-    words = phrasebook.with_faces(faces_of(visit.server, LOOK))
+async def test_before_and_after_a_game_are_pictured(visit: Visit) -> None:
+    words = ENGLISH.with_faces(faces_of(visit.server, LOOK))
     posted = post(visit, dict(zip(BEFORE_AND_AFTER, (_lobby(words), _result(words)), strict=True)))
     await looked_at(visit, AT_A_DESK)
     for name, number in posted.items():
@@ -155,8 +153,8 @@ async def test_before_and_after_a_game_are_pictured(visit: Visit, phrasebook: Ph
             picture.save(Path(WRITTEN) / f"{name}.webp", quality=80, method=6)
 
 
-async def test_two_tricks_are_a_moving_picture(visit: Visit, phrasebook: Phrasebook) -> None:
-    words = phrasebook.with_faces(faces_of(visit.server, LOOK))
+async def test_two_tricks_are_a_moving_picture(visit: Visit) -> None:
+    words = ENGLISH.with_faces(faces_of(visit.server, LOOK))
     hearts, around = family_screens("hearts"), frame("standard", words)
     games = [playing(trick=trick, plays=plays) for trick in (4, 5) for plays in range(4)]
     seat = games[0].to_act[0]
@@ -204,8 +202,8 @@ def _at_play(key: str, seats: int, actions: int) -> Game:
     return game
 
 
-async def test_each_game_is_pictured_at_play(visit: Visit, phrasebook: Phrasebook) -> None:
-    words = phrasebook.with_faces(faces_of(visit.server, LOOK))
+async def test_each_game_is_pictured_at_play(visit: Visit) -> None:
+    words = ENGLISH.with_faces(faces_of(visit.server, LOOK))
     drawn: dict[str, Screen] = {}
     for name, (key, seats, actions) in AT_PLAY.items():
         game = _at_play(key, seats, actions)

@@ -27,13 +27,11 @@ from tests.browser.test_phone import FAULTS, faces_of, laid_out
 from tests.drawing import as_sent
 from tests.engine.kept_games import games as kept_games
 from tests.laws.covering import THOROUGH, Case, looked_at
-from tests.screens.conftest import phrasebook
+from tests.screens.conftest import ENGLISH
 from tests.screens.first_deals import first_deal
 from tests.screens.largest import speaking
 from tests.screens.records import by_chance, kept
 from tests.screens.test_words import COVERING, SPOKEN
-
-__all__ = ["phrasebook"]
 
 pytestmark = pytest.mark.browser
 
@@ -142,10 +140,8 @@ def panels(offered: Variant, seats: int, words: Phrasebook) -> Iterator[tuple[st
 
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.long
-async def test_the_panel_of_who_plays_alone_fits_a_screen(
-    visit: Visit, phrasebook: Phrasebook, family: str
-) -> None:
-    words = phrasebook.with_faces(faces_of(visit.server, "two-colours"))
+async def test_the_panel_of_who_plays_alone_fits_a_screen(visit: Visit, family: str) -> None:
+    words = ENGLISH.with_faces(faces_of(visit.server, "two-colours"))
     shown = dict(one for case in cases(family) for one in panels(*case, words))
     assert await faults_of(visit, shown, (*SEEN, NARROW)) == []
 

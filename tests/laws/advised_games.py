@@ -7,7 +7,6 @@ from typing import Final
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -23,8 +22,8 @@ from engine.players.levels import LEVELS, quick
 from engine.table.chairs import Chair
 from engine.tricks.trick import TakenTrick
 from tests.laws.covering import THOROUGH
+from tests.screens.conftest import ENGLISH
 
-PHRASEBOOK: Final = Phrasebook.load(strict=True)
 SEEDS: Final = range(21 if THOROUGH else 2)
 
 
@@ -88,9 +87,7 @@ def check_partner(game: Game, seat: Seat, advice: Advice) -> None:
     sides = view.terms.sides if isinstance(view, AllFoursSeatView) else view.terms.rules.teams or ()
     mates = next((side for side in sides if seat in side), (seat,))
     partners = any(play.card == over and play.seat in mates for play in view.trick)
-    told = family_screens(game.variant.family).hint(
-        Drawing(frame_of(game), view, PHRASEBOOK), advice
-    )
+    told = family_screens(game.variant.family).hint(Drawing(frame_of(game), view, ENGLISH), advice)
     assert ("your partner's" in told and "Jack" not in told) == partners, told
 
 

@@ -14,15 +14,16 @@ from engine.players.families import advice_on
 from engine.players.levels import LEVELS, quick
 from tests.end_to_end.knowing import known
 from tests.end_to_end.watching import cards_in
-from tests.laws.advised_games import PHRASEBOOK, frame_of
+from tests.laws.advised_games import frame_of
 from tests.laws.course import chances, lengths, played, seeds
 from tests.laws.covering import Case
+from tests.screens.conftest import ENGLISH
 
 
 def told(advice: Advice, game: Game, seat: Seat) -> str:
     """What a seat reads; words that are missing or lack a fact raise."""
     screens = family_screens(game.variant.family)
-    return screens.hint(Drawing(frame_of(game), game.view(seat), PHRASEBOOK), advice)
+    return screens.hint(Drawing(frame_of(game), game.view(seat), ENGLISH), advice)
 
 
 @given(seed=seeds, length=lengths)

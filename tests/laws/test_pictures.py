@@ -19,16 +19,14 @@ from bot.screens.families import family_screens
 from bot.screens.frame import Interval
 from bot.screens.pictures import as_told, chart_alt, deal_alt, hand_alt
 from bot.screens.sheet import MINUS
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, Unreadable, card, cards
 from engine.contract.event import Event
 from engine.contract.game import Game
 from tests.laws.course import course, seeds
 from tests.laws.covering import THOROUGH, Case
-from tests.screens.conftest import PEOPLE, faces, frame_of
+from tests.screens.conftest import ENGLISH, PEOPLE, faces, frame_of
 
 INTERVAL = Interval(pressed=(), awaited=(0,), ends_at=None)
-PHRASEBOOK = Phrasebook.load(strict=True)
 _FACE = re.compile(r"(10|[2-9JQKA])([♣♦♠♥])|((?:big |little )?joker)")
 _JOKERS = {"joker": "**", "big joker": "X1", "little joker": "X2"}
 _SUITS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H"}
@@ -89,15 +87,15 @@ def test_texts_tell_what_pictures_of_deals_show_and_everybody_has_seen_it(
     for game, seen in ends(case, seed):
         view, number = game.view(None), len(game.deal_scores)
         lines = screens.chart_lines(view)
-        _check_chart(lines, number, chart_alt(ChartScene(lines), frame, PHRASEBOOK))
+        _check_chart(lines, number, chart_alt(ChartScene(lines), frame, ENGLISH))
         assert sorted(seat for line in lines for seat in line.seats) == [*range(seats)]
         scene = screens.deal_scene(view, number, "four-colours")
         if scene is None:
             continue
-        scene = as_told(scene, frame, PHRASEBOOK)
-        _check_deal(scene, deal_alt(scene, frame, PHRASEBOOK))
+        scene = as_told(scene, frame, ENGLISH)
+        _check_deal(scene, deal_alt(scene, frame, ENGLISH))
         # What the count names was shown to everybody, even if it was never played.
-        read = faces(screens.table(Drawing(replace(frame, interval=INTERVAL), view, PHRASEBOOK)))
+        read = faces(screens.table(Drawing(replace(frame, interval=INTERVAL), view, ENGLISH)))
         # A kitty, or what was put away for it, is turned up when its points are counted.
         unseen = set(shown(scene)) - seen - read
         assert not unseen or len(unseen) <= kitty_of(case, seed, number)
@@ -116,11 +114,11 @@ def test_of_seven_packs_the_cards_with_a_sign_are_shown() -> None:
         for seat in (0, 1)
     )
     scene = DealScene(lines, "two-colours")
-    told = as_told(scene, frame, PHRASEBOOK)
+    told = as_told(scene, frame, ENGLISH)
     assert [line.piles for line in told.lines] == [(canasta,), (canasta,)]
-    _check_deal(told, deal_alt(told, frame, PHRASEBOOK))
+    _check_deal(told, deal_alt(told, frame, ENGLISH))
     few = replace(scene, lines=tuple(replace(line, piles=(canasta, meld)) for line in lines))
-    assert as_told(few, frame, PHRASEBOOK) == few
+    assert as_told(few, frame, ENGLISH) == few
 
 
 def _check_chart(lines: tuple[ChartLine, ...], number: int, alt: str) -> None:
@@ -149,4 +147,4 @@ def test_the_text_of_a_hand_tells_its_cards(case: Case, seed: int) -> None:
     view = course(case, seed).moments(20)[-1].view(seed % seats)
     scene = HandScene(screens.hand_cards(view), "two-colours")
     assert Counter(scene.cards) == Counter(view.hand)
-    assert told(hand_alt(scene, PHRASEBOOK)) == Counter(view.hand)
+    assert told(hand_alt(scene, ENGLISH)) == Counter(view.hand)

@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 from inspect import unwrap
 from random import Random
-from typing import Final, cast
+from typing import cast
 
 import pytest
 
 from bot.interactions.opening import TableRequest, TableTerms
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.leaderboards.leaderboard import orders_of
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -22,21 +20,14 @@ from tests.oh_hell.game import OH_HELL, OhHellView
 from tests.oh_hell.registered import registered
 from tests.screens import test_families
 from tests.screens.beside import test_length, test_lessons
-from tests.screens.conftest import faults, frame_of, texts
+from tests.screens.conftest import ENGLISH, english, faults, texts
 from tests.screens.records import by_chance
-
-FOUR: Final = ("Alice", "Bob", "Carol", "Dave")
 
 
 @pytest.fixture(autouse=True)
 def oh_hell() -> Iterator[None]:
     with registered():
         yield
-
-
-@pytest.fixture
-def phrasebook() -> Phrasebook:
-    return Phrasebook.load(strict=True)
 
 
 def preset(key: str = "oh_hell") -> Variant:
@@ -54,24 +45,18 @@ def bid(game: Game, *numbers: int) -> Game:
     return game
 
 
-def test_its_command_its_lessons_and_its_lengths_are_as_those_of_all(
-    phrasebook: Phrasebook,
-) -> None:
+def test_its_command_its_lessons_and_its_lengths_are_as_those_of_all() -> None:
     (offer,) = family_screens("oh_hell").offers
     assert offer.wishes == {}
     unwrap(test_families.test_every_game_of_the_catalogue_is_opened_by_one_command)("oh_hell")
-    unwrap(test_families.test_a_command_and_its_texts_are_such_as_discord_takes)(offer, phrasebook)
+    unwrap(test_families.test_a_command_and_its_texts_are_such_as_discord_takes)(offer)
     unwrap(test_families.test_a_command_knows_a_usual_game_for_each_number_of_players)(offer)
-    unwrap(test_families.test_a_family_has_a_name_and_what_a_board_says_of_it)(
-        "oh_hell", phrasebook
-    )
-    unwrap(test_lessons.test_two_sentences_and_the_lesson_fit_whatever_a_host_changes)(
-        offer, phrasebook
-    )
+    unwrap(test_families.test_a_family_has_a_name_and_what_a_board_says_of_it)("oh_hell")
+    unwrap(test_lessons.test_two_sentences_and_the_lesson_fit_whatever_a_host_changes)(offer)
     for one in offer.presets:
-        unwrap(test_length.test_another_length_leaves_the_preset_its_name)(one, phrasebook)
-        unwrap(test_lessons.test_a_lesson_is_a_few_short_steps_with_pictures)(one, phrasebook)
-        unwrap(test_families.test_what_a_host_may_change_fits_its_menus)(one.key, phrasebook)
+        unwrap(test_length.test_another_length_leaves_the_preset_its_name)(one)
+        unwrap(test_lessons.test_a_lesson_is_a_few_short_steps_with_pictures)(one)
+        unwrap(test_families.test_what_a_host_may_change_fits_its_menus)(one.key)
 
 
 def test_another_number_of_deals_is_another_length_and_a_rule_is_not() -> None:
@@ -95,43 +80,43 @@ def test_it_has_no_deal_of_the_day_and_no_board_of_one() -> None:
 
 
 @pytest.mark.parametrize("key", OH_HELL.presets)
-def test_a_whole_game_is_drawn(key: str, phrasebook: Phrasebook) -> None:
-    frame, screens = frame_of(FOUR), family_screens("oh_hell")
+def test_a_whole_game_is_drawn(key: str) -> None:
+    screens = family_screens("oh_hell")
     *moments, end = (game for game, _ in by_chance(preset(key), 4))
     for now in (preset(key).start(4, 0), *moments):
         view = now.view(None)
         for screen in (
-            screens.table(Drawing(frame, view, phrasebook)),
-            screens.last(Drawing(frame, view, phrasebook)),
-            screens.scores(Drawing(frame, view, phrasebook)),
-            *(screens.hand(Drawing(frame, now.view(one), phrasebook)) for one in range(4)),
+            screens.table(english(view)),
+            screens.last(english(view)),
+            screens.scores(english(view)),
+            *(screens.hand(english(now.view(one))) for one in range(4)),
         ):
             assert faults(screen) == []
-    result = screens.result(Drawing(frame, end.view(None), phrasebook))
+    result = screens.result(english(end.view(None)))
     assert faults(result) == []
     assert "\N{TROPHY}" in texts(result)
 
 
-def test_the_table_tells_the_card_turned_up_and_the_bids(phrasebook: Phrasebook) -> None:
-    frame, screens = frame_of(FOUR), family_screens("oh_hell")
+def test_the_table_tells_the_card_turned_up_and_the_bids() -> None:
+    screens = family_screens("oh_hell")
     game = bid(dealt(), 2, 0)
     view = cast("OhHellView", game.view(None))
-    said = texts(screens.table(Drawing(frame, view, phrasebook)))
+    said = texts(screens.table(english(view)))
     assert "Alice deals. Turned up: **" in said
     assert "Trumps: " in said
     assert "Bids: Bob 2, Carol 0." in said
     assert screens.lingers(view)
     game = bid(game, 1, 1)
     view = cast("OhHellView", game.view(None))
-    hand = texts(screens.hand(Drawing(frame, game.view(1), phrasebook)))
+    hand = texts(screens.hand(english(game.view(1))))
     assert "Bids: Bob 2, Carol 0, Dave 1, Alice 1." in hand
-    assert "0/2" in texts(screens.table(Drawing(frame, view, phrasebook)))
+    assert "0/2" in texts(screens.table(english(view)))
 
 
-def test_the_last_bid_may_not_make_them_come_to_the_tricks(phrasebook: Phrasebook) -> None:
+def test_the_last_bid_may_not_make_them_come_to_the_tricks() -> None:
     game = bid(dealt(), 2, 0, 1)
     assert Action("bid", ("2",)) not in game.legal_actions(0)
     with pytest.raises(IllegalAction) as refused:
         bid(game, 2)
-    said = family_screens("oh_hell").illegal(refused.value, phrasebook)
+    said = family_screens("oh_hell").illegal(refused.value, ENGLISH)
     assert said == "The bids may not come to 5 tricks."

@@ -4,19 +4,23 @@ import re
 from collections.abc import Sequence
 from random import Random
 
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.screen import Screen
 from bot.text.button_ids import MENU_MARK, ButtonId
-from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variant
-from tests.drawing import as_sent
-from tests.screens.conftest import PEOPLE, Payload, faults, frame_of, nested, texts
+from tests.screens.conftest import (
+    Payload,
+    english,
+    faults,
+    nested,
+    sent,
+    texts,
+)
 
 SCREENS = family_screens("canasta")
 BUTTON, MENU = 2, 3
@@ -31,9 +35,8 @@ def view_of(game: Game, seat: int) -> CanastaSeatView:
 class Composer:
     """One seat at its hand: presses what is drawn, as the desk hands presses on."""
 
-    def __init__(self, game: Game, phrasebook: Phrasebook) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
-        self.phrasebook = phrasebook
         self.draft: Draft = ()
         self.notice: str | None = None
         self._seen: tuple[Game, Draft, str | None, Screen] | None = None
@@ -48,11 +51,8 @@ class Composer:
         shown = self._seen
         if shown is not None and shown[0] is self.game and shown[1:3] == (self.draft, self.notice):
             return shown[3]
-        frame = frame_of(PEOPLE[: self.game.seat_count])
         screen = SCREENS.hand(
-            Drawing(frame, view_of(self.game, self.seat), self.phrasebook),
-            draft=self.draft,
-            notice=self.notice,
+            english(view_of(self.game, self.seat)), draft=self.draft, notice=self.notice
         )
         assert faults(screen) == []
         self._seen = self.game, self.draft, self.notice, screen
@@ -62,7 +62,7 @@ class Composer:
         """The buttons and menus that can be pressed."""
         return [
             part
-            for part in nested(as_sent(self.drawn()))
+            for part in nested(sent(self.drawn()))
             if part["type"] in (BUTTON, MENU) and "custom_id" in part and not part.get("disabled")
         ]
 
@@ -122,9 +122,7 @@ class Composer:
         return [p.get("label", p.get("placeholder", "")) for p in self.parts()]
 
 
-def begun(
-    phrasebook: Phrasebook, hand: str, *, up: str = "9H", stock: str = "", key: str = "canasta_book"
-) -> Composer:
+def begun(hand: str, *, up: str = "9H", stock: str = "", key: str = "canasta_book") -> Composer:
     """A game whose first player holds these cards; the others get what is left."""
     offered = variant(key)
     rng = Random(1)
@@ -146,7 +144,7 @@ def begun(
     written = ["".join(one) for one in hands]
     game, _ = game.apply(DEALER, Action("deal", (*written, "".join(rest))))
     assert game.to_act == (0,)
-    return Composer(game, phrasebook)
+    return Composer(game)
 
 
 def split(word: str) -> list[str]:

@@ -4,13 +4,14 @@ import pkgutil
 import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 import pytest
 from discord import ui
 
 from bot.faces.names import SHOWN as EVERYTHING
 from bot.faces.names import emoji_name
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
 from bot.screens.sheet import MINUS
@@ -19,10 +20,12 @@ from bot.text.faces import Faces
 from bot.text.names import safe_name
 from bot.text.phrasebook import Phrasebook, remembered
 from engine.cards import Card, card
+from engine.contract.view import View
 from engine.table.chairs import Chair
-from tests.drawing import REMEMBERED, as_sent, laid_out
+from tests.drawing import REMEMBERED, laid_out
 
 Payload = dict[str, Any]
+ViewT = TypeVar("ViewT", bound=View)
 
 ROW, BUTTON, SELECT, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = 1, 2, 3, 10, 12, 13, 14, 17
 PICKERS = ({5}, {6}, {8})
@@ -192,27 +195,31 @@ def gallery_faults(gallery: Payload) -> Iterator[str]:
         yield "a picture's text too long or empty"
 
 
+def sent(screen: Screen) -> list[Payload]:
+    """The components of a screen, of which Discord refuses nothing."""
+    refused, payload = faults_as_sent(screen)
+    assert refused == []
+    return payload
+
+
 def texts(screen: Screen) -> str:
     """All that can be read in a message, buttons and meanings apart."""
-    payload = as_sent(screen)
-    return "\n".join(part["content"] for part in nested(payload) if part["type"] == TEXT)
+    return "\n".join(part["content"] for part in nested(sent(screen)) if part["type"] == TEXT)
 
 
 def buttons(screen: Screen) -> dict[str, Payload]:
     """The buttons of a message by label."""
-    payload = as_sent(screen)
     return {
         part.get("label") or part["emoji"]["name"]: part
-        for part in nested(payload)
+        for part in nested(sent(screen))
         if part["type"] == BUTTON
     }
 
 
 def faces(screen: Screen) -> set[Card]:
     """Every card that a message shows or means anywhere."""
-    payload = as_sent(screen)
     found: set[Card] = set()
-    for part in nested(payload):
+    for part in nested(sent(screen)):
         said = [part.get(key) or "" for key in ("content", "label", "placeholder", "description")]
         for one in (*said, *(item["description"] for item in part.get("items", ()))):
             for rank, sign in _FACE.findall(one):
@@ -224,10 +231,8 @@ def faces(screen: Screen) -> set[Card]:
     return found
 
 
-@pytest.fixture(scope="session")
-def phrasebook() -> Phrasebook:
-    """Words that raise where one is missing or lacks a fact."""
-    return Phrasebook.load(strict=True)
+ENGLISH: Final = Phrasebook.load(strict=True)
+"""Words that raise where one is missing or lacks a fact."""
 
 
 SHOWN: Final = {
@@ -255,6 +260,11 @@ def frame_of(names: tuple[str, ...] = PEOPLE[:4]) -> Frame:
         chairs=tuple(Chair(safe_name(name), person=seat + 1) for seat, name in enumerate(names)),
         asked=tuple(range(1, len(names) + 1)),
     )
+
+
+def english(view: ViewT, frame: Frame | None = None) -> Drawing[ViewT]:
+    """A view at a table of `PEOPLE`, or in a frame, for somebody who reads English."""
+    return Drawing(frame or frame_of(PEOPLE[: view.seat_count]), view, ENGLISH)
 
 
 def sheet_line(name: str, said: str) -> list[str]:

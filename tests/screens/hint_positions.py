@@ -2,10 +2,8 @@
 
 from dataclasses import replace
 
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.text.phrasebook import Phrasebook
 from engine.cards import cards
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
@@ -15,16 +13,15 @@ from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.families import advice_on
 from engine.tricks.trick import Play, TakenTrick
-from tests.screens.conftest import frame_of
+from tests.screens.conftest import english, frame_of
 
-PHRASEBOOK = Phrasebook.load(strict=True)
 FRAME = frame_of()
 
 
 def read(view: SeatView, action: str, family: str, frame: Frame = FRAME) -> str:
     """The hint that this action is advised at a view."""
     advice = advice_on(view, Action.read(action))
-    return family_screens(family).hint(Drawing(frame, view, PHRASEBOOK), advice)
+    return family_screens(family).hint(english(view, frame), advice)
 
 
 def hearts(

@@ -24,13 +24,12 @@ from bot.screens.lobbies.customise import customise_screen
 from bot.screens.lobbies.house_rules import MOST_VALUES
 from bot.screens.lobbies.which_table import which_preset_screen
 from bot.text.button_ids import SharedVerb
-from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
 from engine.contract.view import SeatView, View
 from engine.games.catalogue import FAMILIES, variant, variants
 from tests.each import each
 from tests.laws.covering import looked_at
-from tests.screens.conftest import faults, faults_as_sent, nested, texts
+from tests.screens.conftest import ENGLISH, faults, faults_as_sent, nested, texts
 
 every_family = each("family", FAMILIES)
 every_offer = each("offer", offers(), ids=lambda offer: offer.command)
@@ -48,14 +47,12 @@ def test_every_game_of_the_catalogue_is_opened_by_one_command(family: str) -> No
 
 
 @every_offer
-def test_a_command_and_its_texts_are_such_as_discord_takes(
-    offer: Offer, phrasebook: Phrasebook
-) -> None:
+def test_a_command_and_its_texts_are_such_as_discord_takes(offer: Offer) -> None:
     assert re.fullmatch(r"[a-z]{1,32}", offer.command)
     assert [one.command for one in offers()].count(offer.command) == 1
-    assert 1 <= len(phrasebook(f"offer-{offer.command}-open")) <= 100
-    assert 1 <= len(phrasebook(f"offer-{offer.command}-preset")) <= 100
-    assert f"/{offer.command}" in texts(help_screen(phrasebook))
+    assert 1 <= len(ENGLISH(f"offer-{offer.command}-open")) <= 100
+    assert 1 <= len(ENGLISH(f"offer-{offer.command}-preset")) <= 100
+    assert f"/{offer.command}" in texts(help_screen(ENGLISH))
     assert 1 <= len(offer.seats) <= 25
     for family in offer.families:
         usual = next(preset for preset in offer.presets if preset.family == family)
@@ -67,7 +64,7 @@ def test_a_command_and_its_texts_are_such_as_discord_takes(
             for said in (least, most):
                 wished = length.written(usual.rules, **{wish: said})
                 changed = FAMILIES[family].changed(usual, wished)
-                goal = screens_of(family).told.goal(changed, phrasebook)
+                goal = screens_of(family).told.goal(changed, ENGLISH)
                 assert str(said) in goal.replace(",", "")
 
 
@@ -115,10 +112,8 @@ def test_play_names_the_usual_game_of_each_family_that_shares_a_command(shared: 
     assert usual_game_of(variant("pitch")) == "auction_pitch"
 
 
-def test_who_names_no_game_of_several_families_is_asked_which(
-    shared: Offer, phrasebook: Phrasebook
-) -> None:
-    screen = which_preset_screen(shared.presets, "pitch - - - mnli ", phrasebook)
+def test_who_names_no_game_of_several_families_is_asked_which(shared: Offer) -> None:
+    screen = which_preset_screen(shared.presets, "pitch - - - mnli ", ENGLISH)
     wrong, payload = faults_as_sent(screen)
     assert wrong == []
     (menu,) = (one for one in nested(payload) if "options" in one)
@@ -127,11 +122,9 @@ def test_who_names_no_game_of_several_families_is_asked_which(
 
 
 @every_family
-def test_a_family_has_a_name_and_what_a_board_says_of_it(
-    family: str, phrasebook: Phrasebook
-) -> None:
-    assert 1 <= len(phrasebook(f"family-{family}")) <= 100
-    assert 1 <= len(phrasebook(f"family-{family}-leaderboard")) <= 300
+def test_a_family_has_a_name_and_what_a_board_says_of_it(family: str) -> None:
+    assert 1 <= len(ENGLISH(f"family-{family}")) <= 100
+    assert 1 <= len(ENGLISH(f"family-{family}-leaderboard")) <= 300
     preset = next(iter(FAMILIES[family].presets.values()))
     rng = Random(3)
     game: Game = preset.start(preset.seats_default, 0)
@@ -140,7 +133,7 @@ def test_a_family_has_a_name_and_what_a_board_says_of_it(
         game, _ = game.apply(seat, game.propose(seat, rng))
     for feat in (*screens_of(family).feats, *screens_of(family).further_feats):
         assert feat in game.feats
-        assert phrasebook(f"feat-{feat}", count=1) != phrasebook(f"feat-{feat}", count=2)
+        assert ENGLISH(f"feat-{feat}", count=1) != ENGLISH(f"feat-{feat}", count=2)
 
 
 def test_each_verb_that_families_share_is_done_by_something() -> None:
@@ -155,19 +148,19 @@ def test_no_draft_is_changed_by_a_verb_of_the_desks_own() -> None:
 @each(
     "key", [preset.key for preset, _ in looked_at((one, one.seats_default) for one in variants())]
 )
-def test_what_a_host_may_change_fits_its_menus(key: str, phrasebook: Phrasebook) -> None:
+def test_what_a_host_may_change_fits_its_menus(key: str) -> None:
     offered = next(preset for preset in variants() if preset.key == key)
     screens = screens_of(offered.family)
     house_rules = screens.told.house_rules(offered, offered.seats_default)
     assert 1 <= len(house_rules.options) <= 25
     assert all(len(values) <= MOST_VALUES for values in house_rules.options.values())
     for option, values in house_rules.options.items():
-        assert 1 <= len(screens.told.house_rule_name(option, phrasebook)) <= 100
+        assert 1 <= len(screens.told.house_rule_name(option, ENGLISH)) <= 100
         for value in values:
             assert re.fullmatch(r"[a-z0-9_-]{1,40}", value)
-            assert 1 <= len(screens.told.house_rule_meaning(option, value, phrasebook)) <= 100
+            assert 1 <= len(screens.told.house_rule_meaning(option, value, ENGLISH)) <= 100
         screen = customise_screen(
-            "abcdefghijkl", offered, offered.seats_default, phrasebook, option=option
+            "abcdefghijkl", offered, offered.seats_default, ENGLISH, option=option
         )
         assert faults(screen) == []
-    assert 1 <= len(screens.told.goal(offered, phrasebook)) <= 100
+    assert 1 <= len(screens.told.goal(offered, ENGLISH)) <= 100

@@ -9,9 +9,7 @@ from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, Interval
 from bot.screens.personal.leave import leave_screen
-from bot.screens.screen import Screen
 from bot.screens.table.round_table import paused_table_screen
-from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
@@ -21,12 +19,20 @@ from engine.games.catalogue import FAMILIES, variant
 from engine.games.hearts.view import HeartsSeatView
 from engine.table.chairs import Presence
 from engine.tricks.trick import Play, TakenTrick
-from tests.drawing import as_sent
 from tests.each import each
 from tests.engine.kept_games import games
 from tests.laws.conftest import cases
 from tests.laws.covering import THOROUGH, looked_at
-from tests.screens.conftest import HOSTILE_NAMES, Payload, faces, faults, frame_of
+from tests.screens.conftest import (
+    ENGLISH,
+    HOSTILE_NAMES,
+    Payload,
+    english,
+    faces,
+    faults,
+    frame_of,
+    sent,
+)
 from tests.screens.records import first, first_deal, last
 
 SCREENS = family_screens("hearts")
@@ -76,43 +82,34 @@ def frame_at(game: Game, rng: Random) -> Frame:
     )
 
 
-def drawn(screen: Screen) -> list[Payload]:
-    assert faults(screen) == []
-    return as_sent(screen)
-
-
 def public_screens(family: str, drawing: Drawing[Any]) -> list[list[Payload]]:
     """Everything that everybody may look at."""
     screens, view = family_screens(family), drawing.view
     shown = [screens.table(drawing), screens.last(drawing), screens.scores(drawing)]
     shown += [screens.past_table(drawing, deal) for deal in {1, len(view.results)} - {0}]
-    return [*map(drawn, shown), *([drawn(screens.result(drawing))] if view.outcome else [])]
+    return [*map(sent, shown), *([sent(screens.result(drawing))] if view.outcome else [])]
 
 
-def look(game: Game, rng: Random, phrasebook: Phrasebook) -> None:
+def look(game: Game, rng: Random) -> None:
     """Draw everything at one moment; no screen changes with what its reader cannot know."""
     family, frame = game.variant.family, frame_at(game, rng)
 
     def public(view: View) -> list[list[Payload]]:
-        return public_screens(family, Drawing(frame, view, phrasebook))
+        return public_screens(family, english(view, frame))
 
     said = public(game.view(None))
     assert public(game.imagine(None, rng).view(None)) == said
-    drawn(leave_screen(frame, rng.randrange(game.seat_count), 24, phrasebook))
-    drawn(paused_table_screen(replace(frame, paused_until=1_790_000_000), phrasebook))
+    sent(leave_screen(frame, rng.randrange(game.seat_count), 24, ENGLISH))
+    sent(paused_table_screen(replace(frame, paused_until=1_790_000_000), ENGLISH))
     seat = rng.choice([one for one in game.to_act if one != DEALER] or range(game.seat_count))
     view, notice = game.view(seat), rng.choice([None, "x" * 300])
     # Even drawn by mistake from a seat's own view, the table shows no card of its hand.
-    by_mistake = family_screens(family).table(Drawing(frame, view, phrasebook))
-    assert faces(by_mistake) <= faces(
-        family_screens(family).table(Drawing(frame, game.view(None), phrasebook))
-    )
+    by_mistake = family_screens(family).table(english(view, frame))
+    assert faces(by_mistake) <= faces(family_screens(family).table(english(game.view(None), frame)))
     pick = view.prompt.pick if view.prompt is not None and family != "canasta" else 0
     draft = tuple(map(str, rng.sample(view.hand, rng.randint(0, min(pick, len(view.hand))))))
     hands = [
-        drawn(
-            family_screens(family).hand(Drawing(frame, one, phrasebook), draft=draft, notice=notice)
-        )
+        sent(family_screens(family).hand(english(one, frame), draft=draft, notice=notice))
         for one in (view, game.imagine(seat, rng).view(seat))
     ]
     assert hands[0] == hands[1]
@@ -135,28 +132,26 @@ def telling(offered: Variant, seats: int, rng: Random) -> Iterator[Game]:
 
 @each(("offered", "seats"), TABLES)
 def test_every_game_at_every_table_fits_discord_and_keeps_every_secret(
-    offered: Variant, seats: int, phrasebook: Phrasebook
+    offered: Variant, seats: int
 ) -> None:
     rng = Random(f"{offered.key} {seats}")
     moments = [*telling(offered, seats, rng)]
     assert len(moments) > 2
     for game in moments:
-        look(game, rng, phrasebook)
+        look(game, rng)
 
 
 @each(("offered", "seats"), LONGEST)
-def test_sixty_deals_under_the_longest_names_fit_one_message(
-    offered: Variant, seats: int, phrasebook: Phrasebook
-) -> None:
+def test_sixty_deals_under_the_longest_names_fit_one_message(offered: Variant, seats: int) -> None:
     frame = frame_of(("*" * 40,) * seats)
     view: Any = last(offered.key, seats).view(None)
     fullest = max(view.results, key=lambda result: len(str(result)))
     for seen in (view, first(offered.key, seats).view(None)):
         many = replace(seen, results=(fullest,) * 60, deal_number=60)
-        public_screens(offered.family, Drawing(frame, many, phrasebook))
+        public_screens(offered.family, english(many, frame))
 
 
-def test_the_fullest_table_there_can_be_fits_one_message(phrasebook: Phrasebook) -> None:
+def test_the_fullest_table_there_can_be_fits_one_message() -> None:
     """Ten players with the longest names, all away, and all but one trick taken by nobody."""
     frame = frame_of(("*" * 40,) * 10)
     frame = replace(
@@ -181,15 +176,13 @@ def test_the_fullest_table_there_can_be_fits_one_message(phrasebook: Phrasebook)
         kitty=cards("TH9H8H7H"),
         kitty_taker=3,
     )
-    assert faults(SCREENS.table(Drawing(frame, view, phrasebook))) == []
+    assert faults(SCREENS.table(english(view, frame))) == []
 
 
-def test_a_hand_of_seventeen_passes_with_every_card_ticked(phrasebook: Phrasebook) -> None:
+def test_a_hand_of_seventeen_passes_with_every_card_ticked() -> None:
     frame = replace(frame_of(("<" * 40,) * 3), table_id="abcdefghijkl", asked=(999_999,) * 3)
     view = first("standard", 3).view(0)
     assert isinstance(view, HeartsSeatView)
     assert len(view.hand) == 17
-    hand = SCREENS.hand(
-        Drawing(frame, view, phrasebook), draft=tuple(map(str, view.hand)), notice="x" * 500
-    )
+    hand = SCREENS.hand(english(view, frame), draft=tuple(map(str, view.hand)), notice="x" * 500)
     assert faults(hand) == []

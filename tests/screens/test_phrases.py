@@ -6,6 +6,7 @@ from bot.screens.leaderboards.leaderboard import season_text
 from bot.screens.phrases import enumerated, listed, listed_or, remarked, sentences
 from bot.text.phrasebook import Phrasebook, conventions_of, phrasebook_of
 from tests.each import each
+from tests.screens.conftest import ENGLISH
 
 OPEN, CLOSE = "\uff08", "\uff09"
 """Full-width brackets."""
@@ -44,21 +45,21 @@ def test_things_are_listed_as_the_language_lists_them(
     assert enumerated(["A", "B", "C"], phrasebook) == in_turn
 
 
-def test_what_is_listed_may_hold_any_sign(phrasebook: Phrasebook) -> None:
-    assert listed(["{0}", "{}", "%s"], phrasebook) == "{0}, {} and %s"
+def test_what_is_listed_may_hold_any_sign() -> None:
+    assert listed(["{0}", "{}", "%s"], ENGLISH) == "{0}, {} and %s"
 
 
-def test_sentences_follow_each_other_as_in_the_language(phrasebook: Phrasebook) -> None:
-    assert sentences(["It is over.", None, "", "Ada won."], phrasebook) == "It is over. Ada won."
-    assert sentences([], phrasebook) == ""
+def test_sentences_follow_each_other_as_in_the_language() -> None:
+    assert sentences(["It is over.", None, "", "Ada won."], ENGLISH) == "It is over. Ada won."
+    assert sentences([], ENGLISH) == ""
     assert sentences(["終わりです。", "勝ちました。"], speaking("ja", JAPANESE)) == (
         "終わりです。勝ちました。"
     )
 
 
-def test_a_remark_stands_in_the_brackets_of_the_language(phrasebook: Phrasebook) -> None:
-    assert remarked("Ada", "computer, easy", phrasebook) == "Ada (computer, easy)"
-    assert remarked("Ada", "", phrasebook) == "Ada"
+def test_a_remark_stands_in_the_brackets_of_the_language() -> None:
+    assert remarked("Ada", "computer, easy", ENGLISH) == "Ada (computer, easy)"
+    assert remarked("Ada", "", ENGLISH) == "Ada"
     assert remarked("Ada", "初級", speaking("ja", JAPANESE)) == f"Ada{OPEN}初級{CLOSE}"
 
 

@@ -10,20 +10,18 @@ import pytest
 from bot.screens.families import family_screens
 from bot.screens.hearts.screens import refused_text
 from bot.screens.trick_games.screens import refusal_text
-from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Option
 from engine.games.catalogue import FAMILIES, variant
 from engine.games.hearts.rules import HeartsRules
 from engine.tricks.family import TrickFamily
 from tests.each import each
+from tests.screens.conftest import ENGLISH
 
 
-def illegal(
-    reason: str, facts: dict[str, str | int], phrasebook: Phrasebook, *, rule: str = "R5.1"
-) -> str:
+def illegal(reason: str, facts: dict[str, str | int], *, rule: str = "R5.1") -> str:
     """How a refusal of Hearts is told."""
-    return refusal_text(IllegalAction(rule, reason, "refused", **facts), phrasebook)
+    return refusal_text(IllegalAction(rule, reason, "refused", **facts), ENGLISH)
 
 
 ENGINE = Path(__file__).parents[2] / "engine"
@@ -41,23 +39,22 @@ PARAMETERS = [one.name for one in fields(HeartsRules)]
     ],
 )
 def test_real_refusals_name_what_is_wrong_and_no_parameter(
-    options: dict[str, Option], said: str, phrasebook: Phrasebook
+    options: dict[str, Option], said: str
 ) -> None:
     with pytest.raises(BadRules) as refused:
         variant("standard", options)
-    told = refused_text(refused.value, phrasebook)
+    told = refused_text(refused.value, ENGLISH)
     assert said in told
     assert not any(name in told for name in (*PARAMETERS, "trumps") if "_" in name or len(name) > 7)
 
 
-def test_what_is_at_fault_twice_is_told_once(phrasebook: Phrasebook) -> None:
-    once = refused_text(BadRules("", "teams"), phrasebook)
-    assert refused_text(BadRules("", "teams", "teams"), phrasebook) == once
+def test_what_is_at_fault_twice_is_told_once() -> None:
+    once = refused_text(BadRules("", "teams"), ENGLISH)
+    assert refused_text(BadRules("", "teams", "teams"), ENGLISH) == once
     assert (
-        refused_text(BadRules("", "odd", "teams", "strange"), phrasebook).count("does not exist")
-        == 1
+        refused_text(BadRules("", "odd", "teams", "strange"), ENGLISH).count("does not exist") == 1
     )
-    assert refused_text(BadRules(""), phrasebook)
+    assert refused_text(BadRules(""), ENGLISH)
 
 
 def refusals(folder: str) -> dict[str, set[str]]:
@@ -77,9 +74,7 @@ def refusals(folder: str) -> dict[str, set[str]]:
 
 
 @each("family", FAMILIES)
-def test_every_refusal_of_the_rules_has_words_of_its_own(
-    family: str, phrasebook: Phrasebook
-) -> None:
+def test_every_refusal_of_the_rules_has_words_of_its_own(family: str) -> None:
     tricks = refusals("tricks") if isinstance(FAMILIES[family], TrickFamily) else {}
     known = {**tricks, **refusals(f"games/{family}")}
     assert len(known) > 8
@@ -88,16 +83,16 @@ def test_every_refusal_of_the_rules_has_words_of_its_own(
     for reason, facts in known.items():
         given = {fact: values.get(fact, 2) for fact in facts}
         told[reason] = family_screens(family).illegal(
-            IllegalAction("Q0", reason, "in short", **given), phrasebook
+            IllegalAction("Q0", reason, "in short", **given), ENGLISH
         )
     assert {reason: said for reason, said in told.items() if "Q0" in said or said[-1] != "."} == {}
     # Two may be told alike only where they are the same to who reads.
     assert [one for one, count in Counter(told.values()).items() if count > 1] == []
 
 
-def test_a_refusal_is_true_whatever_the_cards_cost(phrasebook: Phrasebook) -> None:
+def test_a_refusal_is_true_whatever_the_cards_cost() -> None:
     for reason in refusals("games/hearts"):
-        said = illegal(reason, {"suit": "C", "card": "2C", "count": 3}, phrasebook)
+        said = illegal(reason, {"suit": "C", "card": "2C", "count": 3})
         # What is barred from the first trick follows from what costs points, not from a suit.
         assert "No hearts" not in said
         assert "queen" not in said.lower() or reason == "queen-not-broken"

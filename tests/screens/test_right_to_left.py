@@ -9,7 +9,6 @@ import pytest
 
 from bot.pictures.scenes import DealLine, DealScene, Pile
 from bot.screens.components import ALT_LENGTH
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.leaderboards.leaderboard import (
     Games,
@@ -24,14 +23,12 @@ from bot.screens.pictures import deal_alt
 from bot.screens.screen import Screen
 from bot.screens.table.panel import log_screen
 from bot.text.names import plain_name, safe_name
-from bot.text.phrasebook import Phrasebook
 from data.standings import Standing
 from engine.cards import cards
 from engine.contract.game import Game
 from engine.games.catalogue import variant
-from tests.drawing import as_sent
 from tests.each import each
-from tests.screens.conftest import frame_of, nested
+from tests.screens.conftest import ENGLISH, english, frame_of, nested, sent
 from tests.screens.figures import everything
 from tests.screens.records import first_where, last
 
@@ -61,7 +58,7 @@ def _is_held(line: str) -> bool:
 def said(screen: Screen) -> str:
     """All that a screen shows or is heard of it, a line each."""
     shown: list[str] = []
-    for part in nested(as_sent(screen)):
+    for part in nested(sent(screen)):
         shown += [str(part[key]) for key in ("content", "label", "placeholder") if part.get(key)]
         shown += [str(option["label"]) for option in part.get("options", ())]
     return "\n".join(shown)
@@ -72,31 +69,31 @@ def _is_in_deal_two(game: Game) -> bool:
     return len(view.results) == 1 and view.to_act[0] >= 0
 
 
-def screens(key: str, phrasebook: Phrasebook) -> Iterator[Screen]:
+def screens(key: str) -> Iterator[Screen]:
     """The table, hands, log, scores and result of a game that was kept."""
     over = last(key, 4)
     played = first_where(key, 4, _is_in_deal_two)
     drawn = family_screens(variant(key).family)
     for game in (played, over):
         public = game.view(None)
-        yield drawn.table(Drawing(FRAME, public, phrasebook))
-        yield drawn.last(Drawing(FRAME, public, phrasebook))
-        yield drawn.scores(Drawing(FRAME, public, phrasebook))
-        told = drawn.log(FRAME, [public], phrasebook)
-        yield log_screen(FRAME, told, 0, phrasebook)
+        yield drawn.table(english(public, FRAME))
+        yield drawn.last(english(public, FRAME))
+        yield drawn.scores(english(public, FRAME))
+        told = drawn.log(FRAME, [public], ENGLISH)
+        yield log_screen(FRAME, told, 0, ENGLISH)
         for seat in range(4):
-            yield drawn.hand(Drawing(FRAME, game.view(seat), phrasebook))
-    yield drawn.result(Drawing(FRAME, over.view(None), phrasebook))
+            yield drawn.hand(english(game.view(seat), FRAME))
+    yield drawn.result(english(over.view(None), FRAME))
 
 
 @pytest.mark.parametrize("key", ["standard", "partnership_hearts", "samba_4", "trinidad"])
-def test_no_name_turns_a_line_of_a_game_round(key: str, phrasebook: Phrasebook) -> None:
-    drawn = [said(screen) for screen in screens(key, phrasebook)]
+def test_no_name_turns_a_line_of_a_game_round(key: str) -> None:
+    drawn = [said(screen) for screen in screens(key)]
     assert sum(ISOLATE in one for one in drawn) > len(drawn) // 2
     assert [line for one in drawn for line in astray(one)] == []
 
 
-def test_no_name_turns_a_line_of_a_lobby_or_a_board_round(phrasebook: Phrasebook) -> None:
+def test_no_name_turns_a_line_of_a_lobby_or_a_board_round() -> None:
     frame = replace(FRAME, asked=(), table_link=None)
     lobby = lobby_screen(
         frame,
@@ -106,7 +103,7 @@ def test_no_name_turns_a_line_of_a_lobby_or_a_board_round(phrasebook: Phrasebook
         pace="slow",
         next_deal="interval",
         level="easy",
-        phrasebook=phrasebook,
+        phrasebook=ENGLISH,
     )
     rows = [Standing(1, 11, name, 12, 5, 22, 88, 560, {"moons": 2}) for name in NAMES]
     board = leaderboard_screen(
@@ -115,24 +112,24 @@ def test_no_name_turns_a_line_of_a_lobby_or_a_board_round(phrasebook: Phrasebook
         LeaderboardPage(0, 1, Seasons("w2026-11-16", "2026-11", "s38", "s37")),
         ratings={},
         aborted=0,
-        phrasebook=phrasebook,
+        phrasebook=ENGLISH,
     )
     subject = Subject(11, safe_name(NAMES[0]), 12, safe_name(NAMES[1]))
     figures = replace(everything("hearts", rows[0]), this_month=None)
-    stats = stats_screen(subject, figures, ("hearts", "canasta"), phrasebook)
+    stats = stats_screen(subject, figures, ("hearts", "canasta"), ENGLISH)
     for screen in (lobby, board, stats):
         assert ISOLATE in said(screen)
         assert astray(said(screen)) == []
 
 
-def test_a_picture_told_too_long_is_cut_where_nothing_stays_open(phrasebook: Phrasebook) -> None:
+def test_a_picture_told_too_long_is_cut_where_nothing_stays_open() -> None:
     frame = frame_of(tuple(chr(0x05D0 + at) * 12 + " " + chr(0x0639) * 11 for at in range(10)))
     pile = Pile(cards("ASKSQSJSTS9S8S7S6S5S4S3S2S"))
     told = [
         deal_alt(
             DealScene(_lines(replace(pile, cards=pile.cards[:count])), "four-colours"),
             frame,
-            phrasebook,
+            ENGLISH,
         )
         for count in range(1, 14)
     ]

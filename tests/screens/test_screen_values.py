@@ -24,17 +24,14 @@ from bot.screens.components import (
     Text,
     rows,
 )
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.fitting import fitted, smallest
 from bot.screens.screen import Screen, framed, layout
 from bot.text.button_ids import ButtonId, DraftVerb
-from bot.text.phrasebook import Phrasebook
 from engine.cards import cards
 from engine.games.catalogue import variant
-from tests.drawing import as_sent
 from tests.each import each
-from tests.screens.conftest import frame_of, nested
+from tests.screens.conftest import english, frame_of, nested, sent
 
 HAND: Final = ButtonId("table", "hand")
 SCENE: Final = HandScene(cards("QSQH"), "two-colours")
@@ -78,15 +75,13 @@ def test_screens_that_differ_in_one_thing_are_not_equal(what: str) -> None:
     assert framed(Text("Hearts"), one) != framed(Text("Hearts"), other)
 
 
-def test_a_moment_drawn_twice_is_one_screen_and_another_moment_is_not(
-    phrasebook: Phrasebook,
-) -> None:
+def test_a_moment_drawn_twice_is_one_screen_and_another_moment_is_not() -> None:
     game = variant("standard").start(4, 0)
     screens, frame = family_screens("hearts"), frame_of()
-    drawn = screens.table(Drawing(frame, game.view(None), phrasebook))
-    assert len({drawn, screens.table(Drawing(frame, game.view(None), phrasebook))}) == 1
+    drawn = screens.table(english(game.view(None), frame))
+    assert len({drawn, screens.table(english(game.view(None), frame))}) == 1
     waiting = replace(frame, hints=True)
-    assert screens.table(Drawing(waiting, game.view(None), phrasebook)) != drawn
+    assert screens.table(english(game.view(None), waiting)) != drawn
 
 
 def test_a_frame_leaves_out_blocks_without_a_line() -> None:
@@ -110,9 +105,9 @@ def buttons(count: int) -> list[Key]:
     ],
 )
 def test_a_screen_counts_what_discord_counts(screen: Screen) -> None:
-    sent = list(nested(as_sent(screen)))
-    written = "".join(part.get("content", "") for part in sent)
-    assert screen.left.components == 40 - len(sent)
+    parts = list(nested(sent(screen)))
+    written = "".join(part.get("content", "") for part in parts)
+    assert screen.left.components == 40 - len(parts)
     assert screen.left.characters == 4000 - len(written.encode("utf-16-le")) // 2
 
 

@@ -17,10 +17,9 @@ from bot.screens.sheet import (
     thirds_of,
 )
 from bot.text.names import safe_name
-from bot.text.phrasebook import Phrasebook
 from engine.table.chairs import Chair
 from tests.each import each
-from tests.screens.conftest import HOSTILE_NAMES, frame_of
+from tests.screens.conftest import ENGLISH, HOSTILE_NAMES, frame_of
 
 NAMES = (
     "Alice",
@@ -168,10 +167,10 @@ def test_points_of_a_deal_have_a_sign_and_totals_only_below_zero() -> None:
     assert [number(points) for points in (1250, 0, -45)] == ["1250", "0", f"{MINUS}45"]
 
 
-def test_a_computer_that_plays_alone_has_a_sign_and_nobody_else(phrasebook: Phrasebook) -> None:
+def test_a_computer_that_plays_alone_has_a_sign_and_nobody_else() -> None:
     chairs = (Chair("Ada", level="hard"), Chair("Bob", person=7, level="easy"))
     frame = replace(frame_of(), chairs=chairs)
-    lines = [sheet_line(frame, 1, side, ("5",), phrasebook) for side in ((0,), (1,), (0, 1))]
+    lines = [sheet_line(frame, 1, side, ("5",), ENGLISH) for side in ((0,), (1,), (0, 1))]
     assert [(line.names, line.sign) for line in lines] == [
         (("Ada",), "🤖"),
         (("Bob",), ""),

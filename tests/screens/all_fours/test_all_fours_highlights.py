@@ -6,10 +6,8 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from bot.screens.all_fours.highlights import HIGHLIGHTS
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.table.highlights import best
-from bot.text.phrasebook import Phrasebook
 from engine.cards import card
 from engine.contract.outcome import Outcome
 from engine.contract.variant import Option
@@ -17,7 +15,7 @@ from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 from engine.games.catalogue import variant
 from engine.tricks.trick import TakenTrick, winner
 from tests.each import each
-from tests.screens.conftest import PEOPLE, frame_of, texts
+from tests.screens.conftest import english, texts
 from tests.screens.trick_games.test_hearts_highlights import taken
 
 WE, THEY = (0, 2), (1, 3)
@@ -236,9 +234,9 @@ SAID: list[tuple[str, Past]] = [
 
 
 @each(("said", "past"), SAID)
-def test_a_kind_is_told(said: str, past: Past, phrasebook: Phrasebook) -> None:
+def test_a_kind_is_told(said: str, past: Past) -> None:
     view = view_after(past)
-    drawing = Drawing(frame_of(PEOPLE[: view.seat_count]), view, phrasebook)
+    drawing = english(view)
     assert best(HIGHLIGHTS, drawing, view.deal_number) == said
 
 
@@ -295,43 +293,39 @@ TIE: Mapping[str, Option] = {"game_tie": "nondealer"}
         ),
     ],
 )
-def test_what_did_not_decide_a_deal_is_not_told(
-    said: str, past: Past, phrasebook: Phrasebook
-) -> None:
+def test_what_did_not_decide_a_deal_is_not_told(said: str, past: Past) -> None:
     view = view_after(past)
-    drawing = Drawing(frame_of(PEOPLE[: view.seat_count]), view, phrasebook)
+    drawing = english(view)
     assert best(HIGHLIGHTS, drawing, view.deal_number) == said
 
 
-def test_a_deal_that_is_broken_off_leaves_no_bid_made(phrasebook: Phrasebook) -> None:
+def test_a_deal_that_is_broken_off_leaves_no_bid_made() -> None:
     """F28: a revoke may win the game before anything is counted."""
     revoke = Mark("revoke", WE, 1, 1, card("3C"))
     for marks, made in (((revoke,), False), ((LOW, HIGH, GAME), True)):
         past = Past(marks=marks, bid=(0, 2), key="auction_pitch", over=True)
-        drawing = Drawing(frame_of(PEOPLE[:4]), view_after(past), phrasebook)
+        drawing = english(view_after(past))
         screens = family_screens("all_fours")
         assert ("bid 2 and made it" in texts(screens.table(drawing))) == made
         assert ("bid 2 and made it" in texts(screens.scores(drawing))) == made
 
 
 @pytest.mark.parametrize("reason", ["target", "deals"])
-def test_only_a_game_that_was_won_leaves_points_unneeded(
-    reason: str, phrasebook: Phrasebook
-) -> None:
+def test_only_a_game_that_was_won_leaves_points_unneeded(reason: str) -> None:
     """F25, F29: after the last of some deals a tied Game is nobody's."""
     tied = late(GAME)._replace(side=())
     view = view_after(Past(marks=(HIGH, LOW, tied), pips=(10, 10), over=True))
     assert view.outcome is not None
     ended = replace(view, outcome=replace(view.outcome, reason=reason))
-    drawing = Drawing(frame_of(PEOPLE[:4]), ended, phrasebook)
+    drawing = english(ended)
     for screen in (family_screens("all_fours").table, family_screens("all_fours").scores):
         assert ("ot needed, the game was won" in texts(screen(drawing))) == (reason == "target")
 
 
-def test_while_the_next_deal_is_on_no_card_of_a_trick_is_named(phrasebook: Phrasebook) -> None:
+def test_while_the_next_deal_is_on_no_card_of_a_trick_is_named() -> None:
     said, past = SAID[5]
     view = view_after(past)
-    drawing = Drawing(frame_of(PEOPLE[:4]), replace(view, past_tricks=()), phrasebook)
+    drawing = english(replace(view, past_tricks=()))
     told = texts(family_screens("all_fours").past_table(drawing, 1))
     assert said not in told
     assert "Bob hung Carol's Jack!" in told

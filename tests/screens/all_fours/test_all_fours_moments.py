@@ -2,13 +2,11 @@
 
 import pytest
 
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.game import Game
 from engine.games.all_fours.view import AllFoursSeatView, AllFoursView, Mark
-from tests.screens.conftest import PEOPLE, faces, frame_of, texts
+from tests.screens.conftest import PEOPLE, english, faces, frame_of, texts
 from tests.screens.records import first, kept
 
 SCREENS = family_screens("all_fours")
@@ -37,7 +35,7 @@ def counted(view: AllFoursView) -> set[Card]:
 
 
 @pytest.mark.parametrize("key", ["seven_up", "yorkshire", "lancashire", "seven_up_1876"])
-def test_who_does_not_look_yet_is_shown_no_card(key: str, phrasebook: Phrasebook) -> None:
+def test_who_does_not_look_yet_is_shown_no_card(key: str) -> None:
     """F14: with `two` only eldest and dealer look, with `not_partner` all but eldest's partner."""
     blind = 0
     for game, _ in kept(key, 4):
@@ -49,22 +47,22 @@ def test_who_does_not_look_yet_is_shown_no_card(key: str, phrasebook: Phrasebook
             lookers = set(range(4)) - {(public.eldest + 2) % 4}
         for seat in set(range(4)) - lookers:
             frame = frame_of()
-            hand = SCREENS.hand(Drawing(frame, view_of(game, seat), phrasebook))
+            hand = SCREENS.hand(english(view_of(game, seat), frame))
             shown = faces(hand) - {*public.turned, *(play.card for play in public.seen)}
             assert shown <= counted(public)
             assert "You look at your cards once trumps are fixed." in texts(hand)
             blind += 1
         for seat in lookers:
             frame = frame_of()
-            hand = SCREENS.hand(Drawing(frame, view_of(game, seat), phrasebook))
+            hand = SCREENS.hand(english(view_of(game, seat), frame))
             assert faces(hand) >= set(view_of(game, seat).hand)
             assert len(view_of(game, seat).hand) >= 6 - bool(public.trick)
     assert blind
 
 
-def test_names_are_those_of_the_table(phrasebook: Phrasebook) -> None:
+def test_names_are_those_of_the_table() -> None:
     """The names of the frame stand on the table, none of them twice as a side."""
     game = first("trinidad", 4)
-    said = texts(SCREENS.table(Drawing(frame_of(), table_of(game), phrasebook)))
+    said = texts(SCREENS.table(english(table_of(game))))
     assert f"{PEOPLE[0]} + {PEOPLE[2]} " in said
     assert f"{PEOPLE[1]} + {PEOPLE[3]} " in said

@@ -8,12 +8,10 @@ from typing import Any, Final
 import pytest
 
 from bot.screens.all_fours.points import standing_text
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Interval
 from bot.screens.screen import Screen
 from bot.screens.sheet import MINUS
-from bot.text.phrasebook import Phrasebook
 from engine.cards import card
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome
@@ -22,7 +20,7 @@ from engine.games.all_fours.counting import side_pips
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 from engine.games.catalogue import variant
 from tests.rulings.all_fours.written import Act, Deal, in_acts, leading_up_to, made
-from tests.screens.conftest import PEOPLE, faults, frame_of, sheet_line, texts
+from tests.screens.conftest import ENGLISH, PEOPLE, english, frame_of, sheet_line, texts
 from tests.screens.records import game_after, kept
 
 SCREENS = family_screens("all_fours")
@@ -41,36 +39,30 @@ def view_of(game: Game) -> AllFoursView:
 
 
 def read(screen: Screen) -> str:
-    assert faults(screen) == []
     return texts(screen)
 
 
-def table(game: Game, phrasebook: Phrasebook) -> str:
-    frame = frame_of(PEOPLE[: game.seat_count])
-    return read(SCREENS.table(Drawing(frame, view_of(game), phrasebook)))
+def table(game: Game) -> str:
+    return read(SCREENS.table(english(view_of(game))))
 
 
-def counted(
-    game: Game, result: DealResult, phrasebook: Phrasebook, outcome: Outcome | None = None
-) -> str:
+def counted(game: Game, result: DealResult, outcome: Outcome | None = None) -> str:
     """What the message of a deal that came to this says when it is over, then the scores."""
     interval = Interval(pressed=(), awaited=(0,), ends_at=None)
     frame = replace(frame_of(PEOPLE[: game.seat_count]), interval=interval)
     view = replace(view_of(game), results=(result,), outcome=outcome)
-    drawing = Drawing(frame, view, phrasebook)
+    drawing = english(view, frame)
     return "\n".join((read(SCREENS.table(drawing)), read(SCREENS.scores(drawing))))
 
 
-def test_the_table_tells_what_was_turned_and_who_begged_all_the_deal(
-    phrasebook: Phrasebook,
-) -> None:
+def test_the_table_tells_what_was_turned_and_who_begged_all_the_deal() -> None:
     """The issue: turn-up, trump, dealer, who begged, tricks won."""
     begged = after("seven_up", FIRST, "1 beg")
-    assert "Alice deals. Turned up: **5♠**." in table(begged, phrasebook)
-    assert "Proposed as trumps: **spades ♠**." in table(begged, phrasebook)
-    assert "**Alice** gives one or runs the cards." in table(begged, phrasebook)
+    assert "Alice deals. Turned up: **5♠**." in table(begged)
+    assert "Proposed as trumps: **spades ♠**." in table(begged)
+    assert "**Alice** gives one or runs the cards." in table(begged)
     acts = "1 beg, 0 give, 1 AS, 0 8S"
-    later = table(after("seven_up", FIRST, acts), phrasebook)
+    later = table(after("seven_up", FIRST, acts))
     assert "Alice deals. Turned up: **5♠**." in later
     assert "Bob begs. Alice gives one." in later
     assert "Bob begged and was given one: Bob +1" in later
@@ -82,9 +74,9 @@ def test_the_table_tells_what_was_turned_and_who_begged_all_the_deal(
     assert "won total\n" in later
 
 
-def test_a_turned_jack_is_told_at_once(phrasebook: Phrasebook) -> None:
+def test_a_turned_jack_is_told_at_once() -> None:
     """F5."""
-    said = table(after("af1807", Deal({}, "JS")), phrasebook)
+    said = table(after("af1807", Deal({}, "JS")))
     assert "Alice turned up J♠: Alice +1" in said
     assert sheet_line("Alice", said) == ["0", "1"]
 
@@ -97,29 +89,29 @@ def test_a_turned_jack_is_told_at_once(phrasebook: Phrasebook) -> None:
     ],
 )
 def test_a_hand_that_is_thrown_in_is_told_until_the_next_has_a_trick(
-    key: str, acts: str, said: str, phrasebook: Phrasebook
+    key: str, acts: str, said: str
 ) -> None:
     """F11: the same dealer deals again, the deal keeps its number."""
     thrown = FIRST if key == "seven_up" else Deal({}, "2S3S4S6S7S8S")
     again = after(key, thrown, acts, FIRST)
-    told = table(again, phrasebook)
+    told = table(again)
     assert f"{said}" in told
     assert "Alice deals once more." in told
     assert "deal 1" in told
     played = after(key, thrown, acts, FIRST, "1 stand, 1 AS, 0 8S")
-    assert said not in table(played, phrasebook)
+    assert said not in table(played)
     over = after(key, thrown, acts, made(1, 1, 0), Deal({1: "2C"}, "5H"))
-    assert said not in table(over, phrasebook)
+    assert said not in table(over)
 
 
-def test_an_auction_that_all_pass_is_told(phrasebook: Phrasebook) -> None:
+def test_an_auction_that_all_pass_is_told() -> None:
     """7.3, all_pass=redeal."""
     passes = "1 bid pass, 2 bid pass, 0 bid pass"
     game = after("auction_pitch", Deal({}), passes, Deal({}), seats=3, all_pass="redeal")
-    assert "Everybody passed, so the cards were thrown in." in table(game, phrasebook)
+    assert "Everybody passed, so the cards were thrown in." in table(game)
 
 
-def test_the_count_is_told_line_by_line(phrasebook: Phrasebook) -> None:
+def test_the_count_is_told_line_by_line() -> None:
     """F21: who was dealt High and Low, who won the Jack from whom, the pips of both sides."""
     marks = (
         Mark("high", (1, 3), 1, 3, card("AS")),
@@ -128,7 +120,7 @@ def test_the_count_is_told_line_by_line(phrasebook: Phrasebook) -> None:
         Mark("game", (), 0),
     )
     result = DealResult((1, 4, 1, 4), 0, marks, "S", (31, 31))
-    said = counted(after("trinidad", Deal({}, "5S"), seats=4), result, phrasebook).splitlines()
+    said = counted(after("trinidad", Deal({}, "5S"), seats=4), result).splitlines()
     assert said[:2] == ["### Hearts · deal 1 is over", "## Bob hung Alice's Jack!"]
     at = said.index("```")
     assert said[at:][:9] == [
@@ -150,15 +142,15 @@ def test_the_count_is_told_line_by_line(phrasebook: Phrasebook) -> None:
     ]
 
 
-def test_who_did_not_beg_is_not_said_to_have_begged(phrasebook: Phrasebook) -> None:
+def test_who_did_not_beg_is_not_said_to_have_begged() -> None:
     """F13: of three, the third gets a point as well when the dealer gives one."""
     given = after("seven_up", Deal({}, "5S"), "1 beg, 0 give", seats=3)
     begged = "Bob begged and was given one: Bob +1"
     as_well = "Carol was given one as well: Carol +1"
-    assert begged in table(given, phrasebook)
-    assert as_well in table(given, phrasebook)
+    assert begged in table(given)
+    assert as_well in table(given)
     marks = view_of(given).marks
-    told = counted(given, DealResult((0, 1, 1), 0, marks, "S"), phrasebook)
+    told = counted(given, DealResult((0, 1, 1), 0, marks, "S"))
     assert begged in told
     assert as_well in told
 
@@ -172,28 +164,25 @@ def test_who_did_not_beg_is_not_said_to_have_begged(phrasebook: Phrasebook) -> N
         ("dealer", (0, 2), "Low 2♦, dealt to Dave, counts for the dealer: Alice and Carol +1"),
     ],
 )
-def test_who_counts_low_and_why(
-    low_to: str, side: tuple[int, ...], said: str, phrasebook: Phrasebook
-) -> None:
+def test_who_counts_low_and_why(low_to: str, side: tuple[int, ...], said: str) -> None:
     """F21, `low_to`: a Low that is not its holder's says how it came to the other side."""
     game = after("lancashire", seats=4, low_to=low_to)
     mark = Mark("low", side, 1, 3, card("2D"))
-    assert said in counted(game, DealResult((1, 0, 1, 0), 0, (mark,), "D"), phrasebook)
+    assert said in counted(game, DealResult((1, 0, 1, 0), 0, (mark,), "D"))
 
 
-def test_what_came_after_the_end_is_told_as_not_counted(phrasebook: Phrasebook) -> None:
+def test_what_came_after_the_end_is_told_as_not_counted() -> None:
     """F25: with 6 to 6 the holder of High wins, whatever the other would make."""
     sixes = leading_up_to(6, 6)
     last = made(4, 1, 0)
     game = after("af1814", *sixes, last)
     assert game.outcome is not None
-    frame = frame_of(PEOPLE[:2])
-    said = read(SCREENS.scores(Drawing(frame, view_of(game), phrasebook)))
+    said = read(SCREENS.scores(english(view_of(game))))
     assert "- High A♠, dealt to Bob: Bob +1" in said
     assert said.count(": not needed, the game was won already") == 3
 
 
-def test_what_a_revoke_takes_away_is_told_as_that(phrasebook: Phrasebook) -> None:
+def test_what_a_revoke_takes_away_is_told_as_that() -> None:
     """F28: who revoked with the Jack in play stops one short of the target."""
     marks = (
         Mark("revoke", (1,), 2, 0, card("5D")),
@@ -202,12 +191,12 @@ def test_what_a_revoke_takes_away_is_told_as_that(phrasebook: Phrasebook) -> Non
     )
     result = DealResult((0, 3), 0, marks, "S", (10, 0))
     game = after("seven_up", FIRST, revoke="penalty")
-    said = counted(game, result, phrasebook)
+    said = counted(game, result)
     assert "Alice revoked with 5♦: Bob +2" in said
     assert "High A♠, dealt to Alice: not counted because of the revoke" in said
     assert "-# Not counted after the revoke: High A♠" in said
     over = Outcome("target", (2, 1), ((0,), (1,)))
-    assert "not counted because of the revoke" in counted(game, result, phrasebook, over)
+    assert "not counted because of the revoke" in counted(game, result, over)
 
 
 @pytest.mark.parametrize(
@@ -223,105 +212,91 @@ def test_what_a_revoke_takes_away_is_told_as_that(phrasebook: Phrasebook) -> Non
         ),
     ],
 )
-def test_what_became_of_a_bid_is_told(
-    marks: tuple[Mark, ...], said: str, phrasebook: Phrasebook
-) -> None:
+def test_what_became_of_a_bid_is_told(marks: tuple[Mark, ...], said: str) -> None:
     """7.3."""
     result = DealResult((0, 1, 0), 0, marks, "S", (1, 2, 3), 1, 3)
-    assert said in counted(after("auction_pitch", Deal({}), seats=3), result, phrasebook)
+    assert said in counted(after("auction_pitch", Deal({}), seats=3), result)
 
 
-def test_a_game_lost_by_a_revoke_says_so(phrasebook: Phrasebook) -> None:
+def test_a_game_lost_by_a_revoke_says_so() -> None:
     """F28, Trinidad."""
     game = after("trinidad", Deal({}, "5S"))
-    frame = frame_of(PEOPLE[:2])
     result = DealResult((0, 0), 0, (), "S")
     for reason, told in (("revoke", True), ("target", False)):
         outcome = Outcome(reason, (2, 1), ((0,), (1,)))
         view = replace(view_of(game), outcome=outcome, results=(result,))
-        assert (
-            "lost by a revoke" in read(SCREENS.result(Drawing(frame, view, phrasebook)))
-        ) == told
+        assert ("lost by a revoke" in read(SCREENS.result(english(view)))) == told
 
 
 @pytest.mark.parametrize("memory", ["last", "full"])
-def test_earlier_tricks_are_shown_again_only_where_the_rules_say_so(
-    memory: str, phrasebook: Phrasebook
-) -> None:
+def test_earlier_tricks_are_shown_again_only_where_the_rules_say_so(memory: str) -> None:
     """Section 12, trick_memory."""
     acts = "1 stand, 1 AS, 0 8S, 1 9S, 0 JS, 0 TH, 1 KH"
     game = after("seven_up", FIRST, acts, trick_memory=memory)
-    frame = frame_of(PEOPLE[:2])
-    said = read(SCREENS.last(Drawing(frame, view_of(game), phrasebook)))
+    said = read(SCREENS.last(english(view_of(game))))
     assert "10♥" in said
     assert ("Trick 1: Bob took A♠ 8♠." in said) == (memory == "full")
     assert ("Trick 2: Alice took 9♠ J♠." in said) == (memory == "full")
 
 
-def test_hanging_a_jack_is_told_in_the_result(phrasebook: Phrasebook) -> None:
+def test_hanging_a_jack_is_told_in_the_result() -> None:
     game = after("trinidad", Deal({}, "5S"))
-    frame = frame_of(PEOPLE[:2])
     hung = DealResult((1, 3), 0, (Mark("jack", (1,), 3, 1, card("JS"), 0),), "S")
     outcome = Outcome("target", (2, 1), ((0,), (1,)))
     view = replace(view_of(game), outcome=outcome, results=(hung, hung))
-    assert "Bob hung 2 Jacks." in read(SCREENS.result(Drawing(frame, view, phrasebook)))
+    assert "Bob hung 2 Jacks." in read(SCREENS.result(english(view)))
 
 
-def test_every_departure_of_every_preset_is_told(phrasebook: Phrasebook) -> None:
+def test_every_departure_of_every_preset_is_told() -> None:
     """A card is never empty but for Seven-Up, and two games never have the same one."""
     keys = [key for key in family_presets() if key != "seven_up"]
-    cards = {key: json.dumps(SCREENS.told.rule_card(variant(key), phrasebook)[1:]) for key in keys}
+    cards = {key: json.dumps(SCREENS.told.rule_card(variant(key), ENGLISH)[1:]) for key in keys}
     same = {"seven_up_1876": "seven_up", "af1823": "af1807"}
     for key, told in cards.items():
         if key not in same:
-            assert phrasebook("af-card-usual") not in told
+            assert ENGLISH("af-card-usual") not in told
             assert list(cards.values()).count(told) == 1 + (key in same.values())
     assert "Everybody looks" not in cards["pitch"]
     assert "partner looks at no card" in cards["yorkshire"]
 
 
-def test_the_rules_tell_how_the_first_dealer_is_found(phrasebook: Phrasebook) -> None:
+def test_the_rules_tell_how_the_first_dealer_is_found() -> None:
     """F2: by cutting, for the highest card or the lowest."""
     for key, deals in (("af1807", "highest"), ("seven_up", "highest"), ("af1845", "lowest")):
         said = f"Everybody cuts a card, and the {deals} deals first; equal cards are cut again."
-        assert said in texts(SCREENS.told.rules(variant(key), phrasebook))
+        assert said in texts(SCREENS.told.rules(variant(key), ENGLISH))
     lowest = "Whoever cuts the lowest card deals first."
-    assert f"- {lowest}" in SCREENS.told.rule_card(variant("af1845"), phrasebook)
-    assert f"- {lowest}" not in SCREENS.told.rule_card(variant("af1814"), phrasebook)
+    assert f"- {lowest}" in SCREENS.told.rule_card(variant("af1845"), ENGLISH)
+    assert f"- {lowest}" not in SCREENS.told.rule_card(variant("af1814"), ENGLISH)
 
 
-def test_the_table_tells_who_cut_what_until_the_first_deal_has_a_trick(
-    phrasebook: Phrasebook,
-) -> None:
+def test_the_table_tells_who_cut_what_until_the_first_deal_has_a_trick() -> None:
     """F2. What was cut stays in the message of the first deal."""
     cut = (
         "Cut for the first deal: Alice 7♠ then 3♦, Bob 4♣, Carol 7♥ then Q♦. "
         "Carol cut highest and deals first."
     )
     acts = "-1 cut 7S3D 4C 7HQD", Deal({0: "AS2H3H4H5H6H"}, "5S")
-    assert cut in table(after("seven_up", acts[0], seats=3), phrasebook)
-    assert cut in table(after("seven_up", *acts, "0 stand, 0 AS, 1 2C", seats=3), phrasebook)
-    assert "Carol deals. Turned up: **5♠**." in table(after("seven_up", *acts, seats=3), phrasebook)
+    assert cut in table(after("seven_up", acts[0], seats=3))
+    assert cut in table(after("seven_up", *acts, "0 stand, 0 AS, 1 2C", seats=3))
+    assert "Carol deals. Turned up: **5♠**." in table(after("seven_up", *acts, seats=3))
     trick = after("seven_up", *acts, "0 stand, 0 AS, 1 2C, 2 5C", seats=3)
-    assert "Cut for" not in table(trick, phrasebook)
+    assert "Cut for" not in table(trick)
     next_deal = after("seven_up", acts[0], made(1, 0, 2, seats=3), Deal({}, "5S"), seats=3)
-    assert "Cut for" not in table(next_deal, phrasebook)
-    frame = frame_of(PEOPLE[:3])
-    assert cut in read(SCREENS.past_table(Drawing(frame, view_of(next_deal), phrasebook), 1))
-    assert "Cut for" not in read(
-        SCREENS.past_table(Drawing(frame, view_of(next_deal), phrasebook), 2)
-    )
-    lowest = table(after("af1845", "-1 cut 9S 4C"), phrasebook)
+    assert "Cut for" not in table(next_deal)
+    assert cut in read(SCREENS.past_table(english(view_of(next_deal)), 1))
+    assert "Cut for" not in read(SCREENS.past_table(english(view_of(next_deal)), 2))
+    lowest = table(after("af1845", "-1 cut 9S 4C"))
     assert "Bob cut lowest and deals first." in lowest
-    assert "Cut for" not in table(after("af1845", Deal({}, "5S")), phrasebook)
+    assert "Cut for" not in table(after("af1845", Deal({}, "5S")))
 
 
-def test_four_who_play_each_alone_are_told_so(phrasebook: Phrasebook) -> None:
+def test_four_who_play_each_alone_are_told_so() -> None:
     alone = variant("pitch", {"teams": "none"})
-    assert "With four, everybody plays alone." in texts(SCREENS.told.rules(alone, phrasebook))
+    assert "With four, everybody plays alone." in texts(SCREENS.told.rules(alone, ENGLISH))
     assert any(
         "With four, everybody plays alone." in line
-        for line in SCREENS.told.rule_card(alone, phrasebook)
+        for line in SCREENS.told.rule_card(alone, ENGLISH)
     )
 
 
@@ -348,16 +323,13 @@ STANDING: Final = re.compile(r"-# Game (.+?) · High (.+?) · Low (\S+)(?: · Ja
 @pytest.mark.parametrize(
     ("key", "seats"), [("seven_up", 2), ("trinidad", 4), ("auction_pitch", 4), ("pitch", 5)]
 )
-def test_what_is_told_of_the_chances_in_play_is_what_the_rules_count(
-    key: str, seats: int, phrasebook: Phrasebook
-) -> None:
+def test_what_is_told_of_the_chances_in_play_is_what_the_rules_count(key: str, seats: int) -> None:
     """F21: by cards that everybody has seen, and nothing that they leave open."""
     told: re.Match[str] | None = None
     homes = deals = 0
     for game, _ in kept(key, seats):
         view = game.view(None)
         assert isinstance(view, AllFoursView)
-        frame = frame_of(PEOPLE[:seats])
         if len(view.results) > deals:
             deals = len(view.results)
             marks = {mark.reason: mark for mark in view.results[-1].marks}
@@ -366,7 +338,7 @@ def test_what_is_told_of_the_chances_in_play_is_what_the_rules_count(
                 if name in PEOPLE and reason in marks and marks[reason].side:
                     assert PEOPLE.index(name) in marks[reason].side
                     homes += 1
-        said = standing_text(Drawing(frame, view, phrasebook))
+        said = standing_text(english(view))
         told = STANDING.fullmatch(said) if said else None
         assert (told is None) == (said is None)
         if told:

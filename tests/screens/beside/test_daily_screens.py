@@ -37,7 +37,7 @@ from engine.games.hearts.view import HeartsView
 from engine.tricks.trick import Play, TakenTrick
 from tests.each import each
 from tests.end_to_end.watching import cards_in
-from tests.screens.conftest import frame_of, texts
+from tests.screens.conftest import ENGLISH, frame_of, texts
 from tests.screens.largest import LANGUAGES, speaking, wrong
 from tests.screens.records import last
 
@@ -140,40 +140,38 @@ def test_every_screen_keeps_all_limits(language: str) -> None:
         assert wrong(screen, language) == []
 
 
-def test_who_has_not_finished_is_told_nothing_of_a_deal(phrasebook: Phrasebook) -> None:
+def test_who_has_not_finished_is_told_nothing_of_a_deal() -> None:
     """There is nothing in the menu that could tell it; points and places are of one's own try."""
     for progress in ("new", "begun", "lost"):
-        said = texts(menu_screen(DAY, on_menu(progress), Streak(1, 1), phrasebook))
+        said = texts(menu_screen(DAY, on_menu(progress), Streak(1, 1), ENGLISH))
         assert not cards_in(said)
         assert "point" not in said.replace("Ten-point Pitch", "")
         assert "%" not in said
 
 
-def test_what_is_shared_spoils_nothing(phrasebook: Phrasebook) -> None:
+def test_what_is_shared_spoils_nothing() -> None:
     told = own_day()
-    said = texts(share_screen("Alice", told, phrasebook))
+    said = texts(share_screen("Alice", told, ENGLISH))
     assert told.replay.decisive is not None
     assert not cards_in(said)
     assert "Trick" not in said
     assert HASH not in said
-    assert not share_screen("Alice", told, phrasebook).scenes
+    assert not share_screen("Alice", told, ENGLISH).scenes
     better = "better than 98765 of 123455 others, level with 4321: 82%"
     assert better in said
     assert "\n".join(["🟩" * 10] * 2) in said
-    nobody = texts(share_screen("Alice", own_day(FieldPlace(1, 0, 0)), phrasebook))
+    nobody = texts(share_screen("Alice", own_day(FieldPlace(1, 0, 0)), ENGLISH))
     assert "the first to finish" in nobody
-    unkept = texts(share_screen("Alice", replace(told, replay=Replay()), phrasebook))
+    unkept = texts(share_screen("Alice", replace(told, replay=Replay()), ENGLISH))
     assert "🟩" not in unkept
 
 
 @pytest.mark.parametrize("others", [1, 2, 7])
-def test_who_is_level_with_all_others_is_not_said_to_have_beaten_none(
-    others: int, phrasebook: Phrasebook
-) -> None:
+def test_who_is_level_with_all_others_is_not_said_to_have_beaten_none(others: int) -> None:
     for beaten in range(others + 1):
         for tied in range(others + 1 - beaten):
             told = own_day(FieldPlace(others + 1, beaten, tied))
-            for screen in (own_screen(told, phrasebook), share_screen("A", told, phrasebook)):
+            for screen in (own_screen(told, ENGLISH), share_screen("A", told, ENGLISH)):
                 said = texts(screen).split("Everybody's points")[0]
                 assert ("%" not in said) == ("level with the" in said) == (tied == others)
                 assert (f"level with {tied}" in said) == (0 < tied < others)
@@ -188,22 +186,20 @@ def test_who_is_level_with_all_others_is_not_said_to_have_beaten_none(
         (0, "0 points"),
     ],
 )
-def test_points_below_zero_have_a_minus_sign_on_every_page(
-    points: int, said: str, phrasebook: Phrasebook
-) -> None:
+def test_points_below_zero_have_a_minus_sign_on_every_page(points: int, said: str) -> None:
     own = tried(points=points)
     told, alone = (replace(own_day(one), own=own) for one in (MANY, FieldPlace(1, 0, 0)))
     (done, *_) = on_menu("done")
     row = FieldPage(((1, own),), 1)
     ref = DayRef("all_fours", DAY, "all")
     shown = [
-        own_screen(told, phrasebook),
-        share_screen("Alice", told, phrasebook),
-        share_screen("Alice", alone, phrasebook),
-        field_screen(ref, "auction_pitch", row, phrasebook, here=True, finished=True, over=True),
+        own_screen(told, ENGLISH),
+        share_screen("Alice", told, ENGLISH),
+        share_screen("Alice", alone, ENGLISH),
+        field_screen(ref, "auction_pitch", row, ENGLISH, here=True, finished=True, over=True),
         *(
             menu_screen(
-                DAY, (replace(done, points=points, placing=placing),), Streak(0, 12), phrasebook
+                DAY, (replace(done, points=points, placing=placing),), Streak(0, 12), ENGLISH
             )
             for placing in (MANY, None)
         ),
@@ -282,13 +278,11 @@ def test_squares_of_canasta_tell_ones_own_last_turns() -> None:
     assert long == (short * 9)[-20:]
 
 
-def test_squares_tell_every_trick_of_a_kept_game_in_the_words_of_its_family(
-    phrasebook: Phrasebook,
-) -> None:
+def test_squares_tell_every_trick_of_a_kept_game_in_the_words_of_its_family() -> None:
     for family in families():
         view = end_of(daily_variant(family).key)
         squares = family_screens(family).squares(view, 0)
-        said = phrasebook(f"daily-squares-{family}")
+        said = ENGLISH(f"daily-squares-{family}")
         assert 0 < len(squares) <= 20
         assert all(square in said for square in squares)
 
@@ -328,23 +322,23 @@ def test_ones_own_page_has_three_lines_of_small_print_at_most_beside_the_picture
         assert len(small) <= 3, small
 
 
-def test_ties_are_told_beside_whom_one_has_beaten(phrasebook: Phrasebook) -> None:
-    said = texts(own_screen(own_day(FieldPlace(41, 31, 2)), phrasebook))
+def test_ties_are_told_beside_whom_one_has_beaten() -> None:
+    said = texts(own_screen(own_day(FieldPlace(41, 31, 2)), ENGLISH))
     assert "You beat 31 of 40 others and are level with 2: **80%**" in said
-    said = texts(own_screen(own_day(FieldPlace(41, 31, 0)), phrasebook))
+    said = texts(own_screen(own_day(FieldPlace(41, 31, 0)), ENGLISH))
     assert "You beat 31 of 40 others: **78%**" in said
     assert "Place 10 of 41" in said
 
 
-def test_the_decisive_moment_is_told_both_ways(phrasebook: Phrasebook) -> None:
+def test_the_decisive_moment_is_told_both_ways() -> None:
     told = own_day()
     moment = ToldMoment(when="Trick 4", own="Play Q♠", other="Play 8♦", share=41.2, gain=7)
-    said = texts(own_screen(replace(told, replay=Replay(decisive=moment)), phrasebook))
+    said = texts(own_screen(replace(told, replay=Replay(decisive=moment)), ENGLISH))
     assert "**Trick 4.** You: “Play Q♠”. Of the others 41% chose “Play 8♦”" in said
     assert "came out 7 points better on average" in said
     worse = replace(moment, gain=-0.96)
     assert "came out 1 point worse" in texts(
-        own_screen(replace(told, replay=Replay(decisive=worse)), phrasebook)
+        own_screen(replace(told, replay=Replay(decisive=worse)), ENGLISH)
     )
 
 
@@ -356,10 +350,8 @@ def test_the_decisive_moment_is_told_both_ways(phrasebook: Phrasebook) -> None:
         (day_end(DAY) - 1, "22 November, settled at 23:59 UTC on the day itself: `"),
     ],
 )
-def test_it_is_told_whether_cards_were_settled_before_their_day(
-    settled_at: int, said: str, phrasebook: Phrasebook
-) -> None:
-    screen = day_screen(DAY, [("Hearts", deal_of(DAY, settled_at))], phrasebook)
+def test_it_is_told_whether_cards_were_settled_before_their_day(settled_at: int, said: str) -> None:
+    screen = day_screen(DAY, [("Hearts", deal_of(DAY, settled_at))], ENGLISH)
     assert f"-# Hearts · {said}{HASH}`" in texts(screen).splitlines()
 
 

@@ -12,11 +12,10 @@ from bot.screens.leaderboards.stats import (
     course_alt,
     stats_screen,
 )
-from bot.text.phrasebook import Phrasebook
 from data.ratings import Meetings, Reliability
 from data.standings import Standing
 from engine.records.appraising import Regret
-from tests.screens.conftest import buttons, faults, texts
+from tests.screens.conftest import ENGLISH, buttons, texts
 from tests.screens.figures import everything
 
 ANN = Standing(1, 11, "Ann", 12, 5, 22, 88, 560, {"moons": 2, "queens-given": 7})
@@ -24,14 +23,13 @@ SUBJECT = Subject(11, "Ann", 12, "Bo")
 HEARTS = everything("hearts", ANN)
 
 
-def drawn(figures: Figures, phrasebook: Phrasebook, subject: Subject = SUBJECT) -> str:
-    screen = stats_screen(subject, figures, ("hearts", "canasta"), phrasebook)
-    assert faults(screen) == []
+def drawn(figures: Figures, subject: Subject = SUBJECT) -> str:
+    screen = stats_screen(subject, figures, ("hearts", "canasta"), ENGLISH)
     return texts(screen)
 
 
-def test_all_there_is_to_tell_is_told(phrasebook: Phrasebook) -> None:
-    told = drawn(HEARTS, phrasebook)
+def test_all_there_is_to_tell_is_told() -> None:
+    told = drawn(HEARTS)
     for line in (
         "### Ann at Hearts on this server",
         "First of this server in season 37",
@@ -56,29 +54,27 @@ def test_all_there_is_to_tell_is_told(phrasebook: Phrasebook) -> None:
         assert line in told
 
 
-def test_of_points_by_the_hundred_no_fractions_are_told(phrasebook: Phrasebook) -> None:
+def test_of_points_by_the_hundred_no_fractions_are_told() -> None:
     lost = RecentRegret(Regret(640.2, 423.3, 15), 1)
-    told = drawn(replace(everything("canasta", ANN), regret=lost), phrasebook)
+    told = drawn(replace(everything("canasta", ANN), regret=lost))
     assert "**Points lost per decision: 43** (give or take 28)" in told
 
 
-def test_the_best_game_is_the_one_with_most_points_if_points_are_wanted(
-    phrasebook: Phrasebook,
-) -> None:
-    assert "best game: 5040 points" in drawn(everything("canasta", ANN), phrasebook)
+def test_the_best_game_is_the_one_with_most_points_if_points_are_wanted() -> None:
+    assert "best game: 5040 points" in drawn(everything("canasta", ANN))
 
 
-def test_what_there_is_no_data_of_is_not_told(phrasebook: Phrasebook) -> None:
-    told = drawn(Figures("hearts", None, replace(ANN, feats={})), phrasebook, Subject(11, "Ann"))
+def test_what_there_is_no_data_of_is_not_told() -> None:
+    told = drawn(Figures("hearts", None, replace(ANN, feats={})), Subject(11, "Ann"))
     for word in ("Rating", "streak", "Against", "day", "Reliability", "queen", "First of", "lost"):
         assert word not in told
     assert "0 moons" in told
 
 
-def test_over_all_servers_there_is_no_place(phrasebook: Phrasebook) -> None:
+def test_over_all_servers_there_is_no_place() -> None:
     standing = replace(ANN, rank=None)
     everywhere = replace(HEARTS, this_month=standing, all_time=standing)
-    told = drawn(everywhere, phrasebook, replace(SUBJECT, everywhere=True))
+    told = drawn(everywhere, replace(SUBJECT, everywhere=True))
     assert "### Ann at Hearts in all servers" in told
     assert "First of everybody in season 37" in told
     assert "5 wins in 12 games\n" in told
@@ -93,36 +89,36 @@ def test_over_all_servers_there_is_no_place(phrasebook: Phrasebook) -> None:
         (Meetings(partnered=1), "partners in 1 game"),
     ],
 )
-def test_two_who_have_hardly_met(phrasebook: Phrasebook, meetings: Meetings, line: str) -> None:
-    assert f"**Against Bo**\n{line}\n" in drawn(replace(HEARTS, meetings=meetings), phrasebook)
+def test_two_who_have_hardly_met(meetings: Meetings, line: str) -> None:
+    assert f"**Against Bo**\n{line}\n" in drawn(replace(HEARTS, meetings=meetings))
 
 
-def test_of_few_games_no_share_is_told(phrasebook: Phrasebook) -> None:
-    few = drawn(replace(HEARTS, reliability=Reliability(4, 3)), phrasebook)
+def test_of_few_games_no_share_is_told() -> None:
+    few = drawn(replace(HEARTS, reliability=Reliability(4, 3)))
     assert few.endswith("So far 3 of 4 played to the end.")
-    assert "Reliability" not in drawn(replace(HEARTS, reliability=Reliability(0, 0)), phrasebook)
+    assert "Reliability" not in drawn(replace(HEARTS, reliability=Reliability(0, 0)))
     rounded = replace(HEARTS, reliability=Reliability(50, 49))
-    assert "**Reliability: 98%**" in drawn(rounded, phrasebook)
+    assert "**Reliability: 98%**" in drawn(rounded)
 
 
-def test_the_chart_says_what_it_shows(phrasebook: Phrasebook) -> None:
-    screen = stats_screen(SUBJECT, HEARTS, (), phrasebook)
+def test_the_chart_says_what_it_shows() -> None:
+    screen = stats_screen(SUBJECT, HEARTS, (), ENGLISH)
     assert screen.scenes == (CourseScene((1490, 1475, 1531, 1512)),)
-    assert course_alt((1490, 1475, 1531, 1512), phrasebook) == (
+    assert course_alt((1490, 1475, 1531, 1512), ENGLISH) == (
         "The rating over 4 games: 1490 after the first, 1512 after the last, 1475 at the lowest, "
         "1531 at the highest."
     )
-    assert not stats_screen(SUBJECT, HEARTS, (), phrasebook, pictures=False).scenes
+    assert not stats_screen(SUBJECT, HEARTS, (), ENGLISH, pictures=False).scenes
     one = replace(HEARTS, rating=replace(HEARTS.rating, course=(1512,)))
-    assert not stats_screen(SUBJECT, one, (), phrasebook).scenes
+    assert not stats_screen(SUBJECT, one, (), ENGLISH).scenes
 
 
-def test_other_families_are_a_press_away(phrasebook: Phrasebook) -> None:
+def test_other_families_are_a_press_away() -> None:
     families = ("canasta", "hearts", "all_fours")
-    compared = buttons(stats_screen(SUBJECT, HEARTS, families, phrasebook))
+    compared = buttons(stats_screen(SUBJECT, HEARTS, families, ENGLISH))
     assert {label: key["custom_id"] for label, key in compared.items()} == {
         "Canasta and Samba": "c1.-.stats..canasta 11 12",
         "All Fours": "c1.-.stats..all_fours 11 12",
     }
-    alone = buttons(stats_screen(Subject(11, "Ann"), HEARTS, ("canasta",), phrasebook))
+    alone = buttons(stats_screen(Subject(11, "Ann"), HEARTS, ("canasta",), ENGLISH))
     assert alone["Canasta and Samba"]["custom_id"] == "c1.-.stats..canasta 11"

@@ -9,14 +9,13 @@ from bot.screens.families import family_screens
 from bot.screens.hearts.rules import OPTIONS, TOLD
 from bot.screens.lobbies.customise import refused_text
 from bot.screens.lobbies.house_rules import AS_PRESET, HouseRules
-from bot.text.phrasebook import Phrasebook
 from engine.cards import card
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants
 from tests.each import each
 from tests.laws.covering import looked_at
-from tests.screens.conftest import texts
+from tests.screens.conftest import ENGLISH, texts
 
 CASES = [(preset.key, seats) for preset in variants() for seats in preset.seats_allowed]
 TABLES = [
@@ -54,15 +53,13 @@ def test_what_is_offered_can_be_had_is_then_in_force_and_can_be_put_back(
 
 
 @every_table
-def test_every_rule_that_was_chosen_is_told_by_the_page_of_the_rules(
-    key: str, seats: int, phrasebook: Phrasebook
-) -> None:
+def test_every_rule_that_was_chosen_is_told_by_the_page_of_the_rules(key: str, seats: int) -> None:
     base = variant(key)
     told, here = family_screens(base.family).told, house_rules(base, seats)
-    above = {phrasebook(f"variant-{key}-about"), phrasebook("rules-customised")}
+    above = {ENGLISH(f"variant-{key}-about"), ENGLISH("rules-customised")}
 
     def page(offered: Variant) -> list[str]:
-        said = texts(told.rules(offered, phrasebook)).splitlines()
+        said = texts(told.rules(offered, ENGLISH)).splitlines()
         return [line for line in said if line not in above]
 
     for option in here.offered(base):
@@ -72,9 +69,7 @@ def test_every_rule_that_was_chosen_is_told_by_the_page_of_the_rules(
 
 
 @every_table
-def test_a_refusal_names_what_was_chosen_and_what_it_does_not_go_with(
-    key: str, seats: int, phrasebook: Phrasebook
-) -> None:
+def test_a_refusal_names_what_was_chosen_and_what_it_does_not_go_with(key: str, seats: int) -> None:
     """Choices one after the other, each that is offered: had, or refused in words of its own."""
     rng = Random(f"{key} {seats}")
     base = now = variant(key)
@@ -86,11 +81,11 @@ def test_a_refusal_names_what_was_chosen_and_what_it_does_not_go_with(
         try:
             now = here.customised(now, option, value)
         except BadRules as refusal:
-            said = refused_text(now, seats, option, value, refusal, phrasebook)
-            assert screens.told.house_rule_name(option, phrasebook) in said
-            assert phrasebook("fault-other") not in said
+            said = refused_text(now, seats, option, value, refusal, ENGLISH)
+            assert screens.told.house_rule_name(option, ENGLISH) in said
+            assert ENGLISH("fault-other") not in said
             if value != AS_PRESET:
-                assert f"“{screens.told.house_rule_meaning(option, value, phrasebook)}”" in said
+                assert f"“{screens.told.house_rule_meaning(option, value, ENGLISH)}”" in said
             assert said.count("**") >= 4 or "does not go with this game" in said
     assert now.key == base.key
 
@@ -103,15 +98,13 @@ def test_partners_are_offered_where_four_sit_and_nowhere_else() -> None:
             assert offered == (seats == 4), (key, seats)
 
 
-def test_what_a_choice_does_not_go_with_is_named_with_what_it_is_now(
-    phrasebook: Phrasebook,
-) -> None:
+def test_what_a_choice_does_not_go_with_is_named_with_what_it_is_now() -> None:
     base = variant("standard")
     here = house_rules(base, 4)
     short = here.customised(base, "end", "deals-4")
     with pytest.raises(BadRules) as refused:
         here.customised(short, "exact", "wins")
-    assert refused_text(short, 4, "exact", "wins", refused.value, phrasebook) == (
+    assert refused_text(short, 4, "exact", "wins", refused.value, ENGLISH) == (
         "**Exactly the number of points that ends the game:** “Wins the game” does not go with "
         "**How long the game goes:** “4 deals”. Somebody who has exactly the final number of "
         "points can only go back to fewer points, or win if the game ends at a total. "
@@ -120,16 +113,16 @@ def test_what_a_choice_does_not_go_with_is_named_with_what_it_is_now(
     longer = variant("standard", {"end_mode": "both", "deals": 7, "target": 9})
     with pytest.raises(BadRules) as refused:
         here.customised(longer, "exact", "half-50")
-    said = refused_text(longer, 4, "exact", "half-50", refused.value, phrasebook)
+    said = refused_text(longer, 4, "exact", "half-50", refused.value, ENGLISH)
     assert "does not go with **How long the game goes** as it is now." in said
 
 
-def test_what_is_not_offered_is_refused_by_its_name(phrasebook: Phrasebook) -> None:
+def test_what_is_not_offered_is_refused_by_its_name() -> None:
     six = variant("cancellation")
     here = house_rules(six, 6)
     with pytest.raises(BadRules) as refused:
         here.customised(six, "teams", "own")
-    said = refused_text(six, 6, "teams", "own", refused.value, phrasebook)
+    said = refused_text(six, 6, "teams", "own", refused.value, ENGLISH)
     assert said == (
         "**Partners:** “Partners sit opposite, totals are added up at the end” does not go with "
         "this game. Partners need a table for exactly four players. Nothing was changed."
@@ -137,7 +130,7 @@ def test_what_is_not_offered_is_refused_by_its_name(phrasebook: Phrasebook) -> N
     standard = variant("standard")
     with pytest.raises(BadRules) as refused:
         house_rules(standard, 4).customised(standard, "dealer_pass_cap", "5")
-    said = refused_text(standard, 4, "dealer_pass_cap", "5", refused.value, phrasebook)
+    said = refused_text(standard, 4, "dealer_pass_cap", "5", refused.value, ENGLISH)
     assert said.startswith("**The dealer's limit** makes no difference")
 
 
@@ -155,12 +148,12 @@ def test_the_usual_game_is_among_the_values_of_each_option() -> None:
             assert here.value_of(standard, option) not in (None, AS_PRESET)
 
 
-def test_an_option_that_nobody_offers_is_refused(phrasebook: Phrasebook) -> None:
+def test_an_option_that_nobody_offers_is_refused() -> None:
     for option, value in (("kitty", "none"), ("moon", "sun"), ("moon", "")):
         with pytest.raises(BadRules) as refused:
             house_rules(variant("standard"), 4).customised(variant("standard"), option, value)
-        said = refused_text(variant("standard"), 4, option, value, refused.value, phrasebook)
-        assert said == phrasebook("customise-unknown")
+        said = refused_text(variant("standard"), 4, option, value, refused.value, ENGLISH)
+        assert said == ENGLISH("customise-unknown")
 
 
 @each(
@@ -248,7 +241,7 @@ def test_an_option_that_nobody_offers_is_refused(phrasebook: Phrasebook) -> None
     ],
 )
 def test_a_value_makes_the_rules_that_it_says(
-    option: str, value: str, rules: dict[str, object], meaning: str, phrasebook: Phrasebook
+    option: str, value: str, rules: dict[str, object], meaning: str
 ) -> None:
     base = variant("omnibus")
     changed = house_rules(base, 4).customised(base, option, value)
@@ -259,17 +252,15 @@ def test_a_value_makes_the_rules_that_it_says(
         else:
             assert found == wanted
     assert value in house_rules(base, 4).on_offer(base, option)
-    assert TOLD.house_rule_meaning(option, value, phrasebook) == meaning
+    assert TOLD.house_rule_meaning(option, value, ENGLISH) == meaning
 
 
 @every_table
-def test_no_two_values_of_an_option_mean_the_same(
-    key: str, seats: int, phrasebook: Phrasebook
-) -> None:
+def test_no_two_values_of_an_option_mean_the_same(key: str, seats: int) -> None:
     base = variant(key)
     screens, here = family_screens(base.family), house_rules(base, seats)
     for option, values in here.options.items():
-        meanings = [screens.told.house_rule_meaning(option, value, phrasebook) for value in values]
+        meanings = [screens.told.house_rule_meaning(option, value, ENGLISH) for value in values]
         assert len(set(meanings)) == len(meanings)
 
 

@@ -16,12 +16,11 @@ from bot.screens.leaderboards.leaderboard import (
 )
 from bot.screens.screen import Screen
 from bot.screens.sheet import COLUMNS, columns_of
-from bot.text.phrasebook import Phrasebook
 from data.daily import DailyStanding
 from data.ratings import KeptRating
 from data.standings import Standing
 from tests.each import each
-from tests.screens.conftest import buttons, faults, texts
+from tests.screens.conftest import ENGLISH, buttons, texts
 from tests.screens.figures import rating
 
 NOVEMBER = 1_795_305_600_000
@@ -32,28 +31,24 @@ ANN = Standing(1, 11, "Ann", 12, 5, 22, 88, 560, {"moons": 2})
 
 
 def said(screen: Screen) -> dict[str, str]:
-    assert faults(screen) == []
     return {label: key["custom_id"] for label, key in buttons(screen).items()}
 
 
-def by_points(phrasebook: Phrasebook, games: Games, rows: tuple[Standing, ...]) -> Screen:
+def by_points(games: Games, rows: tuple[Standing, ...]) -> Screen:
     board = Leaderboard(games, "2026-11", "points")
-    return leaderboard_screen(rows, board, TURNED, ratings={}, aborted=0, phrasebook=phrasebook)
+    return leaderboard_screen(rows, board, TURNED, ratings={}, aborted=0, phrasebook=ENGLISH)
 
 
 def block(screen: Screen) -> list[str]:
     """The lines of the board, with single blanks."""
-    assert faults(screen) == []
     lines = texts(screen).split("```")[1].strip("\n").splitlines()
     assert all(columns_of(line) <= COLUMNS for line in lines)
     return [" ".join(line.split()) for line in lines]
 
 
-def ratings(
-    phrasebook: Phrasebook, *rows: KeptRating, own: KeptRating | None = None, season: str = "all"
-) -> Screen:
+def ratings(*rows: KeptRating, own: KeptRating | None = None, season: str = "all") -> Screen:
     board = Leaderboard(Games("hearts"), season, "rating")
-    return rating_list_screen(rows, board, TURNED, own=own, phrasebook=phrasebook)
+    return rating_list_screen(rows, board, TURNED, own=own, phrasebook=ENGLISH)
 
 
 def test_the_seasons_of_a_moment() -> None:
@@ -69,23 +64,21 @@ def test_the_seasons_of_a_moment() -> None:
         (Games("all_fours"), "Most points a deal first"),
     ],
 )
-def test_points_are_wanted_or_not_by_what_is_played(
-    phrasebook: Phrasebook, games: Games, order: str
-) -> None:
-    assert order in texts(by_points(phrasebook, games, (ANN,)))
+def test_points_are_wanted_or_not_by_what_is_played(games: Games, order: str) -> None:
+    assert order in texts(by_points(games, (ANN,)))
 
 
-def test_a_board_by_points_tells_the_mean_first(phrasebook: Phrasebook) -> None:
-    assert block(by_points(phrasebook, Games("hearts"), (ANN,))) == [
+def test_a_board_by_points_tells_the_mean_first() -> None:
+    assert block(by_points(Games("hearts"), (ANN,))) == [
         "won points",
         "1 Ann 5/12 6.36",
     ]
-    empty = texts(by_points(phrasebook, Games("hearts"), ()))
+    empty = texts(by_points(Games("hearts"), ()))
     assert "Nobody is on this board yet. It takes 10 games that count." in empty
 
 
-def test_each_order_leads_to_the_others_of_the_same_season(phrasebook: Phrasebook) -> None:
-    assert said(by_points(phrasebook, Games("hearts", "omnibus"), (ANN,))) == {
+def test_each_order_leads_to_the_others_of_the_same_season() -> None:
+    assert said(by_points(Games("hearts", "omnibus"), (ANN,))) == {
         "This season": "c1.-.board..points hearts s38 0 omnibus",
         "All time": "c1.-.board..points hearts all 0 omnibus",
         "By wins": "c1.-.board..hearts 2026-11 0 omnibus",
@@ -113,35 +106,33 @@ def test_a_season_that_another_board_does_not_have_leads_to_a_running_one(
     assert board == Leaderboard(Games("hearts"), leads_to, to)
 
 
-def test_a_list_of_ratings_marks_those_that_are_uncertain(phrasebook: Phrasebook) -> None:
+def test_a_list_of_ratings_marks_those_that_are_uncertain() -> None:
     rows = (rating(rank=1), rating(12, "Bo", rank=2, shown=1499, games=10, provisional=True))
-    told = texts(ratings(phrasebook, *rows))
+    told = texts(ratings(*rows))
     assert "### Ratings at Hearts on this server: all time" in told
-    assert block(ratings(phrasebook, *rows)) == ["games rating", "1 Ann 34 1512", "2 Bo 10 1499?"]
+    assert block(ratings(*rows)) == ["games rating", "1 Ann 34 1512", "2 Bo 10 1499?"]
     assert "Only people who have played" not in told
-    month = texts(ratings(phrasebook, *rows, season="2026-11"))
+    month = texts(ratings(*rows, season="2026-11"))
     assert "Only people who have played in this time: November 2026." in month
-    four_weeks = texts(ratings(phrasebook, *rows, season="s38"))
+    four_weeks = texts(ratings(*rows, season="s38"))
     assert "This one is from 2 November to 29 November." in four_weeks
 
 
-def test_a_reader_finds_their_own_place_below_a_page_without_them(phrasebook: Phrasebook) -> None:
+def test_a_reader_finds_their_own_place_below_a_page_without_them() -> None:
     ann, bo = rating(rank=34), rating(12, "Bo", rank=1)
-    assert "You are number 34: 1512 after 34 rated games." in texts(
-        ratings(phrasebook, bo, own=ann)
-    )
-    assert "You are" not in texts(ratings(phrasebook, ann, own=ann))
-    assert "You are" not in texts(ratings(phrasebook, bo))
-    new = texts(ratings(phrasebook, own=replace(ann, rank=None, games=1, provisional=True)))
+    assert "You are number 34: 1512 after 34 rated games." in texts(ratings(bo, own=ann))
+    assert "You are" not in texts(ratings(ann, own=ann))
+    assert "You are" not in texts(ratings(bo))
+    new = texts(ratings(own=replace(ann, rank=None, games=1, provisional=True)))
     assert "You are at 1512? after 1 rated game." in new
     assert "Nobody is on this board yet. It takes 10 rated games." in new
     assert "for Hearts" not in new
 
 
-def test_the_table_of_the_days_deals(phrasebook: Phrasebook) -> None:
+def test_the_table_of_the_days_deals() -> None:
     rows = (DailyStanding(1, 11, "Ann", 13, 964.6), DailyStanding(2, 12, "", 1, 50.0))
     board = Leaderboard(Games("hearts"), "s38", "daily")
-    screen = daily_board_screen(rows, board, TURNED, champions=rows[:1], phrasebook=phrasebook)
+    screen = daily_board_screen(rows, board, TURNED, champions=rows[:1], phrasebook=ENGLISH)
     told = texts(screen)
     assert "First in last season: **Ann**" in told
     assert "### Deal of the day at Hearts on this server: this season" in told
@@ -151,21 +142,21 @@ def test_the_table_of_the_days_deals(phrasebook: Phrasebook) -> None:
         ("This week", "c1.-.board..daily hearts w2026-11-16 0"),
         ("All time", "c1.-.board..daily hearts all 0"),
     ]
-    empty = daily_board_screen((), board, TURNED, champions=(), phrasebook=phrasebook)
+    empty = daily_board_screen((), board, TURNED, champions=(), phrasebook=ENGLISH)
     assert "Nobody is on this board yet." in texts(empty)
     assert "First" not in texts(empty)
-    both = daily_board_screen(rows, board, TURNED, champions=rows, phrasebook=phrasebook)
+    both = daily_board_screen(rows, board, TURNED, champions=rows, phrasebook=ENGLISH)
     assert "First together in last season: **Ann and " in texts(both)
 
 
-def test_who_shares_a_rank_is_numbered_once(phrasebook: Phrasebook) -> None:
+def test_who_shares_a_rank_is_numbered_once() -> None:
     # As the store has them in order: of equals those of the best rating first.
     people = (("Bo", 11), ("Cy", 12), ("Ann", 13), ("Di", 13))
     rows = [replace(ANN, person=at, name=name, rank=rank) for at, (name, rank) in enumerate(people)]
     found = {0: rating(0, "Bo", shown=1520), 1: rating(1, "Cy", shown=1490)}
     board = Leaderboard(Games("hearts"), "2026-11")
     screen = leaderboard_screen(
-        rows, board, TURNED, ratings=found, aborted=0, reader=1, phrasebook=phrasebook
+        rows, board, TURNED, ratings=found, aborted=0, reader=1, phrasebook=ENGLISH
     )
     assert block(screen) == [
         "won rating",
@@ -177,20 +168,16 @@ def test_who_shares_a_rank_is_numbered_once(phrasebook: Phrasebook) -> None:
 
 
 @pytest.mark.parametrize("by", ["wins", "points", "rating", "daily"])
-def test_a_public_board_has_its_small_print_behind_a_button(phrasebook: Phrasebook, by: By) -> None:
+def test_a_public_board_has_its_small_print_behind_a_button(by: By) -> None:
     board = Leaderboard(Games("hearts"), "s38", by)
 
     def drawn(turned: LeaderboardPage) -> Screen:
         if by == "rating":
-            return rating_list_screen(
-                [rating(rank=1)], board, turned, own=None, phrasebook=phrasebook
-            )
+            return rating_list_screen([rating(rank=1)], board, turned, own=None, phrasebook=ENGLISH)
         if by == "daily":
             rows = [DailyStanding(1, 11, "Ann", 13, 964.6)]
-            return daily_board_screen(rows, board, turned, champions=(), phrasebook=phrasebook)
-        return leaderboard_screen(
-            [ANN], board, turned, ratings={}, aborted=3, phrasebook=phrasebook
-        )
+            return daily_board_screen(rows, board, turned, champions=(), phrasebook=ENGLISH)
+        return leaderboard_screen([ANN], board, turned, ratings={}, aborted=3, phrasebook=ENGLISH)
 
     explained, public = drawn(TURNED), drawn(replace(TURNED, explained=False))
     assert "first" in texts(explained) or "brings as many points" in texts(explained)
@@ -204,7 +191,7 @@ def test_a_public_board_has_its_small_print_behind_a_button(phrasebook: Phrasebo
     assert said(public)["?"] == board.page(0).custom_id.replace(".board.", ".board-why.")
 
 
-def test_a_board_of_one_page_cannot_be_turned(phrasebook: Phrasebook) -> None:
+def test_a_board_of_one_page_cannot_be_turned() -> None:
     board = Leaderboard(Games("hearts"), "2026-11")
     labels = [
         set(
@@ -215,7 +202,7 @@ def test_a_board_of_one_page_cannot_be_turned(phrasebook: Phrasebook) -> None:
                     LeaderboardPage(0, pages, SEASONS),
                     ratings={},
                     aborted=0,
-                    phrasebook=phrasebook,
+                    phrasebook=ENGLISH,
                 )
             )
         )

@@ -31,7 +31,7 @@ from engine.games.point_pitch.rules import PitchRules
 from engine.games.point_pitch.terms import terms as pitch_terms
 from engine.tricks.trick import Play, winner
 from tests.each import each
-from tests.screens.conftest import buttons, faults, texts
+from tests.screens.conftest import ENGLISH, buttons, faults, texts
 
 LONGEST: Final = 300
 TWO_SENTENCES: Final = re.compile(r"[A-Z][^.!?:;]+\. [A-Z][^.!?:;]+\.")
@@ -119,17 +119,15 @@ def hearts_rules(offered: Variant) -> HeartsRules:
 
 
 @every_variant
-def test_a_game_is_told_in_two_sentences(offered: Variant, phrasebook: Phrasebook) -> None:
-    said = in_short(offered, phrasebook)
+def test_a_game_is_told_in_two_sentences(offered: Variant) -> None:
+    said = in_short(offered, ENGLISH)
     assert TWO_SENTENCES.fullmatch(said)
     assert len(said) <= LONGEST
 
 
 @every_hearts
-def test_two_sentences_say_what_one_tries_in_hearts(
-    offered: Variant, phrasebook: Phrasebook
-) -> None:
-    aim, trick = in_short(offered, phrasebook).split(". ")
+def test_two_sentences_say_what_one_tries_in_hearts(offered: Variant) -> None:
+    aim, trick = in_short(offered, ENGLISH).split(". ")
     assert ("as many points as you can" in aim) == (offered.key in MOST) == offered.highest_wins
     assert ("near to zero" in aim) == (offered.key in NEAR_ZERO)
     assert ("as few points as you can" in aim) == (offered.key not in MOST | NEAR_ZERO)
@@ -141,10 +139,8 @@ def test_two_sentences_say_what_one_tries_in_hearts(
 
 
 @every_hearts
-def test_two_sentences_name_every_card_that_costs_points_and_no_other(
-    offered: Variant, phrasebook: Phrasebook
-) -> None:
-    trick = in_short(offered, phrasebook).split(". ")[1]
+def test_two_sentences_name_every_card_that_costs_points_and_no_other(offered: Variant) -> None:
+    trick = in_short(offered, ENGLISH).split(". ")[1]
     for seats in offered.seats_allowed:
         table = terms(hearts_rules(offered), seats)
         for face in table.deck:
@@ -154,8 +150,8 @@ def test_two_sentences_name_every_card_that_costs_points_and_no_other(
 
 
 @every_all_fours
-def test_two_sentences_say_where_trumps_come_from(offered: Variant, phrasebook: Phrasebook) -> None:
-    first, second = in_short(offered, phrasebook).split(". ")
+def test_two_sentences_say_where_trumps_come_from(offered: Variant) -> None:
+    first, second = in_short(offered, ENGLISH).split(". ")
     assert ("first card played makes trumps" in first) == (offered.key in PITCHED)
     assert ("Everybody may bid once" in first) == (offered.key in BID)
     assert ("may beg" in first) == (offered.key not in PITCHED | BID)
@@ -164,10 +160,8 @@ def test_two_sentences_say_where_trumps_come_from(offered: Variant, phrasebook: 
 
 
 @every_canasta
-def test_two_sentences_say_what_a_turn_is_in_canasta(
-    offered: Variant, phrasebook: Phrasebook
-) -> None:
-    first, second = in_short(offered, phrasebook).split(". ")
+def test_two_sentences_say_what_a_turn_is_in_canasta(offered: Variant) -> None:
+    first, second = in_short(offered, ENGLISH).split(". ")
     assert ("of one suit in order" in first) == offered.key.startswith("samba")
     assert ("draw a card" in second) == (offered.key in ONE_DRAWN)
     assert ("draw 2 cards" in second) == (offered.key not in ONE_DRAWN)
@@ -188,15 +182,13 @@ def test_two_sentences_say_what_a_turn_is_in_canasta(
     ],
 )
 def test_two_sentences_follow_the_rules_that_a_table_changes(
-    key: str, options: dict[str, Option], said: str, phrasebook: Phrasebook
+    key: str, options: dict[str, Option], said: str
 ) -> None:
-    assert said in in_short(variant(key, options), phrasebook)
+    assert said in in_short(variant(key, options), ENGLISH)
 
 
 @each("offer", offers(), ids=lambda one: one.command)
-def test_two_sentences_and_the_lesson_fit_whatever_a_host_changes(
-    offer: Offer, phrasebook: Phrasebook
-) -> None:
+def test_two_sentences_and_the_lesson_fit_whatever_a_host_changes(offer: Offer) -> None:
     preset, changed = offer.default, 0
     screens = family_screens(preset.family)
     for values in screens.told.house_rules(preset, preset.seats_default).options.values():
@@ -206,16 +198,16 @@ def test_two_sentences_and_the_lesson_fit_whatever_a_host_changes(
             except BadRules:
                 continue
             changed += 1
-            assert TWO_SENTENCES.fullmatch(in_short(offered, phrasebook))
-            assert len(in_short(offered, phrasebook)) <= LONGEST
-            steps = steps_of(offered, phrasebook)
-            assert all(one.fits for one in screens_of(offered, steps, "two-colours", phrasebook))
+            assert TWO_SENTENCES.fullmatch(in_short(offered, ENGLISH))
+            assert len(in_short(offered, ENGLISH)) <= LONGEST
+            steps = steps_of(offered, ENGLISH)
+            assert all(one.fits for one in screens_of(offered, steps, "two-colours", ENGLISH))
     assert changed
 
 
-def test_many_cards_that_cost_points_are_not_named_one_by_one(phrasebook: Phrasebook) -> None:
+def test_many_cards_that_cost_points_are_not_named_one_by_one() -> None:
     clubs: dict[str, Option] = {f"{rank}C": 1 for rank in "23456789"}
-    said = in_short(variant("standard", {"extra_values": clubs}), phrasebook)
+    said = in_short(variant("standard", {"extra_values": clubs}), ENGLISH)
     assert said.endswith("and some cards bring points.")
     assert len(said) <= LONGEST
 
@@ -224,21 +216,19 @@ def test_many_cards_that_cost_points_are_not_named_one_by_one(phrasebook: Phrase
 
 
 @every_variant
-def test_a_lesson_is_a_few_short_steps_with_pictures(
-    offered: Variant, phrasebook: Phrasebook
-) -> None:
+def test_a_lesson_is_a_few_short_steps_with_pictures(offered: Variant) -> None:
     for seats in offered.seats_allowed:
-        steps = steps_of(offered, phrasebook, seats)
+        steps = steps_of(offered, ENGLISH, seats)
         assert len(steps) <= STEPS
         for step in steps:
             assert len(re.sub(r"[^\w\s]", "", step.said).split()) <= WORDS, step.said
-        plain = screens_of(offered, steps, None, phrasebook)
+        plain = screens_of(offered, steps, None, ENGLISH)
         assert [faults(one) for one in plain] == [[]] * len(steps)
         assert not any(one.scenes for one in plain)
-        assert phrasebook(f"variant-{offered.key}-about") in texts(plain[-1])
+        assert ENGLISH(f"variant-{offered.key}-about") in texts(plain[-1])
         assert "**/rules** tells all of it" in texts(plain[-1])
         for look in LOOKS:
-            shown = screens_of(offered, steps, look, phrasebook)
+            shown = screens_of(offered, steps, look, ENGLISH)
             assert [one.without_pictures() for one in shown] == plain
             for step, screen in zip(steps, shown, strict=True):
                 assert faults(screen) == []
@@ -248,16 +238,14 @@ def test_a_lesson_is_a_few_short_steps_with_pictures(
 
 
 @every_of_a_family
-def test_every_step_of_a_family_of_ours_has_a_picture(
-    offered: Variant, phrasebook: Phrasebook
-) -> None:
-    assert all(step.piles for step in steps_of(offered, phrasebook))
+def test_every_step_of_a_family_of_ours_has_a_picture(offered: Variant) -> None:
+    assert all(step.piles for step in steps_of(offered, ENGLISH))
 
 
-def test_a_step_leads_to_the_one_before_and_to_the_next(phrasebook: Phrasebook) -> None:
+def test_a_step_leads_to_the_one_before_and_to_the_next() -> None:
     offered = variant("standard")
-    steps = steps_of(offered, phrasebook)
-    first, *_, last = screens_of(offered, steps, None, phrasebook)
+    steps = steps_of(offered, ENGLISH)
+    first, *_, last = screens_of(offered, steps, None, ENGLISH)
     assert "1 of 5" in texts(first)
     assert "5 of 5" in texts(last)
     for screen, led_to in ((first, {"◀": "0", "▶": "2"}), (last, {"◀": "4", "Play": "6"})):
@@ -265,14 +253,12 @@ def test_a_step_leads_to_the_one_before_and_to_the_next(phrasebook: Phrasebook) 
         assert {sign: key["custom_id"].rpartition(".")[2] for sign, key in keys.items()} == led_to
     assert [key.get("disabled", False) for key in buttons(first).values()] == [True, False]
     assert [key.get("disabled", False) for key in buttons(last).values()] == [False, False]
-    assert lesson_screen(offered, steps, 99, None, turning, phrasebook) == last
+    assert lesson_screen(offered, steps, 99, None, turning, ENGLISH) == last
 
 
 @every_hearts
-def test_the_trick_of_hearts_is_taken_and_costs_as_the_rules_say(
-    offered: Variant, phrasebook: Phrasebook
-) -> None:
-    _, step, points, _, _ = steps_of(offered, phrasebook)
+def test_the_trick_of_hearts_is_taken_and_costs_as_the_rules_say(offered: Variant) -> None:
+    _, step, points, _, _ = steps_of(offered, ENGLISH)
     trick = shown(step)
     for seats in offered.seats_allowed:
         table = terms(hearts_rules(offered), seats)
@@ -289,32 +275,30 @@ def test_the_trick_of_hearts_is_taken_and_costs_as_the_rules_say(
 
 
 @every_hearts
-def test_the_end_of_hearts_is_told_as_it_is(offered: Variant, phrasebook: Phrasebook) -> None:
+def test_the_end_of_hearts_is_told_as_it_is(offered: Variant) -> None:
     told = {
         "reverse_hearts": "the most points win.",
         "complex_hearts": "whoever is nearest to zero wins.",
         "likha": "Whoever gets to 101 points first loses.",
         "knock_down": "the most points left win.",
     }
-    end = steps_of(offered, phrasebook)[-1].said
+    end = steps_of(offered, ENGLISH)[-1].said
     assert end.endswith(told.get(offered.key, "the fewest points win."))
 
 
 @every_all_fours
-def test_the_trick_and_the_points_of_all_fours_are_as_the_rules_say(
-    offered: Variant, phrasebook: Phrasebook
-) -> None:
+def test_the_trick_and_the_points_of_all_fours_are_as_the_rules_say(offered: Variant) -> None:
     rules = offered.rules
     assert isinstance(rules, AllFoursRules)
     for seats in offered.seats_allowed:
-        trick = steps_of(offered, phrasebook, seats)[1]
+        trick = steps_of(offered, ENGLISH, seats)[1]
         assert winner(played(shown(trick)), "H") == trick.marked
     if rules.peg != "none":
-        pegs = steps_of(offered, phrasebook)[2]
+        pegs = steps_of(offered, ENGLISH)[2]
         assert [pile.number for pile in pegs.piles] == [peg(rules, f, "H") for f in shown(pegs)]
         assert ("Nothing else counts" in pegs.said) == (not rules.four_points)
         return
-    _, _, ends, taken, points = steps_of(offered, phrasebook)
+    _, _, ends, taken, points = steps_of(offered, ENGLISH)
     high, low = ends.piles
     jack, ten = taken.piles
     assert points.piles == (high, low, jack, ten)
@@ -326,47 +310,45 @@ def test_the_trick_and_the_points_of_all_fours_are_as_the_rules_say(
     assert ("to whoever takes it" in ends.said) == (rules.low_to == "captor")
 
 
-def test_house_rules_of_all_fours_are_in_what_is_taught(phrasebook: Phrasebook) -> None:
+def test_house_rules_of_all_fours_are_in_what_is_taught() -> None:
     """D9: running the cards may leave trumps as they are. D1: all suits may count but for tens."""
     stays = variant("af1807", {"run_new_trump": False})
-    taught = steps_of(stays, phrasebook)[0].said
-    assert TWO_SENTENCES.fullmatch(in_short(stays, phrasebook))
-    for said in (in_short(stays, phrasebook), taught):
+    taught = steps_of(stays, ENGLISH)[0].said
+    assert TWO_SENTENCES.fullmatch(in_short(stays, ENGLISH))
+    for said in (in_short(stays, ENGLISH), taught):
         assert "another" not in said
     tens = variant("af1807", {"game_suits": "tens_of_trumps"})
-    assert "10♥ 10, other tens nothing, A 4," in steps_of(tens, phrasebook)[3].said
+    assert "10♥ 10, other tens nothing, A 4," in steps_of(tens, ENGLISH)[3].said
 
 
 @every_pitch
-def test_every_card_with_points_of_pitch_is_named(offered: Variant, phrasebook: Phrasebook) -> None:
+def test_every_card_with_points_of_pitch_is_named(offered: Variant) -> None:
     """P26, P27: of those all but the highest and the two, or Low, are whoever's who takes them."""
     rules = offered.rules
     assert isinstance(rules, PitchRules)
     table = pitch_terms(rules, offered.seats_default)
-    said = steps_of(offered, phrasebook)[-2].said
-    named = faces_shown(table.point_cards["H"], phrasebook).split()
+    said = steps_of(offered, ENGLISH)[-2].said
+    named = faces_shown(table.point_cards["H"], ENGLISH).split()
     assert set(named) <= set(said.partition("bring points")[0].split())
     own = {name for name in ("low", "two") if name in table.worths and rules.low_to == "holder"}
     counts = {"low": "The lowest counts for its player", "two": "The two counts for its player"}
     assert {name for name, text in counts.items() if text in said} == own
 
 
-def test_a_lesson_of_pitch_tells_where_new_cards_come_from(phrasebook: Phrasebook) -> None:
+def test_a_lesson_of_pitch_tells_where_new_cards_come_from() -> None:
     """P17: where cards are replaced there is no kitty."""
     for key, source in (("ten_point_six", "takes the kitty"), ("nine_point", "draw up to six")):
-        steps = steps_of(variant(key, {"play": "only"}), phrasebook)
+        steps = steps_of(variant(key, {"play": "only"}), ENGLISH)
         (told,) = [step.said for step in steps if "New cards" in step.said]
         assert source in told
         assert ("kitty" in told) == (key == "ten_point_six")
 
 
 @every_canasta
-def test_the_melds_of_canasta_are_as_the_rules_say(
-    offered: Variant, phrasebook: Phrasebook
-) -> None:
+def test_the_melds_of_canasta_are_as_the_rules_say(offered: Variant) -> None:
     rules = offered.rules
     assert isinstance(rules, CanastaRules)
-    _, meld, first_melds, seven, _ = steps_of(offered, phrasebook)
+    _, meld, first_melds, seven, _ = steps_of(offered, ENGLISH)
     for faces in (shown(meld), shown(seven)):
         if {face.suit for face in faces} == {"H"}:
             assert rules.sequences
@@ -391,26 +373,26 @@ def test_the_melds_of_canasta_are_as_the_rules_say(
     ("options", "wilds"), [({"wild_max": 1, "mixed_wilds": 1}, [1, 1]), ({"wild_max": 4}, [1, 2])]
 )
 def test_melds_hold_no_more_wild_cards_than_the_rules_allow(
-    options: dict[str, Option], wilds: list[int], phrasebook: Phrasebook
+    options: dict[str, Option], wilds: list[int]
 ) -> None:
     offered = variant("canasta_book", options)
-    melds = [shown(steps_of(offered, phrasebook)[at]) for at in (1, 3)]
+    melds = [shown(steps_of(offered, ENGLISH)[at]) for at in (1, 3)]
     assert [sum(map(is_wild, faces)) for faces in melds] == wilds
     assert isinstance(offered.rules, CanastaRules)
     for faces, wild in zip(melds, wilds, strict=True):
         check_new_group(offered.rules, 13, len(faces) - wild, wild)
 
 
-def test_a_meld_has_no_wild_cards_where_the_rules_allow_none(phrasebook: Phrasebook) -> None:
+def test_a_meld_has_no_wild_cards_where_the_rules_allow_none() -> None:
     pure = variant("canasta_book", {"natural_min": 7, "wild_max": 0, "mixed_wilds": 1})
-    _, meld, _, seven, _ = steps_of(pure, phrasebook)
+    _, meld, _, seven, _ = steps_of(pure, ENGLISH)
     assert "Two kings" not in meld.said
     assert not any(map(is_wild, shown(meld)))
     assert seven.piles[0].badge == "natural"
 
 
-def test_the_text_of_an_example_tells_its_cards_and_signs(phrasebook: Phrasebook) -> None:
+def test_the_text_of_an_example_tells_its_cards_and_signs() -> None:
     piles = (Pile(cards("KC")), Pile((card("7H"),), "more", 1), Pile(cards("AH"), "high"))
     scene = ExampleScene(piles, "two-colours", marked=0)
     told = "An example: K♣ in a gold frame, 7♥ for +1, High A♥."
-    assert example_alt(scene, phrasebook) == told
+    assert example_alt(scene, ENGLISH) == told

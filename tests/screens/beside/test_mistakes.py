@@ -22,14 +22,15 @@ from engine.players.levels import policy
 from tests.each import each
 from tests.screens.all_fours.test_all_fours_hints import all_fours
 from tests.screens.canasta.test_canasta_hints import aces, canasta
-from tests.screens.hint_positions import FRAME, PHRASEBOOK, hearts
+from tests.screens.conftest import english
+from tests.screens.hint_positions import FRAME, hearts
 from tests.screens.largest import LANGUAGES, speaking
 
 
 def said(view: SeatView, played: str, best: str) -> str | None:
     """What a mistake is called."""
     mistake = mistake_in(view, Action.read(played), Action.read(best))
-    return mistake_text(Drawing(FRAME, view, PHRASEBOOK), mistake)
+    return mistake_text(english(view, FRAME), mistake)
 
 
 @pytest.mark.parametrize(

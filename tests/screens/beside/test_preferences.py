@@ -9,11 +9,9 @@ from bot.screens.families import usual_games
 from bot.screens.personal.guild_settings import GuildChoices, guild_screen, setting_told
 from bot.screens.personal.preferences import PAGES, languages, preferences_screen
 from bot.screens.screen import Screen
-from bot.text.phrasebook import Phrasebook
 from data.people import HANDS
 from data.preferences import GuildPreferences, PersonPreferences, choices
-from tests.drawing import as_sent
-from tests.screens.conftest import SELECT, faults, nested, texts
+from tests.screens.conftest import ENGLISH, SELECT, nested, sent, texts
 
 PHONE_LETTERS: Final = 24
 """As many letters as a closed menu shows on a phone of 360 pixels."""
@@ -24,7 +22,7 @@ OTHERWISE: Final = PersonPreferences("plain", "tricks", True, False, "never")
 def menus(screen: Screen) -> dict[str, dict[str, Any]]:
     return {
         str(part["custom_id"]).removeprefix("mc1.-."): part
-        for part in nested(as_sent(screen))
+        for part in nested(sent(screen))
         if part["type"] == SELECT
     }
 
@@ -36,21 +34,18 @@ def chosen(screen: Screen) -> dict[str, list[str]]:
     }
 
 
-def own_screen(
-    own: PersonPreferences, phrasebook: Phrasebook, *, hands: str = "dm", manages: bool = False
-) -> Screen:
-    return preferences_screen(own, hands=hands, manages=manages, phrasebook_of=lambda _: phrasebook)
+def own_screen(own: PersonPreferences, *, hands: str = "dm", manages: bool = False) -> Screen:
+    return preferences_screen(own, hands=hands, manages=manages, phrasebook_of=lambda _: ENGLISH)
 
 
-def guild_screens(guild: GuildPreferences, phrasebook: Phrasebook) -> list[Screen]:
+def guild_screens(guild: GuildPreferences) -> list[Screen]:
     chosen = GuildChoices(guild, "canasta", guild.channels)
-    return [guild_screen(page, chosen, phrasebook) for page in PAGES if page != "own"]
+    return [guild_screen(page, chosen, ENGLISH) for page in PAGES if page != "own"]
 
 
 @pytest.mark.parametrize("hands", HANDS)
-def test_each_menu_shows_the_one_choice_that_holds(phrasebook: Phrasebook, hands: str) -> None:
-    screen = own_screen(OTHERWISE, phrasebook, hands=hands, manages=True)
-    assert faults(screen) == []
+def test_each_menu_shows_the_one_choice_that_holds(hands: str) -> None:
+    screen = own_screen(OTHERWISE, hands=hands, manages=True)
     assert chosen(screen) == {
         "prefer..language": ["discord"],
         "prefer..look": ["plain"],
@@ -64,7 +59,7 @@ def test_each_menu_shows_the_one_choice_that_holds(phrasebook: Phrasebook, hands
     }
 
 
-def test_each_page_of_a_server_shows_what_holds_there(phrasebook: Phrasebook) -> None:
+def test_each_page_of_a_server_shows_what_holds_there() -> None:
     guild = GuildPreferences(
         "four-colours",
         "cards",
@@ -78,8 +73,7 @@ def test_each_page_of_a_server_shows_what_holds_there(phrasebook: Phrasebook) ->
         level="hard",
     )
     shown: dict[str, list[str]] = {}
-    for screen in guild_screens(guild, phrasebook):
-        assert faults(screen) == []
+    for screen in guild_screens(guild):
         shown |= chosen(screen)
     assert shown == {
         "prefer-guild..tables_a_channel": ["2"],
@@ -98,45 +92,43 @@ def test_each_page_of_a_server_shows_what_holds_there(phrasebook: Phrasebook) ->
     }
 
 
-def test_channels_are_named_and_those_that_are_gone_are_not(phrasebook: Phrasebook) -> None:
+def test_channels_are_named_and_those_that_are_gone_are_not() -> None:
     guild = GuildPreferences(channels=(7, 8), log_channel=9)
 
     def said(*there: int, unwritable: tuple[int, ...] = ()) -> str:
-        return texts(guild_screen("tables", GuildChoices(guild, "", there, unwritable), phrasebook))
+        return texts(guild_screen("tables", GuildChoices(guild, "", there, unwritable), ENGLISH))
 
     assert "<#7>" in said(7, 9)
     assert "<#8>" not in said(7, 9)
-    assert phrasebook("preference-channels-gone") in said(9)
-    assert phrasebook("preference-channels-gone") not in said(8, 9)
-    assert phrasebook("preference-unwritable", channels="<#9>") in said(8, 9, unwritable=(9,))
+    assert ENGLISH("preference-channels-gone") in said(9)
+    assert ENGLISH("preference-channels-gone") not in said(8, 9)
+    assert ENGLISH("preference-unwritable", channels="<#9>") in said(8, 9, unwritable=(9,))
 
 
-def test_the_log_tells_what_was_chosen_as_the_menu_has_it(phrasebook: Phrasebook) -> None:
+def test_the_log_tells_what_was_chosen_as_the_menu_has_it() -> None:
     for name, words in choices(GuildPreferences).items():
         for word in words:
-            said = setting_told(f"{name} {word}", phrasebook)
+            said = setting_told(f"{name} {word}", ENGLISH)
             labels = [
                 one["label"]
-                for screen in guild_screens(GuildPreferences(), phrasebook)
+                for screen in guild_screens(GuildPreferences())
                 for menu in menus(screen).values()
                 for one in menu["options"]
             ]
             assert said in labels
-    assert "<#5>" in setting_told("log_channel 5", phrasebook)
-    assert setting_told("game canasta", phrasebook).endswith(
-        phrasebook(f"variant-{usual_games()['canasta'].key}")
+    assert "<#5>" in setting_told("log_channel 5", ENGLISH)
+    assert setting_told("game canasta", ENGLISH).endswith(
+        ENGLISH(f"variant-{usual_games()['canasta'].key}")
     )
-    said = setting_told("hearts standard", phrasebook)
-    assert phrasebook("variant-standard") in said
-    assert setting_told("music loud", phrasebook) == "music loud"
+    said = setting_told("hearts standard", ENGLISH)
+    assert ENGLISH("variant-standard") in said
+    assert setting_told("music loud", ENGLISH) == "music loud"
 
 
-def test_every_word_of_every_preference_is_on_offer_and_fits_a_phone(
-    phrasebook: Phrasebook,
-) -> None:
+def test_every_word_of_every_preference_is_on_offer_and_fits_a_phone() -> None:
     screens = [
-        own_screen(PersonPreferences(), phrasebook, manages=True),
-        *guild_screens(GuildPreferences(), phrasebook),
+        own_screen(PersonPreferences(), manages=True),
+        *guild_screens(GuildPreferences()),
     ]
     every = {said: menu for screen in screens for said, menu in menus(screen).items()}
     offered = {said: tuple(one["value"] for one in menu["options"]) for said, menu in every.items()}
@@ -160,12 +152,12 @@ def test_every_word_of_every_preference_is_on_offer_and_fits_a_phone(
     assert offered["prefer..look"][0] == offered["prefer-guild..look"][0] == "plain"
 
 
-def test_who_was_only_offered_pictures_has_none(phrasebook: Phrasebook) -> None:
-    assert chosen(own_screen(PersonPreferences(), phrasebook))["prefer..pictures"] == ["never"]
+def test_who_was_only_offered_pictures_has_none() -> None:
+    assert chosen(own_screen(PersonPreferences()))["prefer..pictures"] == ["never"]
 
 
-def test_only_who_manages_the_server_sees_the_way_to_its_pages(phrasebook: Phrasebook) -> None:
-    own = own_screen(PersonPreferences(), phrasebook)
-    assert "-.settings." not in str(as_sent(own))
+def test_only_who_manages_the_server_sees_the_way_to_its_pages() -> None:
+    own = own_screen(PersonPreferences())
+    assert "-.settings." not in str(sent(own))
     assert "Q♠ 10♥ J♦ 5♣" in texts(own)
-    assert "-.settings." in str(as_sent(own_screen(PersonPreferences(), phrasebook, manages=True)))
+    assert "-.settings." in str(sent(own_screen(PersonPreferences(), manages=True)))

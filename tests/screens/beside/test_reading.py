@@ -21,22 +21,19 @@ from bot.screens.personal.leave import leave_screen
 from bot.screens.personal.preferences import delete_screen, deleted_screen
 from bot.screens.screen import Screen, plain_screen
 from bot.screens.trick_games.screens import refusal_text
-from bot.text.phrasebook import Phrasebook
 from data.standings import Standing
 from engine.contract.refusal import IllegalAction
 from engine.games.catalogue import variant
 from tests.each import each
-from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, texts
+from tests.screens.conftest import ENGLISH, HOSTILE_NAMES, buttons, faults, frame_of, texts
 from tests.screens.largest import LANGUAGES, speaking
 
 SCREENS = family_screens("hearts")
 
 
-def illegal(
-    reason: str, facts: dict[str, str | int], phrasebook: Phrasebook, *, rule: str = "R5.1"
-) -> str:
+def illegal(reason: str, facts: dict[str, str | int], *, rule: str = "R5.1") -> str:
     """How a refusal of Hearts is told."""
-    return refusal_text(IllegalAction(rule, reason, "refused", **facts), phrasebook)
+    return refusal_text(IllegalAction(rule, reason, "refused", **facts), ENGLISH)
 
 
 SEASONS = Seasons("w2026-11-16", "2026-11", "s38", "s37")
@@ -45,7 +42,6 @@ ANN = Standing(1, 11, "Ann", 12, 5, 22, 88, 560, {"moons": 2})
 
 def board(
     rows: Sequence[Standing],
-    phrasebook: Phrasebook,
     *,
     season: str = "2026-11",
     page: int = 0,
@@ -59,7 +55,7 @@ def board(
         LeaderboardPage(page, pages, SEASONS),
         ratings={},
         aborted=aborted,
-        phrasebook=phrasebook,
+        phrasebook=ENGLISH,
     )
     assert faults(screen) == []
     return screen
@@ -75,63 +71,59 @@ def test_help_has_room_for_twenty_commands_that_open_a_table() -> None:
         assert more * (len(command) + 3) <= left, language
 
 
-def test_a_board_tells_its_season_and_wins(phrasebook: Phrasebook) -> None:
-    said = texts(board([ANN], phrasebook))
+def test_a_board_tells_its_season_and_wins() -> None:
+    said = texts(board([ANN]))
     assert "November 2026" in said
     assert re.search(r"\n1 Ann +5/12", said)
 
 
-def test_games_that_were_dealt_and_ended_without_a_result_are_counted(
-    phrasebook: Phrasebook,
-) -> None:
-    assert "without a result" not in texts(board([ANN], phrasebook))
-    one = texts(board([ANN], phrasebook, aborted=1))
+def test_games_that_were_dealt_and_ended_without_a_result_are_counted() -> None:
+    assert "without a result" not in texts(board([ANN]))
+    one = texts(board([ANN], aborted=1))
     assert "-# 1 game of Hearts was dealt here and ended without a result." in one
-    many = texts(board([], phrasebook, aborted=12, preset="standard"))
+    many = texts(board([], aborted=12, preset="standard"))
     assert "-# 12 games of Hearts were dealt here and ended without a result." in many
 
 
-def test_one_of_anything_is_said_in_the_singular(phrasebook: Phrasebook) -> None:
+def test_one_of_anything_is_said_in_the_singular() -> None:
     only = Standing(7, 1, "Bo", 1, 1, 1, 4, 8, {"moons": 1})
-    said = figures_text(only, "hearts", phrasebook)
+    said = figures_text(only, "hearts", ENGLISH)
     assert "average place 1.00 · 2.0 points a deal · 1 moon" in said
-    assert "0 moons" in figures_text(replace(only, feats={}), "hearts", phrasebook)
+    assert "0 moons" in figures_text(replace(only, feats={}), "hearts", ENGLISH)
 
 
-def test_ten_hostile_names_fit_a_page(phrasebook: Phrasebook) -> None:
+def test_ten_hostile_names_fit_a_page() -> None:
     for at in range(0, len(HOSTILE_NAMES), 10):
         rows = [replace(ANN, name=name) for name in HOSTILE_NAMES[at : at + 10]]
-        board(rows, phrasebook, page=99_999, pages=100_000)
+        board(rows, page=99_999, pages=100_000)
     worst = replace(ANN, rank=10**6, name="*" * 99, games=10**6, wins=10**6, points=10**9)
-    board([worst] * 10, phrasebook)
+    board([worst] * 10)
 
 
-def test_pages_turn_both_ways_and_end(phrasebook: Phrasebook) -> None:
-    first = buttons(board([ANN], phrasebook, page=0, pages=3))
+def test_pages_turn_both_ways_and_end() -> None:
+    first = buttons(board([ANN], page=0, pages=3))
     assert first["Previous"]["disabled"]
     assert first["Previous"]["custom_id"] == "c1.-.board..hearts 2026-11 0"
     assert first["Next"]["custom_id"] == "c1.-.board..hearts 2026-11 1"
-    middle = buttons(board([ANN], phrasebook, page=1, pages=3))
+    middle = buttons(board([ANN], page=1, pages=3))
     assert middle["Previous"]["custom_id"] == "c1.-.board..hearts 2026-11 0"
     assert not middle["Previous"].get("disabled")
-    assert buttons(board([ANN], phrasebook, page=2, pages=3))["Next"]["disabled"]
-    assert "Page 2 of 3" in texts(board([ANN], phrasebook, page=1, pages=3))
+    assert buttons(board([ANN], page=2, pages=3))["Next"]["disabled"]
+    assert "Page 2 of 3" in texts(board([ANN], page=1, pages=3))
 
 
-def test_a_board_switches_between_this_month_and_all_time(phrasebook: Phrasebook) -> None:
-    month = buttons(board([ANN], phrasebook))
+def test_a_board_switches_between_this_month_and_all_time() -> None:
+    month = buttons(board([ANN]))
     assert month["All time"]["custom_id"] == "c1.-.board..hearts all 0"
-    ever = buttons(board([ANN], phrasebook, season="all"))
+    ever = buttons(board([ANN], season="all"))
     assert ever["This month"]["custom_id"] == "c1.-.board..hearts 2026-11 0"
     assert ever["This season"]["custom_id"] == "c1.-.board..hearts s38 0"
-    past = buttons(board([ANN], phrasebook, season="2025-01", page=1, pages=2))
+    past = buttons(board([ANN], season="2025-01", page=1, pages=2))
     assert past["All time"]["custom_id"] == "c1.-.board..hearts all 0"
 
 
-def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season(
-    phrasebook: Phrasebook,
-) -> None:
-    screen = board([ANN], phrasebook, page=1, pages=3, preset="black_maria")
+def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season() -> None:
+    screen = board([ANN], page=1, pages=3, preset="black_maria")
     assert "Black Maria on this server: November 2026" in texts(screen)
     assert "Only games by exactly these rules, of the usual length." in texts(screen)
     said = {label: key["custom_id"] for label, key in buttons(screen).items()}
@@ -144,36 +136,34 @@ def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season(
         "By rating": "c1.-.board..rating hearts 2026-11 0",
         "Deal of the day": "c1.-.board..daily hearts s38 0",
     }
-    every = texts(board([ANN], phrasebook))
+    every = texts(board([ANN]))
     assert "Hearts on this server" in every
     assert "customised rules or another length count here too" in every
 
 
-def test_an_empty_board_says_how_to_get_on_it(phrasebook: Phrasebook) -> None:
-    assert "Nobody is on this board yet." in texts(board([], phrasebook))
+def test_an_empty_board_says_how_to_get_on_it() -> None:
+    assert "Nobody is on this board yet." in texts(board([]))
 
 
 @each("month", range(1, 13))
-def test_every_month_has_a_name(month: int, phrasebook: Phrasebook) -> None:
-    said = texts(board([], phrasebook, season=f"2026-{month:02}"))
+def test_every_month_has_a_name(month: int) -> None:
+    said = texts(board([], season=f"2026-{month:02}"))
     assert any(part.isalpha() for part in said.split("server: ")[1].split()[0])
 
 
-def test_figures_of_a_person_tell_month_and_all_time(phrasebook: Phrasebook) -> None:
-    screen = stats_screen(Subject(11, "Ann"), Figures("hearts", None, ANN), (), phrasebook)
-    assert faults(screen) == []
+def test_figures_of_a_person_tell_month_and_all_time() -> None:
+    screen = stats_screen(Subject(11, "Ann"), Figures("hearts", None, ANN), (), ENGLISH)
     assert "No game that counts yet." in texts(screen)
     assert "5 wins in 12 games, number 1 on the leaderboard" in texts(screen)
     figures = Figures("hearts", replace(ANN, wins=1), ANN, customised=3)
-    both = stats_screen(Subject(11, "Ann"), figures, (), phrasebook)
+    both = stats_screen(Subject(11, "Ann"), figures, (), ENGLISH)
     assert "1 win in 12 games" in texts(both)
     assert "3 of these games had customised rules or another length." in texts(both)
     assert "customised" not in texts(screen)
 
 
-def test_the_rules_tell_what_is_played(phrasebook: Phrasebook) -> None:
-    screen = SCREENS.told.rules(variant("standard"), phrasebook)
-    assert faults(screen) == []
+def test_the_rules_tell_what_is_played() -> None:
+    screen = SCREENS.told.rules(variant("standard"), ENGLISH)
     said = texts(screen)
     for fact in (
         "Every heart you take costs 1 point, and Q♠, the queen of spades, costs 13.",
@@ -192,9 +182,9 @@ def test_the_rules_tell_what_is_played(phrasebook: Phrasebook) -> None:
         assert fact in said
 
 
-def test_the_rules_follow_the_options(phrasebook: Phrasebook) -> None:
+def test_the_rules_follow_the_options() -> None:
     changed = variant("standard", {"target": 50, "moon": "new", "hearts_lead": "anytime"})
-    said = texts(SCREENS.told.rules(changed, phrasebook))
+    said = texts(SCREENS.told.rules(changed, ENGLISH))
     assert "reaches 50 points" in said
     assert "The moon's points come off the shooter's total, and the others get none." in said
     assert "Breaking hearts" not in said
@@ -219,33 +209,31 @@ def test_the_rules_follow_the_options(phrasebook: Phrasebook) -> None:
     ],
 )
 def test_every_refusal_names_its_rule_in_plain_words(
-    reason: str, facts: dict[str, str | int], said: str, phrasebook: Phrasebook
+    reason: str, facts: dict[str, str | int], said: str
 ) -> None:
-    assert said in illegal(reason, facts, phrasebook)
+    assert said in illegal(reason, facts)
 
 
-def test_a_refusal_without_words_of_its_own_gives_the_number_of_the_rule(
-    phrasebook: Phrasebook,
-) -> None:
-    assert "rule R5.1" in illegal("new-reason", {"odd": 1}, phrasebook, rule="R5.1")
+def test_a_refusal_without_words_of_its_own_gives_the_number_of_the_rule() -> None:
+    assert "rule R5.1" in illegal("new-reason", {"odd": 1}, rule="R5.1")
 
 
-def test_short_messages_fit(phrasebook: Phrasebook) -> None:
+def test_short_messages_fit() -> None:
     frame: Frame = frame_of()
     for screen in (
-        help_screen(phrasebook),
-        leave_screen(frame, 0, 24, phrasebook),
-        delete_screen(phrasebook),
-        deleted_screen(phrasebook, done=False, kept_out=True),
+        help_screen(ENGLISH),
+        leave_screen(frame, 0, 24, ENGLISH),
+        delete_screen(ENGLISH),
+        deleted_screen(ENGLISH, done=False, kept_out=True),
         plain_screen("Yes."),
         plain_screen("Here.", file=Attachment("cardroom-data.json", b"{}")),
     ):
         assert faults(screen) == []
-    assert buttons(leave_screen(frame, 0, 24, phrasebook))["Leave the table"]["custom_id"] == (
+    assert buttons(leave_screen(frame, 0, 24, ENGLISH))["Leave the table"]["custom_id"] == (
         "c1.k3f9.leave-yes.."
     )
-    assert "If a server keeps you from its tables" in texts(delete_screen(phrasebook))
-    assert buttons(delete_screen(phrasebook))["Delete my data"]["custom_id"] == "c1.-.forget-yes.."
+    assert "If a server keeps you from its tables" in texts(delete_screen(ENGLISH))
+    assert buttons(delete_screen(ENGLISH))["Delete my data"]["custom_id"] == "c1.-.forget-yes.."
 
 
 def test_links_lead_to_channels_and_messages() -> None:

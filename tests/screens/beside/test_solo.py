@@ -6,15 +6,13 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.components import Button, Container, Row, Text
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, Interval
 from bot.screens.hand.solo import solo_screen
 from bot.screens.screen import Screen
-from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
-from tests.screens.conftest import PEOPLE, faults, frame_of, texts
+from tests.screens.conftest import ENGLISH, PEOPLE, english, frame_of, texts
 from tests.screens.records import first_where, kept, playing
 
 
@@ -24,16 +22,14 @@ def alone(game: Game) -> Frame:
     return replace(frame, asked=asked, solo=True, table_link=None, hints=True)
 
 
-def panel(game: Game, phrasebook: Phrasebook, frame: Frame | None = None) -> Screen:
+def panel(game: Game, frame: Frame | None = None) -> Screen:
     frame = frame or alone(game)
     screens = family_screens(game.variant.family)
     end = None
     if frame.interval is not None:
-        end = screens.table(Drawing(frame, game.view(None), phrasebook))
-    hand = screens.hand(Drawing(frame, game.view(0), phrasebook))
-    screen = solo_screen(frame, hand, phrasebook, end=end)
-    assert faults(screen) == []
-    return screen
+        end = screens.table(english(game.view(None), frame))
+    hand = screens.hand(english(game.view(0), frame))
+    return solo_screen(frame, hand, ENGLISH, end=end)
 
 
 def rows_of(screen: Screen) -> list[Row]:
@@ -46,10 +42,10 @@ def rows_of(screen: Screen) -> list[Row]:
 
 
 @pytest.mark.parametrize(("key", "seats"), [("standard", 4), ("canasta_book", 4), ("seven_up", 2)])
-def test_the_panel_tells_each_thing_once(key: str, seats: int, phrasebook: Phrasebook) -> None:
+def test_the_panel_tells_each_thing_once(key: str, seats: int) -> None:
     games = [game for game, _ in kept(key, seats) if game.outcome is None and game.prompt(0)]
     for game in games[1:60:3]:
-        said = Counter(texts(panel(game, phrasebook)).splitlines())
+        said = Counter(texts(panel(game)).splitlines())
         # Two sides may stand alike.
         alike = {line for line in said if line.startswith("-# ")}
         assert {line for line, count in said.items() if count > 1} <= {"```", *alike}
@@ -58,28 +54,24 @@ def test_the_panel_tells_each_thing_once(key: str, seats: int, phrasebook: Phras
 @pytest.mark.parametrize(
     ("key", "seats"), [("standard", 4), ("canasta_book", 4), ("auction_pitch", 4)]
 )
-def test_the_end_of_a_deal_and_the_hand_below_it_tell_each_thing_once(
-    key: str, seats: int, phrasebook: Phrasebook
-) -> None:
+def test_the_end_of_a_deal_and_the_hand_below_it_tell_each_thing_once(key: str, seats: int) -> None:
     told = (game for game, _ in kept(key, seats) if game.outcome is None)
     ends = [game for game in told if game.deal_scores and game.to_act == (DEALER,)]
     assert ends
     for game in ends[:5]:
         interval = Interval(pressed=(), awaited=(0,), ends_at=None)
-        shown = texts(panel(game, phrasebook, replace(alone(game), interval=interval)))
+        shown = texts(panel(game, replace(alone(game), interval=interval)))
         said = Counter(line.lstrip("#- ") for line in shown.splitlines() if line)
         assert {line for line, count in said.items() if count > 1} <= {"```"}
 
 
-def test_the_trick_stands_directly_above_the_cards_and_the_score_in_one_line(
-    phrasebook: Phrasebook,
-) -> None:
+def test_the_trick_stands_directly_above_the_cards_and_the_score_in_one_line() -> None:
     game = next(
         one
         for one, _ in kept("standard", 4)
         if len(one.deal_scores) == 1 and one.prompt(0) and getattr(one.view(0), "trick", ())
     )
-    (frame,) = panel(game, phrasebook).parts
+    (frame,) = panel(game).parts
     assert isinstance(frame, Container)
     told = [part.content for part in frame.parts if isinstance(part, Text)]
     title, score = told[0].splitlines()
@@ -89,13 +81,13 @@ def test_the_trick_stands_directly_above_the_cards_and_the_score_in_one_line(
     # No picture and no block of scores parts the trick, the question and the cards.
     assert told[1].startswith("**")
     assert "**Your turn.**" in told[-1]
-    assert "```" not in texts(panel(game, phrasebook))
+    assert "```" not in texts(panel(game))
 
 
-def test_the_last_row_is_the_same_whoever_is_asked(phrasebook: Phrasebook) -> None:
+def test_the_last_row_is_the_same_whoever_is_asked() -> None:
     for plays in range(4):
         game = playing(trick=4, plays=plays)
-        last = rows_of(panel(game, phrasebook))[-1]
+        last = rows_of(panel(game))[-1]
         asked = game.prompt(0) is not None
         said = [key.label for key in last.keys if key.label != "Claim"]
         assert said == ["Hint", "Info", "Leave"]
@@ -104,14 +96,12 @@ def test_the_last_row_is_the_same_whoever_is_asked(phrasebook: Phrasebook) -> No
         assert hint.enabled is asked
 
 
-def test_between_deals_the_end_of_the_last_one_stands_above_its_buttons(
-    phrasebook: Phrasebook,
-) -> None:
+def test_between_deals_the_end_of_the_last_one_stands_above_its_buttons() -> None:
     game = first_where("standard", 4, lambda one: len(one.deal_scores) == 1)
     between = replace(alone(game), interval=Interval(pressed=(), awaited=(0,), ends_at=None))
-    said = texts(panel(game, phrasebook, between)).splitlines()
+    said = texts(panel(game, between)).splitlines()
     assert said[0] == "### Hearts · deal 1 is over"
     assert said.count(said[0]) == 1
     assert "```" in said
-    labels = [key.label for row in rows_of(panel(game, phrasebook, between)) for key in row.keys]
+    labels = [key.label for row in rows_of(panel(game, between)) for key in row.keys]
     assert labels == ["Next", "Info", "Leave"]

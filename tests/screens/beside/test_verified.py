@@ -12,7 +12,7 @@ from data.seasons import day_start
 from engine.records.draws import DrawFinding, DrawFound, DrawnFor
 from engine.records.verifying import Flaw, FlawFound, Lack, Publication, Verification
 from tests.each import each
-from tests.screens.conftest import faults, texts
+from tests.screens.conftest import ENGLISH, texts
 from tests.screens.largest import LANGUAGES, speaking, wrong
 
 COMMITMENT = "c0" * 32
@@ -50,16 +50,13 @@ HOLDS = (
 BEGUN = Publication("k3f9", "1441836002350305299", 1)
 
 
-def told(
-    found: Verification, phrasebook: Phrasebook, *, table_id: str | None = "k3f9"
-) -> list[str]:
-    screen = verified_screen(VerifiedGame("Hearts", found, table_id=table_id), phrasebook)
-    assert faults(screen) == []
+def told(found: Verification, *, table_id: str | None = "k3f9") -> list[str]:
+    screen = verified_screen(VerifiedGame("Hearts", found, table_id=table_id), ENGLISH)
     return texts(screen).splitlines()
 
 
-def test_a_game_that_holds_is_told_deal_by_deal(phrasebook: Phrasebook) -> None:
-    assert told(SOUND, phrasebook, table_id="k3f9") == [
+def test_a_game_that_holds_is_told_deal_by_deal() -> None:
+    assert told(SOUND, table_id="k3f9") == [
         "### Check · Hearts · table `k3f9`",
         HOLDS,
         "✅ First dealer: proven",
@@ -79,11 +76,11 @@ def test_a_game_that_holds_is_told_deal_by_deal(phrasebook: Phrasebook) -> None:
     ]
 
 
-def test_the_record_goes_with_what_was_found(phrasebook: Phrasebook) -> None:
+def test_the_record_goes_with_what_was_found() -> None:
     file = Attachment("game-k3f9.json", b"{}")
-    screen = verified_screen(VerifiedGame("Hearts", SOUND, files=(file,)), phrasebook)
+    screen = verified_screen(VerifiedGame("Hearts", SOUND, files=(file,)), ENGLISH)
     assert screen.files == (file,)
-    assert verified_screen(VerifiedGame("Hearts", SOUND), phrasebook).files == ()
+    assert verified_screen(VerifiedGame("Hearts", SOUND), ENGLISH).files == ()
 
 
 @pytest.mark.parametrize(
@@ -94,58 +91,56 @@ def test_the_record_goes_with_what_was_found(phrasebook: Phrasebook) -> None:
         (DrawFinding.UNREVEALED, "❌ Deal 2: **the secret is missing**"),
     ],
 )
-def test_a_deal_that_is_wrong_is_named(
-    finding: DrawFinding, said: str, phrasebook: Phrasebook
-) -> None:
+def test_a_deal_that_is_wrong_is_named(finding: DrawFinding, said: str) -> None:
     forged = replace(SOUND, draws=dealt(DrawFinding.PROVEN, finding))
-    lines = told(forged, phrasebook)
+    lines = told(forged)
     assert lines[1].startswith("❌ **Something is wrong")
     assert said in lines
     assert "✅ Deal 1: proven" in lines
 
 
-def test_what_is_wrong_beside_the_deals_is_told_first(phrasebook: Phrasebook) -> None:
+def test_what_is_wrong_beside_the_deals_is_told_first() -> None:
     forged = replace(SOUND, flaws=(FlawFound(Flaw.AUTHOR, 6), FlawFound(Flaw.SEAL)))
-    assert told(forged, phrasebook)[2:4] == [
+    assert told(forged)[2:4] == [
         "❌ **Move 7 cannot have been made by the player that the record names.**",
         "❌ **It was changed after it was sealed.**",
     ]
 
 
-def test_a_game_without_proof_is_told_as_one(phrasebook: Phrasebook) -> None:
+def test_a_game_without_proof_is_told_as_one() -> None:
     lacks = (Lack.PROOF, Lack.AUTHORS, Lack.SEAL)
     old = replace(SOUND, commitment=None, draws=(), lacks=lacks)
-    assert told(old, phrasebook)[1:] == [
+    assert told(old)[1:] == [
         (
             "❔ **This game carries no proof.** It was dealt before there were any. Its moves"
             " follow the rules."
         )
     ]
     refused = replace(old, flaws=(FlawFound(Flaw.REFUSED, 0),), over=False)
-    assert told(refused, phrasebook)[2] == "❌ **The rules refuse move 1.**"
+    assert told(refused)[2] == "❌ **The rules refuse move 1.**"
 
 
-def test_a_game_of_which_not_all_is_proven_says_so(phrasebook: Phrasebook) -> None:
-    unsealed = told(replace(SOUND, lacks=(Lack.SEAL,)), phrasebook)
+def test_a_game_of_which_not_all_is_proven_says_so() -> None:
+    unsealed = told(replace(SOUND, lacks=(Lack.SEAL,)))
     assert unsealed[1].startswith("❔ **Not everything could be checked.**")
     assert "-# It has no seal, so nothing proves its last moves." in unsealed
 
 
-def test_a_game_without_a_result_shows_no_seal_that_nobody_saw(phrasebook: Phrasebook) -> None:
-    assert SEAL not in "\n".join(told(replace(SOUND, over=False), phrasebook))
+def test_a_game_without_a_result_shows_no_seal_that_nobody_saw() -> None:
+    assert SEAL not in "\n".join(told(replace(SOUND, over=False)))
     ended = replace(SOUND, over=False, publication=BEGUN)
-    assert told(ended, phrasebook)[-1] == f"-# The seal of the record: `{SEAL}`"
+    assert told(ended)[-1] == f"-# The seal of the record: `{SEAL}`"
 
 
-def test_a_game_follows_from_the_message_that_began_it(phrasebook: Phrasebook) -> None:
+def test_a_game_follows_from_the_message_that_began_it() -> None:
     link = "-# The link to the message that began the game must end with `1441836002350305299`."
     for postings, said in (
         (1, "It was posted once."),
         (3, "It was posted 3 times; once is usual."),
     ):
         found = replace(SOUND, publication=BEGUN._replace(postings=postings))
-        assert f"{link} {said}" in told(found, phrasebook)
-    alone = told(replace(SOUND, publication=BEGUN._replace(postings=0)), phrasebook)
+        assert f"{link} {said}" in told(found)
+    alone = told(replace(SOUND, publication=BEGUN._replace(postings=0)))
     assert any("A game alone has none." in line for line in alone)
 
 
@@ -165,19 +160,19 @@ def test_a_file_of_a_game_that_is_not_kept_is_never_vouched_for(language: str) -
     assert words("verify-holds") in texts(kept)
 
 
-def test_the_worst_draw_of_a_deal_counts(phrasebook: Phrasebook) -> None:
+def test_the_worst_draw_of_a_deal_counts() -> None:
     again = (found_of(2, 1), found_of(3, 1, DrawFinding.OTHERWISE), found_of(4, 2))
-    lines = told(replace(SOUND, draws=(found_of(1, 0), *again)), phrasebook)
+    lines = told(replace(SOUND, draws=(found_of(1, 0), *again)))
     assert [line for line in lines if "Deal" in line and "fairly" not in line] == [
         "❌ Deal 1: **not what its secret says**",
         "✅ Deal 2: proven",
     ]
 
 
-def test_many_deals_share_lines_where_they_are_alike(phrasebook: Phrasebook) -> None:
+def test_many_deals_share_lines_where_they_are_alike() -> None:
     findings = [DrawFinding.PROVEN] * 30
     findings[19] = DrawFinding.OTHERWISE
-    lines = told(replace(SOUND, draws=dealt(*findings)), phrasebook)
+    lines = told(replace(SOUND, draws=dealt(*findings)))
     assert lines[3:6] == [
         "✅ Deals 1 to 19: proven",
         "❌ Deal 20: **not what its secret says**",
@@ -200,9 +195,9 @@ def test_the_worst_record_keeps_all_limits(language: str) -> None:
         assert phrasebook(f"verify-{key}", what="X", number=1)
 
 
-def test_lines_beyond_a_few_are_counted(phrasebook: Phrasebook) -> None:
+def test_lines_beyond_a_few_are_counted() -> None:
     flaws = tuple(FlawFound(Flaw.AUTHOR, at) for at in range(20_000))
-    lines = told(replace(SOUND, flaws=flaws), phrasebook)
+    lines = told(replace(SOUND, flaws=flaws))
     assert lines[1 + LINES].startswith("❌ **Move 18 cannot")
     more = f"There are {20_003 - LINES} lines more."
     assert lines[2 + LINES] == f"-# {more} **cardroom verify** prints them all."
@@ -212,9 +207,9 @@ def running(commitment: str | None, secrets: tuple[str, ...], words: Phrasebook)
     return running_screen("Hearts", "k3f9", commitment, secrets, words)
 
 
-def test_a_running_game_tells_its_secrets_so_far(phrasebook: Phrasebook) -> None:
+def test_a_running_game_tells_its_secrets_so_far() -> None:
     secrets = tuple(f"{at:064x}" for at in range(1, 13))
-    lines = texts(running(COMMITMENT, secrets, phrasebook)).splitlines()
+    lines = texts(running(COMMITMENT, secrets, ENGLISH)).splitlines()
     assert lines[1].startswith("The commitment below fixes all deals")
     assert lines[2] == f"-# Commitment: `{COMMITMENT}`"
     assert lines[4] == f"-# 12: `{secrets[-1]}`"
@@ -222,25 +217,25 @@ def test_a_running_game_tells_its_secrets_so_far(phrasebook: Phrasebook) -> None
     assert lines[-1] == "-# The earlier ones follow from these."
 
 
-def test_a_message_that_holds_another_number_is_told(phrasebook: Phrasebook) -> None:
+def test_a_message_that_holds_another_number_is_told() -> None:
     said = f"❌ **The message that you pressed holds another number:** `{'dd' * 32}`"
     over = VerifiedGame("Hearts", SOUND, table_id="k3f9", stray="dd" * 32)
-    assert said in texts(verified_screen(over, phrasebook)).splitlines()
-    screen = running_screen("Hearts", "k3f9", COMMITMENT, (), phrasebook, stray="dd" * 32)
+    assert said in texts(verified_screen(over, ENGLISH)).splitlines()
+    screen = running_screen("Hearts", "k3f9", COMMITMENT, (), ENGLISH, stray="dd" * 32)
     assert said in texts(screen).splitlines()
-    assert "another number" not in texts(running(COMMITMENT, (), phrasebook))
+    assert "another number" not in texts(running(COMMITMENT, (), ENGLISH))
 
 
-def test_alone_it_is_told_what_could_have_been_chosen(phrasebook: Phrasebook) -> None:
-    screen = running_screen("Hearts", "k3f9", COMMITMENT, (), phrasebook, alone=True)
+def test_alone_it_is_told_what_could_have_been_chosen() -> None:
+    screen = running_screen("Hearts", "k3f9", COMMITMENT, (), ENGLISH, alone=True)
     assert "could have chosen the first deal" in texts(screen)
-    assert "could have chosen" not in texts(running(COMMITMENT, (), phrasebook))
+    assert "could have chosen" not in texts(running(COMMITMENT, (), ENGLISH))
 
 
-def test_a_running_game_before_its_first_secret(phrasebook: Phrasebook) -> None:
-    assert "Secrets" not in texts(running(COMMITMENT, (), phrasebook))
-    assert "earlier" not in texts(running(COMMITMENT, (SEAL,), phrasebook))
-    assert "before there were proofs" in texts(running(None, (), phrasebook))
+def test_a_running_game_before_its_first_secret() -> None:
+    assert "Secrets" not in texts(running(COMMITMENT, (), ENGLISH))
+    assert "earlier" not in texts(running(COMMITMENT, (SEAL,), ENGLISH))
+    assert "before there were proofs" in texts(running(None, (), ENGLISH))
 
 
 @each("language", LANGUAGES)
@@ -254,16 +249,15 @@ def test_a_running_game_keeps_all_limits(language: str) -> None:
         assert wrong(screen, language) == []
 
 
-def test_a_days_deal_is_compared_with_what_was_shown_that_day(phrasebook: Phrasebook) -> None:
+def test_a_days_deal_is_compared_with_what_was_shown_that_day() -> None:
     """It had no lobby, and no message has a part in it."""
     of_a_day = replace(SOUND, publication=Publication("daily-2026-11-22-all_fours", "0"))
-    said = told(of_a_day, phrasebook)
+    said = told(of_a_day)
     assert sum(COMMITMENT in line for line in said) == 1
     assert any("in **/daily** the day before" in line and COMMITMENT in line for line in said)
     assert not any("lobby" in line or "message" in line for line in said)
     late = VerifiedGame("Pitch", of_a_day, late_at=day_start("2026-11-22") + 5 * 60_000)
-    screen = verified_screen(late, phrasebook)
-    assert faults(screen) == []
+    screen = verified_screen(late, ENGLISH)
     assert f"settled at 00:05 UTC on the day itself. `{COMMITMENT}`" in texts(screen)
     forged = replace(SOUND, publication=Publication("daily-1-1-1-**x**", "0"))
-    assert any("before the game" in line for line in told(forged, phrasebook))
+    assert any("before the game" in line for line in told(forged))

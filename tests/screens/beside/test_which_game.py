@@ -4,8 +4,8 @@ import pytest
 
 from bot.screens.components import Button, Row
 from bot.screens.lobbies.which_table import GameAlone, StartAlone, which_game_screen
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable
+from tests.screens.conftest import ENGLISH
 
 
 @pytest.mark.parametrize(
@@ -28,10 +28,10 @@ def test_a_button_of_before_asks_for_hints() -> None:
             StartAlone.read(broken)
 
 
-def test_two_games_of_the_same_rules_are_told_apart_by_their_hints(phrasebook: Phrasebook) -> None:
+def test_two_games_of_the_same_rules_are_told_apart_by_their_hints() -> None:
     asked = StartAlone("hearts", "easy", "", "k3f9")
     running, other = GameAlone("standard", hints=False), GameAlone("standard", hints=True)
-    screen = which_game_screen(running, "k3f9", other, asked.button, phrasebook)
+    screen = which_game_screen(running, "k3f9", other, asked.button, ENGLISH)
     (row,) = (part for part in screen.parts if isinstance(part, Row))
     labels = [one.label for one in row.keys if isinstance(one, Button)]
     assert labels == ["Go on", "Start Hearts, keep Hearts without hints paused"]

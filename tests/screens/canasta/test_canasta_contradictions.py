@@ -7,13 +7,13 @@ import pytest
 
 import engine.games.canasta.rules
 from bot.screens.families import family_screens
-from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules
 from engine.contract.rules import choices_of, parameters_of
 from engine.contract.variant import Option
 from engine.games.canasta.rules import CanastaRules
 from engine.games.catalogue import variant
 from tests.each import each
+from tests.screens.conftest import ENGLISH
 
 SCREENS = family_screens("canasta")
 
@@ -48,18 +48,16 @@ SCREENS = family_screens("canasta")
     ],
 )
 def test_a_contradiction_is_told_in_plain_words(
-    key: str, options: dict[str, Option], said: str, phrasebook: Phrasebook
+    key: str, options: dict[str, Option], said: str
 ) -> None:
     with pytest.raises(BadRules) as refused:
         variant(key, options)
-    told = SCREENS.unplayable(refused.value, phrasebook)
+    told = SCREENS.unplayable(refused.value, ENGLISH)
     assert said in told
     assert "_" not in told
 
 
-def test_every_parameter_that_may_be_at_fault_has_a_reason_of_its_own(
-    phrasebook: Phrasebook,
-) -> None:
+def test_every_parameter_that_may_be_at_fault_has_a_reason_of_its_own() -> None:
     """Whatever the rules ask of a parameter, alone or for the sake of others."""
     page = Path(engine.games.canasta.rules.__file__ or "").read_text(encoding="utf-8")
     together = set(re.findall(r'Fault\(\s*"(\w+)"', page))
@@ -67,13 +65,13 @@ def test_every_parameter_that_may_be_at_fault_has_a_reason_of_its_own(
     words = choices_of(CanastaRules, str).keys()
     named = together | words | {name for name, one in parameters if one.musts}
     assert {"hand_size", "seq_take", "opening_table", "out_bonus"} <= named
-    vague = SCREENS.unplayable(BadRules(""), phrasebook)
+    vague = SCREENS.unplayable(BadRules(""), ENGLISH)
     for name in named:
-        assert SCREENS.unplayable(BadRules("", name), phrasebook) != vague, name
+        assert SCREENS.unplayable(BadRules("", name), ENGLISH) != vague, name
 
 
-def test_several_reasons_are_several_sentences(phrasebook: Phrasebook) -> None:
+def test_several_reasons_are_several_sentences() -> None:
     with pytest.raises(BadRules) as refused:
         variant("canasta_book", {"target": 0, "draw_count": 9, "samba": 7, "out_bonus": 7})
-    told = SCREENS.unplayable(refused.value, phrasebook)
+    told = SCREENS.unplayable(refused.value, ENGLISH)
     assert told.count(".") == 3

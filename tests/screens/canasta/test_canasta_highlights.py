@@ -4,17 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.screens.canasta.highlights import HIGHLIGHTS, of_game
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.table.highlights import best
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, cards
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.melds import LaidCards, Meld, PlayerTurn
 from engine.games.canasta.scoring import DealEnd, scored
 from engine.games.canasta.view import CanastaView, DealResult
 from tests.each import each
-from tests.screens.conftest import PEOPLE, frame_of, texts
+from tests.screens.conftest import english, texts
 from tests.screens.records import first_deal, kept
 
 WE, THEY = (0, 2), (1, 3)
@@ -236,27 +234,26 @@ SAID: list[tuple[str, Past]] = [
 
 
 @each(("said", "past"), SAID)
-def test_a_deal_is_told_in_its_best_sentence(said: str, past: Past, phrasebook: Phrasebook) -> None:
+def test_a_deal_is_told_in_its_best_sentence(said: str, past: Past) -> None:
     view = view_after(past)
-    frame = frame_of(PEOPLE[: view.seat_count])
-    drawing = Drawing(frame, view, phrasebook)
+    drawing = english(view)
     assert best(HIGHLIGHTS, drawing, len(view.results)) == said
     told = family_screens("canasta").past_table(drawing, len(view.results))
     assert said in texts(told)
 
 
-def test_every_kind_is_said_of_some_deal(phrasebook: Phrasebook) -> None:
+def test_every_kind_is_said_of_some_deal() -> None:
     """Those of any family, such as who comes from last to first, have tests of their own."""
     kinds = set[int]()
     for _, past in SAID:
         view = view_after(past)
-        drawing = Drawing(frame_of(PEOPLE[: view.seat_count]), view, phrasebook)
+        drawing = english(view)
         told = [bool(kind(drawing, len(view.results))) for kind in HIGHLIGHTS]
         kinds.add(told.index(True))
     assert len(set(range(len(HIGHLIGHTS))) - kinds) == 1
 
 
-def test_a_whole_game_is_told_by_what_is_rare_in_it(phrasebook: Phrasebook) -> None:
+def test_a_whole_game_is_told_by_what_is_rare_in_it() -> None:
     """Of a single deal by all that is told of it."""
     usual = view_after(Past(turns=LONG, end=out(0)))
     (rare,) = view_after(Past(turns=(turn(0), turn(1, took=21)))).results
@@ -266,17 +263,17 @@ def test_a_whole_game_is_told_by_what_is_rare_in_it(phrasebook: Phrasebook) -> N
         ((rare, *usual.results), "Deal 1: Alice's discard gave Bob a pile of 21 cards!"),
     ):
         view = replace(usual, results=results, deal_number=len(results))
-        told = of_game(Drawing(frame_of(PEOPLE[:4]), view, phrasebook))
+        told = of_game(english(view))
         assert next(iter(told), None) == said
 
 
-def test_an_earlier_deal_is_told_as_it_was_when_it_ended(phrasebook: Phrasebook) -> None:
+def test_an_earlier_deal_is_told_as_it_was_when_it_ended() -> None:
     """Its message may be drawn anew when the game has gone on."""
     said: dict[int, str | None] = {}
     for game, _ in kept("canasta_2", 2):
         view = game.view(None)
         assert isinstance(view, CanastaView)
-        drawing = Drawing(frame_of(PEOPLE[:2]), view, phrasebook)
+        drawing = english(view)
         for deal in range(1, len(game.deal_scores) + 1):
             told = best(HIGHLIGHTS, drawing, deal)
             assert said.setdefault(deal, told) == told

@@ -4,20 +4,17 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from bot.screens.drawing import Drawing
 from bot.screens.screen import Screen
 from bot.text.button_ids import ButtonId
-from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variant
-from tests.drawing import as_sent
 from tests.each import each
 from tests.laws.covering import THOROUGH
 from tests.screens.canasta_plans import SCREENS, Composer, press_any, view_of, wished
-from tests.screens.conftest import BUTTON, PEOPLE, ROW, faults, frame_of
+from tests.screens.conftest import BUTTON, ROW, english, sent
 
 Part = dict[str, Any]
 
@@ -32,7 +29,7 @@ def places(one: Composer) -> dict[tuple[int, int], Part]:
 
 def places_of(screen: Screen) -> dict[tuple[int, int], Part]:
     """Every button and menu by its row, counted from below, and its column."""
-    rows = [part for part in as_sent(screen)[0]["components"] if part["type"] == ROW]
+    rows = [part for part in sent(screen)[0]["components"] if part["type"] == ROW]
     return {
         (at, column): part
         for at, row in enumerate(reversed(rows))
@@ -58,11 +55,9 @@ def is_move(part: Part | None) -> bool:
         ("samba_2", {}),
     ],
 )
-def test_a_second_tap_makes_no_move(
-    key: str, options: dict[str, Option], phrasebook: Phrasebook
-) -> None:
+def test_a_second_tap_makes_no_move(key: str, options: dict[str, Option]) -> None:
     rng, tried = Random(key), 0
-    one = Composer(variant(key, options).start(variant(key).seats_default, 0), phrasebook)
+    one = Composer(variant(key, options).start(variant(key).seats_default, 0))
     for _ in range(PRESSES):
         if one.game.outcome is not None:
             break
@@ -87,10 +82,10 @@ def at(found: dict[tuple[int, int], Part], *texts: str) -> set[tuple[int, int]]:
     return {place for one, place in said.items() if one.split(".", 4)[4].startswith(texts)}
 
 
-def test_what_ends_a_turn_or_binds_has_places_to_which_no_tap_leads(phrasebook: Phrasebook) -> None:
+def test_what_ends_a_turn_or_binds_has_places_to_which_no_tap_leads() -> None:
     """Whatever menus come and go: with and without a take, with and without a lay."""
     rng = Random(3)
-    one = Composer(variant("canasta_book").start(4, 0), phrasebook)
+    one = Composer(variant("canasta_book").start(4, 0))
     leading: set[tuple[int, int]] = set()
     moving: set[tuple[int, int]] = set()
     for _ in range(PRESSES):
@@ -100,7 +95,7 @@ def test_what_ends_a_turn_or_binds_has_places_to_which_no_tap_leads(phrasebook: 
         view = view_of(one.game, one.seat)
         if view.stage == "meld":
             assert view.prompt is not None
-            moving |= moves_offered(view, phrasebook)
+            moving |= moves_offered(view)
             leading |= at(places_of(one.drawn()), "commit")
         leading |= at(places_of(one.drawn()), "draw", "open overview")
         press_any(one, wished(one, rng), rng)
@@ -109,7 +104,7 @@ def test_what_ends_a_turn_or_binds_has_places_to_which_no_tap_leads(phrasebook: 
     assert not leading & moving
 
 
-def moves_offered(view: CanastaSeatView, phrasebook: Phrasebook) -> set[tuple[int, int]]:
+def moves_offered(view: CanastaSeatView) -> set[tuple[int, int]]:
     """Where `out` and `ask` would stand if they could be said, with the menus there are."""
     assert view.prompt is not None
     discards = tuple(choice for choice in view.prompt.choices if choice.verb == "discard")
@@ -117,10 +112,6 @@ def moves_offered(view: CanastaSeatView, phrasebook: Phrasebook) -> set[tuple[in
     for choices in (discards, view.prompt.choices):
         for moves in ((Action("out"),), (Action("ask"),), (Action("out"), Action("ask"))):
             prompt = view.prompt._replace(choices=(*choices, *moves))
-            frame = frame_of(PEOPLE[: view.seat_count])
-            screen = SCREENS.hand(
-                Drawing(frame, replace(view, prompt=prompt), phrasebook), draft=()
-            )
-            assert faults(screen) == []
+            screen = SCREENS.hand(english(replace(view, prompt=prompt)), draft=())
             found |= at(places_of(screen), *map(str, moves))
     return found

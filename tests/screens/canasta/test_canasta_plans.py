@@ -3,15 +3,13 @@
 import pytest
 
 from bot.screens.phrases import TIMES
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
 from engine.games.canasta.view import CanastaView
-from tests.drawing import as_sent
 from tests.screens.canasta_plans import BUTTON, SAMBA, SCREENS, begun, view_of
-from tests.screens.conftest import PEOPLE, frame_of, nested
+from tests.screens.conftest import ENGLISH, PEOPLE, frame_of, nested, sent
 
 
 def table_of(game: Game) -> CanastaView:
@@ -24,10 +22,8 @@ HAND = "KSKHKC9S9C2S**4H5D6C7S"
 """Three kings (30), a pair of nines (20), a deuce (20), a joker (50), and rags."""
 
 
-def test_a_plan_is_picked_meld_by_meld_and_laid_down_with_its_running_sum(
-    phrasebook: Phrasebook,
-) -> None:
-    one = begun(phrasebook, HAND, stock="8D")
+def test_a_plan_is_picked_meld_by_meld_and_laid_down_with_its_running_sum() -> None:
+    one = begun(HAND, stock="8D")
     one.click("Draw", "Plan melds")
     assert "Choose the cards to lay." in one.reads()
     assert "**Plan:**" not in one.reads()
@@ -35,7 +31,7 @@ def test_a_plan_is_picked_meld_by_meld_and_laid_down_with_its_running_sum(
     # A rank brings all its naturals.
     assert "**Plan:** K K K" in one.reads()
     assert "must count 50; these count 30." in one.reads()
-    drawn = {p.get("label"): p for p in nested(as_sent(one.drawn())) if p["type"] == BUTTON}
+    drawn = {p.get("label"): p for p in nested(sent(one.drawn())) if p["type"] == BUTTON}
     assert drawn["Lay down (30 of 50)"]["disabled"]
     one.choose("How many deuces with them", "1 deuce")
     assert "**Plan:** K K K 2" in one.reads()
@@ -48,10 +44,8 @@ def test_a_plan_is_picked_meld_by_meld_and_laid_down_with_its_running_sum(
     assert "You need" not in one.reads()
 
 
-def test_every_line_of_a_menu_says_what_it_counts_and_what_is_missing(
-    phrasebook: Phrasebook,
-) -> None:
-    one = begun(phrasebook, HAND, stock="8D")
+def test_every_line_of_a_menu_says_what_it_counts_and_what_is_missing() -> None:
+    one = begun(HAND, stock="8D")
     one.click("Draw", "Plan melds")
 
     def lines(placeholder: str) -> dict[str, str | None]:
@@ -75,8 +69,8 @@ def test_every_line_of_a_menu_says_what_it_counts_and_what_is_missing(
     }
 
 
-def test_what_can_be_laid_at_once_says_what_it_counts(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, HAND, stock="8D9D")
+def test_what_can_be_laid_at_once_says_what_it_counts() -> None:
+    one = begun(HAND, stock="8D9D")
     one.click("Draw")
     labels = [option["label"] for option in one.part("Lay at once")["options"]]
     assert "K K K 2 · 50 of 50 ✓" in labels
@@ -86,8 +80,8 @@ def test_what_can_be_laid_at_once_says_what_it_counts(phrasebook: Phrasebook) ->
     assert "joker joins the kings · 50" in labels
 
 
-def test_ten_equal_presses_stage_once_and_undo_once(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, HAND, stock="8D")
+def test_ten_equal_presses_stage_once_and_undo_once() -> None:
+    one = begun(HAND, stock="8D")
     one.click("Draw", "Plan melds")
     one.choose("Which cards", "K")
     stage = one.part("Next")
@@ -103,8 +97,8 @@ def test_ten_equal_presses_stage_once_and_undo_once(phrasebook: Phrasebook) -> N
     assert "**Plan:**" not in one.reads()
 
 
-def test_an_empty_plan_is_laid_down_by_no_button(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, HAND, stock="8D")
+def test_an_empty_plan_is_laid_down_by_no_button() -> None:
+    one = begun(HAND, stock="8D")
     one.click("Draw", "Plan melds")
     one.choose("Which cards", "K")
     one.click("Next")
@@ -114,8 +108,8 @@ def test_an_empty_plan_is_laid_down_by_no_button(phrasebook: Phrasebook) -> None
     assert one.labels() == ["Which cards", "Back"]
 
 
-def test_a_commit_right_after_another_press_commits_what_both_say(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, HAND, stock="8D")
+def test_a_commit_right_after_another_press_commits_what_both_say() -> None:
+    one = begun(HAND, stock="8D")
     one.click("Draw", "Plan melds")
     one.choose("Which cards", "K")
     one.choose("How many deuces with them", "1 deuce")
@@ -124,8 +118,8 @@ def test_a_commit_right_after_another_press_commits_what_both_say(phrasebook: Ph
     assert str(one.press(shown)) == "lay K3,1,1"
 
 
-def test_a_commit_of_a_plan_that_is_gone_is_refused_in_words(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, HAND, stock="8D")
+def test_a_commit_of_a_plan_that_is_gone_is_refused_in_words() -> None:
+    one = begun(HAND, stock="8D")
     one.click("Draw", "Plan melds")
     one.choose("Which cards", "K")
     one.choose("How many deuces with them", "1 deuce")
@@ -134,11 +128,11 @@ def test_a_commit_of_a_plan_that_is_gone_is_refused_in_words(phrasebook: Phraseb
     with pytest.raises(IllegalAction) as refused:
         one.press(stale)
     frame_of(PEOPLE[:4])
-    assert SCREENS.illegal(refused.value, phrasebook) == "Your plan has changed. Look again."
+    assert SCREENS.illegal(refused.value, ENGLISH) == "Your plan has changed. Look again."
 
 
-def test_a_plan_goes_on_after_a_look_at_the_overview(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, HAND, stock="8D")
+def test_a_plan_goes_on_after_a_look_at_the_overview() -> None:
+    one = begun(HAND, stock="8D")
     one.click("Draw", "Plan melds")
     one.choose("Which cards", "K")
     one.click("Next", "Back")
@@ -148,8 +142,8 @@ def test_a_plan_goes_on_after_a_look_at_the_overview(phrasebook: Phrasebook) -> 
     assert "**Plan:** K K K" in one.reads()
 
 
-def test_a_meld_that_no_plan_can_name_is_not_kept(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
+def test_a_meld_that_no_plan_can_name_is_not_kept() -> None:
+    one = begun(SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan melds")
     one.choose("Which cards", "Q")
     view = view_of(one.game, 0)
@@ -159,8 +153,8 @@ def test_a_meld_that_no_plan_can_name_is_not_kept(phrasebook: Phrasebook) -> Non
         SCREENS.drafted(view, told, "plan", ("stage", "0"))
 
 
-def test_a_discard_says_beforehand_what_it_does(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, "2S**3S4S4C5H6C7S8CJSQH", stock="8D")
+def test_a_discard_says_beforehand_what_it_does() -> None:
+    one = begun("2S**3S4S4C5H6C7S8CJSQH", stock="8D")
     one.click("Draw")
     menu = one.part("Discard and end the turn")
     warned = {option["label"]: option.get("description") for option in menu["options"]}
@@ -170,8 +164,8 @@ def test_a_discard_says_beforehand_what_it_does(phrasebook: Phrasebook) -> None:
     assert str(one.choose("Discard and end the turn", f"4 {TIMES}2")) == "discard 4"
 
 
-def test_what_was_picked_is_staged_by_turning_to_the_other_page(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
+def test_what_was_picked_is_staged_by_turning_to_the_other_page() -> None:
+    one = begun(SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan a sequence", "♥ hearts")
     one.choose("From which card", "5♥")
     one.click("Plan melds")
@@ -180,8 +174,8 @@ def test_what_was_picked_is_staged_by_turning_to_the_other_page(phrasebook: Phra
     assert "**Plan:** 5♥ to 9♥, Q♣ Q♥ Q♠" in one.reads()
 
 
-def test_a_partner_is_asked_in_the_hand(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, "KSKHKCKDKSKH2S2H4S4C5D", stock="4D")
+def test_a_partner_is_asked_in_the_hand() -> None:
+    one = begun("KSKHKCKDKSKH2S2H4S4C5D", stock="4D")
     one.click("Draw", "Ask")
     assert one.seat == 2
     assert "Alice asks: “May I go out?”" in one.reads()
@@ -202,14 +196,14 @@ def test_a_partner_is_asked_in_the_hand(phrasebook: Phrasebook) -> None:
     assert table_of(one.game).results[0].out == 0
 
 
-def test_the_last_card_says_that_it_goes_out(phrasebook: Phrasebook) -> None:
+def test_the_last_card_says_that_it_goes_out() -> None:
     """K41: with a canasta on the table."""
-    one = begun(phrasebook, "KSKHKCKDKSKHKC4S4C4HQD", stock="QH")
+    one = begun("KSKHKCKDKSKHKC4S4C4HQD", stock="QH")
     one.click("Draw")
     one.move(Action.read("lay K7,0,0 43,0,0"))
     menu = one.part("Discard and end the turn")
     assert [option.get("description") for option in menu["options"]] == [None]
-    done = begun(phrasebook, "KSKHKCKDKSKHKC4S4C4HQD", stock="4D")
+    done = begun("KSKHKCKDKSKHKC4S4C4HQD", stock="4D")
     done.click("Draw")
     done.move(Action.read("lay K7,0,0 44,0,0"))
     menu = done.part("Discard and end the turn")

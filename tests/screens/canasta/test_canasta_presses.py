@@ -6,7 +6,6 @@ from typing import Final
 
 import pytest
 
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
@@ -42,12 +41,12 @@ def pressed_at_random(one: Composer, rng: Random) -> Action | None:
     ],
 )
 def test_whatever_is_pressed_the_picture_fits_and_what_can_be_committed_is_legal(
-    key: str, options: dict[str, Option], most: int, phrasebook: Phrasebook
+    key: str, options: dict[str, Option], most: int
 ) -> None:
     rng = Random(f"{key} {most}")
     offered = variant(key, options)
     done: Counter[str] = Counter()
-    one = Composer(offered.start(offered.seats_default, 0), phrasebook)
+    one = Composer(offered.start(offered.seats_default, 0))
     for number in range(most):
         if one.game.outcome is not None or (number >= most // SHARE and done.keys() >= NEEDED):
             break
@@ -60,12 +59,10 @@ def test_whatever_is_pressed_the_picture_fits_and_what_can_be_committed_is_legal
     assert done.keys() >= NEEDED
 
 
-def test_presses_at_random_take_the_pile_and_ask(phrasebook: Phrasebook) -> None:
+def test_presses_at_random_take_the_pile_and_ask() -> None:
     rng = Random(10)
     verbs: set[str] = set()
-    one = Composer(
-        variant("canasta_book", {"canastas_to_go_out": 0, "hand_size": 8}).start(4, 0), phrasebook
-    )
+    one = Composer(variant("canasta_book", {"canastas_to_go_out": 0, "hand_size": 8}).start(4, 0))
     for _ in range(2500):
         if one.game.outcome is not None or {"take", "ask", "out"} <= verbs:
             break
@@ -96,10 +93,8 @@ def test_presses_at_random_take_the_pile_and_ask(phrasebook: Phrasebook) -> None
         "",
     ],
 )
-def test_words_that_are_no_change_of_a_plan_change_nothing(
-    told: str, phrasebook: Phrasebook
-) -> None:
-    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
+def test_words_that_are_no_change_of_a_plan_change_nothing(told: str) -> None:
+    one = begun(SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan melds")
     one.choose("Which cards", "Q")
     kept = one.draft

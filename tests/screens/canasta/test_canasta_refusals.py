@@ -3,16 +3,16 @@
 import pytest
 from fluent.syntax.ast import Message
 
-from bot.text.phrasebook import HOME, Phrasebook
+from bot.text.phrasebook import HOME
 from engine.contract.action import Action
 from tests.languages import parsed
 from tests.screens.canasta_plans import begun
 from tests.screens.test_refused import refusals
 
 
-def test_a_plan_says_why_it_would_leave_no_card_to_keep(phrasebook: Phrasebook) -> None:
+def test_a_plan_says_why_it_would_leave_no_card_to_keep() -> None:
     """K18: after the discard a card is kept, as there is no canasta."""
-    one = begun(phrasebook, "KSKHKC9S9C9DJSJHJC2S2H", stock="5D")
+    one = begun("KSKHKC9S9C9DJSJHJC2S2H", stock="5D")
     one.click("Draw", "Plan melds")
     for rank in ("K", "J"):
         one.choose("Which cards", rank)
@@ -31,10 +31,8 @@ def test_a_plan_says_why_it_would_leave_no_card_to_keep(phrasebook: Phrasebook) 
         ("3b", "A black three blocks the pile."),
     ],
 )
-def test_a_hand_says_why_the_pile_cannot_be_taken(
-    thrown: str, said: str, phrasebook: Phrasebook
-) -> None:
-    one = begun(phrasebook, "2S**3S4S4C5H6C7S8CJSQH", stock="8D")
+def test_a_hand_says_why_the_pile_cannot_be_taken(thrown: str, said: str) -> None:
+    one = begun("2S**3S4S4C5H6C7S8CJSQH", stock="8D")
     one.click("Draw")
     one.move(Action("discard", (thrown,)))
     assert said in one.reads()

@@ -1,12 +1,11 @@
 """Plans of Samba: sequences, and naturals picked card by card."""
 
-from bot.text.phrasebook import Phrasebook
 from tests.screens.canasta_plans import SAMBA, begun
 
 
-def test_a_sequence_is_built_by_suit_and_ends(phrasebook: Phrasebook) -> None:
+def test_a_sequence_is_built_by_suit_and_ends() -> None:
     """S4, S8: from the 5 to the 9 of hearts counts 35, with three queens 65."""
-    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
+    one = begun(SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan a sequence", "♥ hearts")
     one.choose("From which card", "5♥")
     assert "**Plan:** 5♥ to 9♥" in one.reads()
@@ -19,9 +18,9 @@ def test_a_sequence_is_built_by_suit_and_ends(phrasebook: Phrasebook) -> None:
     assert str(one.click("Lay down (65 of 50 ✓)")) == "lay 5H-9H QCQHQS,0,0"
 
 
-def test_a_sequence_is_laid_beside_the_pair_that_takes_and_opens(phrasebook: Phrasebook) -> None:
+def test_a_sequence_is_laid_beside_the_pair_that_takes_and_opens() -> None:
     """K32: the pair with the top card counts 30, the sequence 35."""
-    one = begun(phrasebook, "5H6H7H8H9HQSQH4S4D2S**KCJDTCAD", up="QD", stock="KD6C", key="samba_4")
+    one = begun("5H6H7H8H9HQSQH4S4D2S**KCJDTCAD", up="QD", stock="KD6C", key="samba_4")
     one.click("Plan a take", "Undo", "Undo")
     assert "Plan a sequence" not in one.labels()
     one.choose("Which cards", "Q")
@@ -35,8 +34,8 @@ def test_a_sequence_is_laid_beside_the_pair_that_takes_and_opens(phrasebook: Phr
     assert str(one.click("Take the pile (65 of 50 ✓)")) == "take QHQS,0,0 + 5H-9H"
 
 
-def test_suits_are_picked_card_by_card_in_samba(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
+def test_suits_are_picked_card_by_card_in_samba() -> None:
+    one = begun(SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan melds")
     one.choose("Which cards", "Q")
     one.choose("How many of them", "Q♠", "Q♣")
@@ -45,8 +44,8 @@ def test_suits_are_picked_card_by_card_in_samba(phrasebook: Phrasebook) -> None:
     assert str(one.click("Lay down (70 of 50 ✓)")) == "lay QCQS,0,1"
 
 
-def test_a_second_sequence_is_built_of_what_is_left(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
+def test_a_second_sequence_is_built_of_what_is_left() -> None:
+    one = begun(SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan a sequence", "♥ hearts")
     one.choose("From which card", "5♥")
     one.choose("Up to which card", "7♥")

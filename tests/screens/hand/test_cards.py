@@ -3,9 +3,9 @@
 from random import Random
 
 from bot.screens.cards import by_suit, card_name, face_text, faces_text, held
-from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards, pack
 from tests.each import each
+from tests.screens.conftest import ENGLISH
 
 
 @each(
@@ -20,14 +20,14 @@ from tests.each import each
     ],
 )
 def test_a_card_is_written_as_on_its_corner_and_said_in_full(
-    code: str, corner: str, name: str, phrasebook: Phrasebook
+    code: str, corner: str, name: str
 ) -> None:
-    assert face_text(card(code), phrasebook) == corner
-    assert card_name(card(code), phrasebook) == name
+    assert face_text(card(code), ENGLISH) == corner
+    assert card_name(card(code), ENGLISH) == name
 
 
-def test_no_two_cards_look_alike(phrasebook: Phrasebook) -> None:
-    assert len({face_text(face, phrasebook) for face in pack()}) == 52
+def test_no_two_cards_look_alike() -> None:
+    assert len({face_text(face, ENGLISH) for face in pack()}) == 52
 
 
 def test_a_hand_is_held_black_and_red_in_turn_with_hearts_to_the_right() -> None:
@@ -43,5 +43,5 @@ def test_a_hand_is_held_the_same_however_it_was_dealt() -> None:
     assert held(hand) == as_dealt
 
 
-def test_cards_side_by_side_keep_their_order(phrasebook: Phrasebook) -> None:
-    assert faces_text(cards("KHTC"), phrasebook) == "K♥ 10♣"
+def test_cards_side_by_side_keep_their_order() -> None:
+    assert faces_text(cards("KHTC"), ENGLISH) == "K♥ 10♣"

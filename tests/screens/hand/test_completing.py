@@ -4,12 +4,10 @@ from dataclasses import replace
 from random import Random
 
 from bot.screens.cards import held
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.trick_games.claims import CLAIMING
 from bot.screens.trick_games.ticks import filled, pictured
 from bot.text.button_ids import ButtonId
-from bot.text.phrasebook import Phrasebook
 from engine.cards import cards
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -18,11 +16,10 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.players.policy import RandomPlayer
-from tests.drawing import as_sent
 from tests.each import each
 from tests.rulings.all_fours.written import Deal, written_out
 from tests.screens.canasta_plans import Composer, begun
-from tests.screens.conftest import frame_of, nested
+from tests.screens.conftest import english, nested, sent
 from tests.screens.records import game_after
 
 HEARTS = family_screens("hearts")
@@ -128,14 +125,14 @@ def silent(one: Composer) -> str:
     return str(CANASTA.completed(one.game.view(one.seat), one.draft, Action("discard", ("4",))))
 
 
-def test_a_plan_that_may_be_committed_is_played_and_no_other(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, "KHKSKCQHQS7H7S6C5D4C4S")
+def test_a_plan_that_may_be_committed_is_played_and_no_other() -> None:
+    one = begun("KHKSKCQHQS7H7S6C5D4C4S")
     one.click("Draw", "Plan melds")
     assert silent(one) == "discard 4"
     one.choose("Which cards", "K")
     # Thirty points do not open.
     assert silent(one) == "discard 4"
-    one = begun(phrasebook, "AHASACKHKSKC7H7S5C4C4S")
+    one = begun("AHASACKHKSKC7H7S5C4C4S")
     one.click("Draw", "Plan melds")
     one.choose("Which cards", "A")
     one.click("Next")
@@ -145,8 +142,8 @@ def test_a_plan_that_may_be_committed_is_played_and_no_other(phrasebook: Phraseb
     assert str(one.click("Lay down (90 of 50 ✓)")) == done
 
 
-def test_a_take_that_was_only_looked_at_is_not_made(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, "AHASACKHKSKC7H7S5C4C4S", up="AD")
+def test_a_take_that_was_only_looked_at_is_not_made() -> None:
+    one = begun("AHASACKHKSKC7H7S5C4C4S", up="AD")
     one.click("Plan a take")
     assert "**Plan:**" in one.reads()
     view = one.game.view(one.seat)
@@ -156,10 +153,10 @@ def test_a_take_that_was_only_looked_at_is_not_made(phrasebook: Phrasebook) -> N
     assert str(CANASTA.completed(view, one.draft, Action("draw"))).startswith("take ")
 
 
-def test_the_ticks_of_a_picture_are_read_from_any_card_on_it(phrasebook: Phrasebook) -> None:
+def test_the_ticks_of_a_picture_are_read_from_any_card_on_it() -> None:
     game = dealt()
     face, *others = map(str, game.view(0).prompt.cards[:4])  # type: ignore[union-attr]  as above
     for draft in ((), (face,), (others[1], face)):
-        screen = HEARTS.hand(Drawing(frame_of(), game.view(0), phrasebook), draft=draft)
-        parts = [part for part in nested(as_sent(screen)) if "custom_id" in part]
+        screen = HEARTS.hand(english(game.view(0)), draft=draft)
+        parts = [part for part in nested(sent(screen)) if "custom_id" in part]
         assert set(pictured(ButtonId.read(part["custom_id"]) for part in parts)) == set(draft)

@@ -32,10 +32,9 @@ from engine.contract.variant import Variant
 from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variants
 from engine.tricks.trick import Play
-from tests.drawing import as_sent
 from tests.each import each
 from tests.laws.covering import THOROUGH, looked_at
-from tests.screens.conftest import FACES, PEOPLE, ROW, SHOWN, TEXT, frame_of, nested
+from tests.screens.conftest import ENGLISH, FACES, PEOPLE, ROW, SHOWN, TEXT, frame_of, nested, sent
 from tests.screens.records import first, first_deal
 
 EMOJI: Final = re.compile(r"<:([A-Za-z0-9_]{2,32}):(\d+)>")
@@ -55,12 +54,12 @@ TABLES: Final = looked_at(
 )
 
 
-def written(text: str, phrasebook: Phrasebook) -> str:
+def written(text: str) -> str:
     """The same text with each emoji written out."""
 
     def corner(found: re.Match[str]) -> str:
         shown = MEANT[found[0]]
-        return SIGNS[shown] if shown in SIGNS else face_text(card(shown), phrasebook)
+        return SIGNS[shown] if shown in SIGNS else face_text(card(shown), ENGLISH)
 
     return EMOJI.sub(corner, text)
 
@@ -87,7 +86,7 @@ def trick_apart(text: str) -> tuple[list[str], list[str]]:
 def spoken(screen: Screen) -> list[str]:
     """All that Discord draws as it is written: what is no text of the message."""
     found: list[str] = []
-    for part in nested(as_sent(screen)):
+    for part in nested(sent(screen)):
         found += [str(part[key]) for key in ("label", "placeholder") if part.get(key)]
         for option in part.get("options", []):
             found += [str(option[key]) for key in ("label", "description") if option.get(key)]
@@ -101,12 +100,12 @@ def worded(screen: Screen) -> list[str]:
 
 
 def said(screen: Screen) -> str:
-    return "\n".join(part["content"] for part in nested(as_sent(screen)) if part["type"] == TEXT)
+    return "\n".join(part["content"] for part in nested(sent(screen)) if part["type"] == TEXT)
 
 
 def beside(screen: Screen) -> list[dict[str, str]]:
     """The emojis of buttons and of lines in menus."""
-    parts = list(nested(as_sent(screen)))
+    parts = list(nested(sent(screen)))
     holders = [*parts, *(option for part in parts for option in part.get("options", []))]
     return [holder["emoji"] for holder in holders if holder.get("emoji")]
 
@@ -153,13 +152,13 @@ def moments(offered: Variant, seats: int) -> Iterator[Game]:
 
 @each(("offered", "seats"), TABLES)
 def test_labels_keep_their_words_and_texts_say_the_same_in_every_look(
-    offered: Variant, seats: int, phrasebook: Phrasebook
+    offered: Variant, seats: int
 ) -> None:
     texts, keys = 0, 0
     for game in moments(offered, seats):
-        plain = drawn(game, offered.family, phrasebook)
+        plain = drawn(game, offered.family, ENGLISH)
         for one, other in zip(
-            plain, drawn(game, offered.family, phrasebook.with_faces(FACES)), strict=True
+            plain, drawn(game, offered.family, ENGLISH.with_faces(FACES)), strict=True
         ):
             assert worded(without_emojis(other)) == worded(one)
             assert not any("<:" in label for label in spoken(other))
@@ -167,7 +166,7 @@ def test_labels_keep_their_words_and_texts_say_the_same_in_every_look(
             assert not beside(one)
             if offered.family != "canasta":
                 # Canasta shows the card itself where its words tell only the kind.
-                shown = written(said(other).replace(SHOWN[EMPTY], ""), phrasebook)
+                shown = written(said(other).replace(SHOWN[EMPTY], ""))
                 assert trick_apart(shown) == trick_apart(said(one))
             texts += len(EMOJI.findall(said(other)))
             keys += len(beside(other))
@@ -176,30 +175,28 @@ def test_labels_keep_their_words_and_texts_say_the_same_in_every_look(
     assert keys or offered.family == "canasta"
 
 
-def test_a_card_shows_its_own_emoji_in_texts_and_its_words_in_labels(
-    phrasebook: Phrasebook,
-) -> None:
-    shown = phrasebook.with_faces(FACES)
-    assert phrasebook.with_faces(FACES) is shown
-    assert shown.plain is phrasebook
-    assert shown.with_faces(Faces()) is phrasebook
+def test_a_card_shows_its_own_emoji_in_texts_and_its_words_in_labels() -> None:
+    shown = ENGLISH.with_faces(FACES)
+    assert ENGLISH.with_faces(FACES) is shown
+    assert shown.plain is ENGLISH
+    assert shown.with_faces(Faces()) is ENGLISH
 
 
-def test_a_screen_too_full_for_emojis_is_drawn_in_plain_text(phrasebook: Phrasebook) -> None:
+def test_a_screen_too_full_for_emojis_is_drawn_in_plain_text() -> None:
     def draw(words: Phrasebook) -> Screen:
         return framed(*(Text(faces_shown(pack()[:20], words)) for _ in range(6)))
 
-    assert not draw(phrasebook.with_faces(FACES)).fits
-    assert drawn_within(draw, phrasebook.with_faces(FACES)) == draw(phrasebook)
+    assert not draw(ENGLISH.with_faces(FACES)).fits
+    assert drawn_within(draw, ENGLISH.with_faces(FACES)) == draw(ENGLISH)
 
 
-def test_very_many_cards_side_by_side_are_written_in_plain_text(phrasebook: Phrasebook) -> None:
+def test_very_many_cards_side_by_side_are_written_in_plain_text() -> None:
     """Ten players, and tricks that nobody took: a hundred cards lie there."""
     frame = frame_of(PEOPLE)
     trick = tuple(Play(seat, card("TH")) for seat in range(10))
     view = first_deal("cancellation", 10, {}).view(None)
     play = partial(replace, view, stage="play", to_act=(9,), trick=trick[:9], leader=0)
-    words = phrasebook.with_faces(FACES)
+    words = ENGLISH.with_faces(FACES)
     table = family_screens("hearts").table
     assert len(EMOJI.findall(said(table(Drawing(frame, play(pending=(trick,) * 3), words))))) > 30
     full = table(Drawing(frame, play(pending=(trick,) * 8), words))
@@ -209,9 +206,9 @@ def test_very_many_cards_side_by_side_are_written_in_plain_text(phrasebook: Phra
     assert len(faces_shown(row, words)) < 2500
 
 
-def test_buttons_can_go_without_emojis_and_keep_all_else(phrasebook: Phrasebook) -> None:
+def test_buttons_can_go_without_emojis_and_keep_all_else() -> None:
     view = first("standard", 4).view(0)
-    hand = family_screens("hearts").hand(Drawing(frame_of(), view, phrasebook.with_faces(FACES)))
+    hand = family_screens("hearts").hand(Drawing(frame_of(), view, ENGLISH.with_faces(FACES)))
     bare = without_emojis(hand)
     assert beside(hand)
     assert not beside(bare)
@@ -226,11 +223,9 @@ def test_buttons_can_go_without_emojis_and_keep_all_else(phrasebook: Phrasebook)
     assert without_emojis(thanks) == thanks
 
 
-def test_a_hand_of_canasta_is_told_by_its_cards_to_a_reader_who_sees_faces(
-    phrasebook: Phrasebook,
-) -> None:
+def test_a_hand_of_canasta_is_told_by_its_cards_to_a_reader_who_sees_faces() -> None:
     hand = cards("KSKH2D**7C7C3S")
-    shown = hand_text(hand, phrasebook.with_faces(FACES), suits=False)
+    shown = hand_text(hand, ENGLISH.with_faces(FACES), suits=False)
     assert [MEANT[emoji] for emoji in shown.replace("><", "> <").split()] == [
         "KH", "KS", "7C", "7C", "2D", "**", "3S",
     ]  # fmt: skip
@@ -241,24 +236,24 @@ def test_a_hand_of_canasta_is_told_by_its_cards_to_a_reader_who_sees_faces(
     ("key", "seats", "most"), [("standard", 4, 4), ("standard", 3, 4), ("cancellation", 6, 3)]
 )
 def test_rows_of_cards_with_emojis_are_no_wider_than_a_phone(
-    key: str, seats: int, most: int, phrasebook: Phrasebook
+    key: str, seats: int, most: int
 ) -> None:
     view = first(key, seats).view(0)
     hand = family_screens("hearts").hand(
-        Drawing(frame_of(PEOPLE[:seats]), view, phrasebook.with_faces(FACES))
+        Drawing(frame_of(PEOPLE[:seats]), view, ENGLISH.with_faces(FACES))
     )
-    rows = [part["components"] for part in nested(as_sent(hand)) if part["type"] == ROW]
+    rows = [part["components"] for part in nested(sent(hand)) if part["type"] == ROW]
     sizes = [len(row) for row in rows if any("emoji" in key for key in row)]
     assert max(sizes) == most
     assert hand.fits
 
 
-def test_pictures_are_told_in_words_in_every_look(phrasebook: Phrasebook) -> None:
-    words, hand = phrasebook.with_faces(FACES), cards("QSKHTD")
+def test_pictures_are_told_in_words_in_every_look() -> None:
+    words, hand = ENGLISH.with_faces(FACES), cards("QSKHTD")
     deal = DealScene(
         (DealLine((0,), (0,), (Pile(hand),), "13"),), "two-colours", Big(0, 0, card("QS"))
     )
     assert hand_alt(HandScene(hand, "two-colours"), words) == hand_alt(
-        HandScene(hand, "two-colours"), phrasebook
+        HandScene(hand, "two-colours"), ENGLISH
     )
-    assert deal_alt(deal, frame_of(), words) == deal_alt(deal, frame_of(), phrasebook)
+    assert deal_alt(deal, frame_of(), words) == deal_alt(deal, frame_of(), ENGLISH)

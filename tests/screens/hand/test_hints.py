@@ -4,7 +4,6 @@ from dataclasses import replace
 from importlib.resources import files
 from random import Random
 
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -13,26 +12,24 @@ from engine.games.catalogue import variant
 from engine.players.advice import Advice
 from tests.end_to_end.watching import cards_in
 from tests.languages import parsed
-from tests.screens.conftest import buttons
-from tests.screens.hint_positions import FRAME, PHRASEBOOK, hearts
+from tests.screens.conftest import buttons, english
+from tests.screens.hint_positions import FRAME, hearts
 
 
 def test_hint_stands_on_the_hand_of_whoever_is_asked_where_hints_are_allowed() -> None:
     game: Game = variant("standard").start(4, 0)
     game, _ = game.apply(DEALER, game.propose(DEALER, Random(1)))
     allowed, screens = replace(FRAME, hints=True), family_screens("hearts")
-    asked = buttons(screens.hand(Drawing(allowed, game.view(0), PHRASEBOOK)))
+    asked = buttons(screens.hand(english(game.view(0), allowed)))
     assert asked["Hint"]["custom_id"] == "c1.k3f9.hint.1."
-    assert "Hint" not in buttons(screens.hand(Drawing(FRAME, game.view(0), PHRASEBOOK)))
+    assert "Hint" not in buttons(screens.hand(english(game.view(0), FRAME)))
     game, _ = game.apply(0, game.propose(0, Random(1)))
-    assert "Hint" not in buttons(screens.hand(Drawing(allowed, game.view(0), PHRASEBOOK)))
+    assert "Hint" not in buttons(screens.hand(english(game.view(0), allowed)))
 
 
 def test_a_reason_that_nobody_gave_is_not_made_up() -> None:
     view = hearts("4C9C2D", "JC", legal="4C9C")
-    said = family_screens("hearts").hint(
-        Drawing(FRAME, view, PHRASEBOOK), Advice(Action.read("play 9C"))
-    )
+    said = family_screens("hearts").hint(english(view, FRAME), Advice(Action.read("play 9C")))
     assert said == "**Hint:** Play 9♣."
 
 

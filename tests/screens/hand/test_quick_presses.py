@@ -10,21 +10,18 @@ from random import Random
 from typing import NamedTuple
 
 from bot.screens.canasta.plan import OVERVIEW
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.text.button_ids import MENU_MARK, ButtonId
-from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant, variants
-from tests.drawing import as_sent
 from tests.each import each
 from tests.laws.covering import THOROUGH, looked_at
-from tests.screens.conftest import PEOPLE, Payload, faults, frame_of, nested
+from tests.screens.conftest import PEOPLE, Payload, english, frame_of, nested, sent
 
 MOVES = 120 if THOROUGH else 25
 DRAFTS = 12 if THOROUGH else 4
@@ -70,11 +67,10 @@ class Control(NamedTuple):
 class Hand:
     """A hand that is asked something."""
 
-    def __init__(self, game: Game, seat: Seat, phrasebook: Phrasebook) -> None:
+    def __init__(self, game: Game, seat: Seat) -> None:
         self.screens = family_screens(game.variant.family)
         self.view = game.view(seat)
         self.frame = frame_of(PEOPLE[: game.seat_count])
-        self.phrasebook = phrasebook
         self._shown: dict[Draft, list[Payload]] = {}
 
     def shown(self, draft: Draft) -> list[Payload]:
@@ -83,9 +79,8 @@ class Hand:
         return self._shown[draft]
 
     def _drawn(self, draft: Draft) -> list[Payload]:
-        screen = self.screens.hand(Drawing(self.frame, self.view, self.phrasebook), draft=draft)
-        assert faults(screen) == []
-        return [part for part in nested(as_sent(screen)) if "custom_id" in part]
+        screen = self.screens.hand(english(self.view, self.frame), draft=draft)
+        return [part for part in nested(sent(screen)) if "custom_id" in part]
 
     def controls(self, draft: Draft, rng: Random) -> Iterator[Control]:
         """Yield what can be pressed, of each menu one choice."""
@@ -115,7 +110,7 @@ class Hand:
             return draft
 
 
-def composing(preset: Variant, seats: int, phrasebook: Phrasebook) -> Iterator[Hand]:
+def composing(preset: Variant, seats: int) -> Iterator[Hand]:
     """The hands in a random game that may compose something."""
     rng = Random(preset.key)
     game: Game = preset.start(seats, 0)
@@ -124,7 +119,7 @@ def composing(preset: Variant, seats: int, phrasebook: Phrasebook) -> Iterator[H
             return
         seat = rng.choice(game.to_act)
         if seat != DEALER:
-            hand = Hand(game, seat, phrasebook)
+            hand = Hand(game, seat)
             if any(map(hand.composes, hand.controls((), rng))):
                 yield hand
         game, _ = game.apply(seat, game.propose(seat, rng))
@@ -141,11 +136,9 @@ def drafts(hand: Hand, rng: Random) -> Iterator[Draft]:
 
 
 @every_table
-def test_no_press_changes_what_another_button_says(
-    preset: Variant, seats: int, phrasebook: Phrasebook
-) -> None:
+def test_no_press_changes_what_another_button_says(preset: Variant, seats: int) -> None:
     rng = Random(preset.key)
-    for hand in composing(preset, seats, phrasebook):
+    for hand in composing(preset, seats):
         for draft in drafts(hand, rng):
             found = list(hand.controls(draft, rng))
             pairs = [pair for pair in product(found, found) if hand.composes(pair[0])]
@@ -172,9 +165,9 @@ def _holds_for(hand: Hand, draft: Draft, first: Control, second: Control) -> Non
 
 
 @every_table
-def test_quick_ticks_are_as_many_ticks(preset: Variant, seats: int, phrasebook: Phrasebook) -> None:
+def test_quick_ticks_are_as_many_ticks(preset: Variant, seats: int) -> None:
     rng = Random(preset.key)
-    for hand in composing(preset, seats, phrasebook):
+    for hand in composing(preset, seats):
         ticks = [one for one in hand.controls((), rng) if one.said.verb == "tick"]
         prompt = hand.view.prompt
         if prompt is None or not prompt.pick or prompt.question == "play":

@@ -5,18 +5,16 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.all_fours.screens import ALL_FOURS
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import OwnHand
 from bot.screens.hearts.screens import HEARTS
-from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards
 from engine.contract.action import Action
 from engine.games.all_fours.view import AllFoursSeatView
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView
 from engine.table.chairs import Presence
-from tests.screens.conftest import buttons, faults, frame_of, texts
+from tests.screens.conftest import buttons, english, faults, frame_of, texts
 from tests.screens.records import kept, playing
 
 FRAME = frame_of()
@@ -78,12 +76,12 @@ def test_nothing_but_a_card_in_a_trick_is_played_without_a_press() -> None:
                 assert action is None or game.legal_actions(seat) == (action,)
 
 
-def test_every_card_can_be_chosen_ahead_and_keeps_its_label(phrasebook: Phrasebook) -> None:
+def test_every_card_can_be_chosen_ahead_and_keeps_its_label() -> None:
     view = waiting()
-    plain = HEARTS.hand(Drawing(FRAME, view, phrasebook))
-    free = HEARTS.hand(Drawing(replace(FRAME, own=OwnHand(next_asked=7)), view, phrasebook))
+    plain = HEARTS.hand(english(view))
+    free = HEARTS.hand(english(view, replace(FRAME, own=OwnHand(next_asked=7))))
     chosen = HEARTS.hand(
-        Drawing(replace(FRAME, own=OwnHand(next_asked=7, ahead=view.hand[0])), view, phrasebook)
+        english(view, replace(FRAME, own=OwnHand(next_asked=7, ahead=view.hand[0])))
     )
     assert faults(free) == faults(chosen) == []
     ids = [str(key.get("custom_id")) for key in buttons(free).values() if not key.get("disabled")]
@@ -98,19 +96,19 @@ def test_every_card_can_be_chosen_ahead_and_keeps_its_label(phrasebook: Phrasebo
     assert f"{green[0]} is played next" in texts(chosen)
 
 
-def test_nobody_away_or_in_a_pause_chooses_ahead(phrasebook: Phrasebook) -> None:
+def test_nobody_away_or_in_a_pause_chooses_ahead() -> None:
     view, own = waiting(), OwnHand(next_asked=7)
     away = (replace(FRAME.chairs[0], presence=Presence.AWAY), *FRAME.chairs[1:])
     for frame in (replace(FRAME, own=own, chairs=away), replace(FRAME, own=own, paused_until=9)):
-        screen = HEARTS.hand(Drawing(frame, view, phrasebook))
+        screen = HEARTS.hand(english(view, frame))
         assert not any(".ahead." in str(key.get("custom_id")) for key in buttons(screen).values())
 
 
-def test_right_after_a_trick_the_cards_are_dimmed(phrasebook: Phrasebook) -> None:
+def test_right_after_a_trick_the_cards_are_dimmed() -> None:
     game = playing(trick=2)
     view = game.view(game.to_act[0])
     assert isinstance(view, HeartsSeatView)
-    screen = HEARTS.hand(Drawing(replace(FRAME, own=OwnHand(resting=True)), view, phrasebook))
+    screen = HEARTS.hand(english(view, replace(FRAME, own=OwnHand(resting=True))))
     cards_shown = [key for key in buttons(screen).values() if ".do." in str(key.get("custom_id"))]
     assert cards_shown
     assert all(key.get("disabled") for key in cards_shown)

@@ -5,14 +5,12 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import Variant
 from engine.games.catalogue import variants
 from tests.each import each
 from tests.laws.covering import THOROUGH, looked_at
-from tests.screens.conftest import PEOPLE, frame_of, texts
+from tests.screens.conftest import ENGLISH, PEOPLE, english, frame_of, texts
 from tests.screens.records import by_chance
 
 MOST: Final = 50
@@ -30,10 +28,8 @@ HANDS: Final = [
 
 
 @each(("offered", "seats"), looked_at(HANDS))
-def test_a_hand_has_at_most_fifty_words_beside_its_cards(
-    offered: Variant, seats: int, phrasebook: Phrasebook
-) -> None:
-    title = phrasebook(f"variant-{offered.key}")
+def test_a_hand_has_at_most_fifty_words_beside_its_cards(offered: Variant, seats: int) -> None:
+    title = ENGLISH(f"variant-{offered.key}")
     frame = replace(frame_of(PEOPLE[:seats]), variant_title=title)
     hand = family_screens(offered.family).hand
     names = {*PEOPLE, *_WORD.findall(title)}
@@ -41,6 +37,6 @@ def test_a_hand_has_at_most_fifty_words_beside_its_cards(
         for seat in [seat for seat in game.to_act if seat >= 0][:1]:
             view = game.view(seat)
             if getattr(view, "stage", "") in STAGES:
-                said = texts(hand(Drawing(frame, view, phrasebook)))
+                said = texts(hand(english(view, frame)))
                 told = _WORD.findall(_NO_WORDS.sub("", said))
                 assert len([word for word in told if word not in names]) <= MOST, said

@@ -6,14 +6,12 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import Final
 
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.table.deal_end import DealSheet, SideScore, deal_sheet
 from bot.screens.table.game_story import Story, story_text
-from bot.text.phrasebook import Phrasebook
 from tests.each import each
 from tests.rulings.point_pitch.said import example
-from tests.screens.conftest import PEOPLE, frame_of, texts
+from tests.screens.conftest import english, texts
 from tests.screens.records import first
 
 AHEAD: Final = re.compile(r"[Aa]head|In front")
@@ -49,36 +47,32 @@ def sheets(deals: Sequence[tuple[int, ...]], *, highest_wins: bool = False) -> l
     ]
 
 
-def told(
-    found: Sequence[DealSheet], phrasebook: Phrasebook, feats: Sequence[str] = ()
-) -> str | None:
-    drawing = Drawing(frame_of(PEOPLE[:4]), first("standard", 4).view(None), phrasebook)
+def told(found: Sequence[DealSheet], feats: Sequence[str] = ()) -> str | None:
+    drawing = english(first("standard", 4).view(None))
     return story_text(drawing, Story(found, found[-1].scores[0].side), feats)
 
 
 @each(("said", "deals"), SAID)
-def test_a_kind_is_told(
-    said: str, deals: Sequence[tuple[int, ...]], phrasebook: Phrasebook
-) -> None:
-    assert told(sheets(deals), phrasebook) == said
+def test_a_kind_is_told(said: str, deals: Sequence[tuple[int, ...]]) -> None:
+    assert told(sheets(deals)) == said
 
 
-def test_a_shutout_is_told_where_the_most_win(phrasebook: Phrasebook) -> None:
+def test_a_shutout_is_told_where_the_most_win() -> None:
     found = sheets([(3, 0, 0, 0), (4, 0, 0, 0)], highest_wins=True)
-    assert told(found, phrasebook) == "Nobody else made a single point!"
+    assert told(found) == "Nobody else made a single point!"
 
 
-def test_whoever_has_lost_points_had_some(phrasebook: Phrasebook) -> None:
+def test_whoever_has_lost_points_had_some() -> None:
     found = sheets([(3, 0, -1, 0), (4, 0, -1, 0)], highest_wins=True)
-    assert told(found, phrasebook) != "Nobody else made a single point!"
+    assert told(found) != "Nobody else made a single point!"
 
 
-def test_a_feat_is_more_than_what_most_games_have(phrasebook: Phrasebook) -> None:
+def test_a_feat_is_more_than_what_most_games_have() -> None:
     moon = ["Alice shot the moon."]
-    assert told(sheets([(1, 5, 9, 9)] * 3), phrasebook, moon) == moon[0]
-    assert told(sheets(LATE), phrasebook, moon) == "Still last after deal 3!"
-    assert told(sheets([(5, 6, 9, 9)]), phrasebook) == "By a single point, ahead of Bob!"
-    assert told(sheets([(5, 8, 9, 9)]), phrasebook) is None
+    assert told(sheets([(1, 5, 9, 9)] * 3), moon) == moon[0]
+    assert told(sheets(LATE), moon) == "Still last after deal 3!"
+    assert told(sheets([(5, 6, 9, 9)])) == "By a single point, ahead of Bob!"
+    assert told(sheets([(5, 8, 9, 9)])) is None
 
 
 @each("highest_wins", [False, True])
@@ -93,23 +87,23 @@ def test_a_feat_is_more_than_what_most_games_have(phrasebook: Phrasebook) -> Non
     ],
 )
 def test_whoever_wins_from_behind_is_not_ahead(
-    deals: Sequence[tuple[int, ...]], phrasebook: Phrasebook, *, highest_wins: bool
+    deals: Sequence[tuple[int, ...]], *, highest_wins: bool
 ) -> None:
     """Seat 1 wins by some rule, with no better total; seat 0 where the least win."""
     found = sheets(deals, highest_wins=highest_wins)
     mine = (1,) if highest_wins else (0,)
     placed = [replace(one, place=1 + (one.side != mine)) for one in found[-1].scores]
     found[-1] = replace(found[-1], scores=tuple(placed))
-    drawing = Drawing(frame_of(PEOPLE[:4]), first("standard", 4).view(None), phrasebook)
+    drawing = english(first("standard", 4).view(None))
     assert not AHEAD.search(story_text(drawing, Story(found, mine), ()) or "")
 
 
-def test_a_bidder_who_is_there_first_is_not_ahead(phrasebook: Phrasebook) -> None:
+def test_a_bidder_who_is_there_first_is_not_ahead() -> None:
     """P31, example 2: the bidder's side wins with 52, though the others have 53."""
     view = example(4, target=4).seen(None)
     earlier = replace(view.results[0], points=(47, 48, 47, 48))
     told = replace(view, results=(earlier, view.results[0]))
-    drawing = Drawing(frame_of(PEOPLE[:4]), told, phrasebook)
+    drawing = english(told)
     said = texts(family_screens("point_pitch").result(drawing))
     assert "Bob and Dave win" in said
     assert not AHEAD.search(said)

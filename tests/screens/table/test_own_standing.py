@@ -4,15 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.hand.closed_hand import heading_text
 from bot.screens.table.deal_end import DealSheet, SideScore
-from bot.text.phrasebook import Phrasebook
 from engine.contract.view import SeatView
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair
-from tests.screens.conftest import faults, frame_of, texts
+from tests.screens.conftest import english, frame_of, texts
 from tests.screens.records import last, playing
 
 FRAME = frame_of()
@@ -44,32 +42,27 @@ def sheet_of(*totals: tuple[int, int]) -> DealSheet:
     ],
 )
 def test_a_hand_is_headed_by_points_place_and_the_distance_to_the_lead(
-    seat: int, totals: tuple[tuple[int, int], ...], said: str, phrasebook: Phrasebook
+    seat: int, totals: tuple[tuple[int, int], ...], said: str
 ) -> None:
     sheet = sheet_of(*totals)
-    assert (
-        heading_text(Drawing(FRAME, own_view(seat), phrasebook), sheet) == f"### Your hand · {said}"
-    )
+    assert heading_text(english(own_view(seat)), sheet) == f"### Your hand · {said}"
 
 
-def test_before_a_deal_is_over_nobody_stands_anywhere(phrasebook: Phrasebook) -> None:
-    assert heading_text(Drawing(FRAME, own_view(0), phrasebook), None) == "### Your hand"
+def test_before_a_deal_is_over_nobody_stands_anywhere() -> None:
+    assert heading_text(english(own_view(0)), None) == "### Your hand"
 
 
 @pytest.mark.parametrize(
     ("key", "seats"), [("standard", 4), ("partner_hearts", 4), ("canasta_book", 4), ("seven_up", 2)]
 )
-def test_a_hand_whose_game_is_over_holds_the_result(
-    key: str, seats: int, phrasebook: Phrasebook
-) -> None:
+def test_a_hand_whose_game_is_over_holds_the_result(key: str, seats: int) -> None:
     game = last(key, seats)
     screens = family_screens(variant(key).family)
     chairs = (*FRAME.chairs, Chair("Erin", person=5))[:seats]
     frame = replace(frame_of(), chairs=chairs, asked=(1,) * seats)
     assert game.outcome is not None
     for seat in range(seats):
-        screen = screens.hand(Drawing(frame, game.view(seat), phrasebook))
-        assert faults(screen) == []
+        screen = screens.hand(english(game.view(seat), frame))
         heading, *_ = texts(screen).splitlines()
         first = game.outcome.places[seat] == 1
         assert heading.startswith("### You won with " if first else "### You came ")

@@ -19,7 +19,6 @@ from bot.screens.table.panel import (
     log_screen,
     panel_screen,
 )
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -33,7 +32,7 @@ from tests.each import each
 from tests.end_to_end.watching import cards_in
 from tests.engine.kept_games import games
 from tests.laws.covering import THOROUGH
-from tests.screens.conftest import PEOPLE, buttons, frame_of
+from tests.screens.conftest import ENGLISH, PEOPLE, buttons, frame_of
 from tests.screens.records import DEALT, PASSES, PLAYS, kept, record_kept
 
 ACTS: Final = 200
@@ -53,10 +52,10 @@ def history(key: str, seats: int, dealer: int, *acts: tuple[Seat, Action]) -> tu
     return read_on(known, entries[middle:], chapter).views
 
 
-def told(views: tuple[View, ...], phrasebook: Phrasebook) -> list[str]:
+def told(views: tuple[View, ...]) -> list[str]:
     screens = family_screens(variant(views[-1].variant).family)
     frame = frame_of(PEOPLE[: views[-1].seat_count])
-    return list(screens.log(frame, views, phrasebook))
+    return list(screens.log(frame, views, ENGLISH))
 
 
 def keys_of(screen: Screen) -> dict[str, Button]:
@@ -64,11 +63,11 @@ def keys_of(screen: Screen) -> dict[str, Button]:
     return {key.label: key for row in rows for key in row.keys if isinstance(key, Button)}
 
 
-def test_the_log_tells_every_trick_in_the_order_of_play(phrasebook: Phrasebook) -> None:
+def test_the_log_tells_every_trick_in_the_order_of_play() -> None:
     written = (act.split(" ", 1) for act in (DEALT, *PASSES, *PLAYS[:6]))
     acts = [(int(seat), Action.read(text)) for seat, text in written]
     views = history("standard", 4, 0, *acts)
-    assert told(views, phrasebook) == [
+    assert told(views) == [
         "**Deal 1**",
         "Trick 1: Dave 2♣, Alice 3♣, Bob A♣, Carol 10♣. **Bob** took it.",
         "Trick 2: Bob 3♠, Carol 8♠.",
@@ -84,16 +83,16 @@ def test_a_page_is_as_long_as_a_message_bears_and_the_newest_is_full() -> None:
     assert log_pages([]) == []
 
 
-def test_pages_are_turned_by_older_and_newer(phrasebook: Phrasebook) -> None:
+def test_pages_are_turned_by_older_and_newer() -> None:
     lines, frame = ["x" * 2000] * 3, frame_of()
-    newest = keys_of(log_screen(frame, lines, 0, phrasebook))
+    newest = keys_of(log_screen(frame, lines, 0, ENGLISH))
     assert newest["Older"].says.text == "log 2"
     assert (newest["Older"].enabled, newest["Newer"].enabled) == (True, False)
-    oldest = keys_of(log_screen(frame, lines, 1, phrasebook))
+    oldest = keys_of(log_screen(frame, lines, 1, ENGLISH))
     assert oldest["Newer"].says.text == "log 2"
     assert (oldest["Older"].enabled, oldest["Newer"].enabled) == (False, True)
     # A page that there is not, such as one of a button that somebody made up.
-    assert log_screen(frame, lines, 99, phrasebook) == log_screen(frame, lines, 3, phrasebook)
+    assert log_screen(frame, lines, 99, ENGLISH) == log_screen(frame, lines, 3, ENGLISH)
 
 
 def test_what_a_tab_says_is_read_again_and_nothing_else() -> None:
@@ -114,9 +113,7 @@ def also_trumps(view: View) -> set[Card]:
 
 
 @each("family", FAMILIES)
-def test_the_log_of_a_game_names_no_card_that_was_not_seen_and_fits(
-    phrasebook: Phrasebook, family: str
-) -> None:
+def test_the_log_of_a_game_names_no_card_that_was_not_seen_and_fits(family: str) -> None:
     presets = FAMILIES[family].presets
     records = {
         key: record_kept(key, presets[key].seats_allowed[-1])
@@ -130,22 +127,22 @@ def test_the_log_of_a_game_names_no_card_that_was_not_seen_and_fits(
         acts = record.actions[: most if THOROUGH or key == longest else min(most, ACTS)]
         views = history(key, seats, record.dealer or 0, *acts)
         (_, known) = next(islice(kept(key, seats), len(acts) - 1, None))
-        lines = told(views, phrasebook)
-        heading = phrasebook("log-deal", number=views[-1].deal_number)
+        lines = told(views)
+        heading = ENGLISH("log-deal", number=views[-1].deal_number)
         now = lines[lines.index(heading) :]
         assert cards_in("\n".join(now)) <= known.public | also_trumps(views[-1]), key
         frame, screens = frame_of(WIDE[:seats]), family_screens(family)
-        wide = screens.log(frame, views, phrasebook)
+        wide = screens.log(frame, views, ENGLISH)
         for page in range(1, len(log_pages(wide)) + 1):
-            shown = log_screen(frame, wide, page, phrasebook)
-            panel = panel_screen(frame, "log", shown, screens.last_label, phrasebook, leaves=True)
+            shown = log_screen(frame, wide, page, ENGLISH)
+            panel = panel_screen(frame, "log", shown, screens.last_label, ENGLISH, leaves=True)
             assert panel.fits, key
 
 
-def test_the_log_of_canasta_tells_every_turn_once(phrasebook: Phrasebook) -> None:
+def test_the_log_of_canasta_tells_every_turn_once() -> None:
     record = record_kept("canasta_book", 4)
     views = history("canasta_book", 4, record.dealer or 0, *record.actions)
-    lines, end = told(views, phrasebook), views[-1]
+    lines, end = told(views), views[-1]
     assert isinstance(end, CanastaView)
     turns = [turn for result in end.results for turn in result.turns]
     told_of = [line.split(" ", 1)[0] for line in lines if "discarded" in line]
@@ -154,7 +151,7 @@ def test_the_log_of_canasta_tells_every_turn_once(phrasebook: Phrasebook) -> Non
 
 
 @pytest.mark.parametrize("key", ["canasta_2", "canasta_3_cutthroat", "samba_2"])
-def test_the_log_of_canasta_tells_only_what_was_done(key: str, phrasebook: Phrasebook) -> None:
+def test_the_log_of_canasta_tells_only_what_was_done(key: str) -> None:
     """Also of the turn that ends a deal, be it with the pile or with nothing at all."""
     rng, acts = Random(0), list[tuple[Seat, Action]]()
     game: Game = variant(key).start(variant(key).seats_default, 0)
@@ -162,16 +159,16 @@ def test_the_log_of_canasta_tells_only_what_was_done(key: str, phrasebook: Phras
         seat = rng.choice(game.to_act)
         acts.append((seat, game.propose(seat, rng)))
         game, _ = game.apply(*acts[-1])
-    lines = told(history(key, game.seat_count, 0, *acts), phrasebook)
+    lines = told(history(key, game.seat_count, 0, *acts))
     verbs = Counter(action.verb for _, action in acts)
     for verb, said in ("draw", " drew"), ("take", " took the pile"):
         assert sum(said in line for line in lines) == verbs[verb]
 
 
-def test_who_sits_at_the_table_finds_the_way_out_beside_the_tabs(phrasebook: Phrasebook) -> None:
+def test_who_sits_at_the_table_finds_the_way_out_beside_the_tabs() -> None:
     shown = plain_screen("Said.")
     panels = [
-        panel_screen(frame_of(), "scores", shown, "button-last-trick", phrasebook, leaves=leaves)
+        panel_screen(frame_of(), "scores", shown, "button-last-trick", ENGLISH, leaves=leaves)
         for leaves in (False, True)
     ]
     stranger, player = (list(buttons(panel)) for panel in panels)

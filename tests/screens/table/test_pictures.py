@@ -18,7 +18,6 @@ from bot.pictures.scenes import (
 from bot.screens.canasta.melds import in_hand_order
 from bot.screens.cards import face_text
 from bot.screens.components import ALT_LENGTH, Container, Pictures, Row, Text
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.hearts.scenes import deal_scene
 from bot.screens.pictures import (
@@ -30,10 +29,9 @@ from bot.screens.pictures import (
     with_hand_picture,
 )
 from bot.screens.screen import Screen, framed
-from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards, pack
 from engine.games.hearts.view import HeartsView
-from tests.screens.conftest import PEOPLE, faults, frame_of, length
+from tests.screens.conftest import ENGLISH, PEOPLE, english, faults, frame_of, length
 from tests.screens.records import first_where, last
 
 FRAME: Final = frame_of()
@@ -58,16 +56,16 @@ def kinds(screen: Screen) -> list[type]:
     return [type(part) for part in frame.parts]
 
 
-def test_a_hand_is_shown_above_its_buttons(phrasebook: Phrasebook) -> None:
+def test_a_hand_is_shown_above_its_buttons() -> None:
     view = first_where("standard", 4, lambda game: len(game.view(0).hand) == 12).view(0)
-    hand = HEARTS.hand(Drawing(FRAME, view, phrasebook))
+    hand = HEARTS.hand(english(view))
     scene = HandScene(HEARTS.hand_cards(view), "two-colours")
-    shown = with_hand_picture(hand, scene, phrasebook)
+    shown = with_hand_picture(hand, scene, ENGLISH)
     assert faults(shown) == []
     # What is asked stands at the buttons, and so does what answers a press.
     assert kinds(shown)[kinds(shown).index(Pictures) + 1 :][:2] == [Text, Row]
-    hinted = HEARTS.hand(Drawing(FRAME, view, phrasebook), notice="A hint.")
-    below = kinds(with_hand_picture(hinted, scene, phrasebook))
+    hinted = HEARTS.hand(english(view), notice="A hint.")
+    below = kinds(with_hand_picture(hinted, scene, ENGLISH))
     assert below[below.index(Pictures) + 1 :][:3] == [Text, Text, Row]
     assert shown.without_pictures() == hand
 
@@ -75,16 +73,14 @@ def test_a_hand_is_shown_above_its_buttons(phrasebook: Phrasebook) -> None:
 PAIRS = ((0, 2), (1, 3))
 
 
-def test_a_deal_is_shown_below_the_title_and_says_which_signs_partners_have(
-    phrasebook: Phrasebook,
-) -> None:
+def test_a_deal_is_shown_below_the_title_and_says_which_signs_partners_have() -> None:
     screen = framed(Text("### Deal 3 is over"), Text("The sheet"))
-    alone = with_deal_picture(screen, DEAL, FRAME, phrasebook)
+    alone = with_deal_picture(screen, DEAL, FRAME, ENGLISH)
     assert kinds(alone) == [Text, Pictures, Text]
     partners = replace(
         DEAL, lines=tuple(DealLine(side, signs_of(side, PAIRS), (), "0") for side in PAIRS)
     )
-    shown = with_deal_picture(screen, partners, FRAME, phrasebook)
+    shown = with_deal_picture(screen, partners, FRAME, ENGLISH)
     assert faults(shown) == []
     assert kinds(shown) == [Text, Pictures, Text, Text]
     (frame,) = shown.parts
@@ -92,38 +88,38 @@ def test_a_deal_is_shown_below_the_title_and_says_which_signs_partners_have(
     seats = ("🔵 Alice", "💙 Carol", "🔶 Bob", "🟧 Dave")
     said = " · ".join(one.replace(" ", "\N{NO-BREAK SPACE}") for one in seats)
     assert frame.parts[2] == Text(f"-# {said}")
-    chart = with_chart(screen, CHART, FRAME, phrasebook)
+    chart = with_chart(screen, CHART, FRAME, ENGLISH)
     assert faults(chart) == []
     assert kinds(chart) == [Text, Pictures, Text, Text]
 
 
-def test_the_badges_of_a_deal_are_explained_below_it(phrasebook: Phrasebook) -> None:
+def test_the_badges_of_a_deal_are_explained_below_it() -> None:
     screen = framed(Text("### Deal 3 is over"), Text("The sheet"))
     ace, jack = (cards(face) for face in ("AS", "JS"))
     piles = (Pile(ace, "high"), Pile(jack, "hung"), Pile((), "game", 8), Pile(ace, "more", 1))
     marked = replace(DEAL, lines=(DealLine((0,), (0,), piles, "+6"),))
-    (frame,) = with_deal_picture(screen, marked, FRAME, phrasebook).parts
+    (frame,) = with_deal_picture(screen, marked, FRAME, ENGLISH).parts
     assert isinstance(frame, Container)
     badges = ("▲*High", "❗*hung Jack", "🟡*Game")
     told = " · ".join(badges).replace("*", "\N{NO-BREAK SPACE}")
     assert frame.parts[2] == Text(f"-# {told}")
 
 
-def test_a_screen_without_room_stays_without_a_picture(phrasebook: Phrasebook) -> None:
+def test_a_screen_without_room_stays_without_a_picture() -> None:
     crowded = framed(*[Text(".")] * 39)
-    assert with_deal_picture(crowded, DEAL, FRAME, phrasebook) == crowded
-    assert with_hand_picture(crowded, HandScene((), "two-colours"), phrasebook) == crowded
+    assert with_deal_picture(crowded, DEAL, FRAME, ENGLISH) == crowded
+    assert with_hand_picture(crowded, HandScene((), "two-colours"), ENGLISH) == crowded
 
 
-def test_a_hand_is_told_card_by_card(phrasebook: Phrasebook) -> None:
+def test_a_hand_is_told_card_by_card() -> None:
     scene = HandScene(cards("2CTDQS**"), "two-colours")
-    assert hand_alt(scene, phrasebook) == "Your hand, 4 cards: 2♣ 10♦ Q♠ joker."
-    assert hand_alt(replace(scene, cards=cards("QS")), phrasebook) == "Your hand, one card: Q♠."
-    assert hand_alt(replace(scene, cards=()), phrasebook) == "Your hand is empty."
+    assert hand_alt(scene, ENGLISH) == "Your hand, 4 cards: 2♣ 10♦ Q♠ joker."
+    assert hand_alt(replace(scene, cards=cards("QS")), ENGLISH) == "Your hand, one card: Q♠."
+    assert hand_alt(replace(scene, cards=()), ENGLISH) == "Your hand is empty."
 
 
-def test_a_deal_is_told_line_by_line(phrasebook: Phrasebook) -> None:
-    assert deal_alt(DEAL, FRAME, phrasebook) == (
+def test_a_deal_is_told_line_by_line() -> None:
+    assert deal_alt(DEAL, FRAME, ENGLISH) == (
         "What this deal brought. Shown large: Q♠. It went to Alice. "
         "Alice, +15 points: 2♥ 5♥ Q♠. Bob, 0 points, no cards. "
         "Carol, +1 point: 6♥. Dave, -9 points: A♥."
@@ -131,12 +127,12 @@ def test_a_deal_is_told_line_by_line(phrasebook: Phrasebook) -> None:
     moon = replace(
         DEAL, big=Big(1, 1), lines=(DealLine((1,), (1,), (Pile(cards("QS")),), "0", "moon"),)
     )
-    assert deal_alt(moon, FRAME, phrasebook) == (
+    assert deal_alt(moon, FRAME, ENGLISH) == (
         "What this deal brought. Shown large: a moon. Bob shot it. Bob, 0 points and the moon: Q♠."
     )
 
 
-def test_chances_and_canastas_are_told_with_what_they_count(phrasebook: Phrasebook) -> None:
+def test_chances_and_canastas_are_told_with_what_they_count() -> None:
     piles = (
         Pile(cards("AS"), "high"),
         Pile(cards("2S"), "low"),
@@ -149,33 +145,31 @@ def test_chances_and_canastas_are_told_with_what_they_count(phrasebook: Phrasebo
         Pile(cards("6S"), "samba", 7),
     )
     scene = DealScene((DealLine((0, 2), (0,), piles, "+5", "out"),), "four-colours")
-    assert deal_alt(scene, FRAME, phrasebook) == (
+    assert deal_alt(scene, FRAME, ENGLISH) == (
         "What this deal brought. Alice and Carol, +5 points, went out: High A♠, Low 2♠, "
         "the hung J♠, Game with 31, -2 more, J♣ for +1, a natural canasta K♥ of 7 cards, "
         "a mixed canasta 5♠ of 8 cards, a samba 6♠ of 7 cards."
     )
 
 
-def test_a_chart_is_told_by_the_totals_of_each_side(phrasebook: Phrasebook) -> None:
-    assert chart_alt(CHART, FRAME, phrasebook) == (
+def test_a_chart_is_told_by_the_totals_of_each_side() -> None:
+    assert chart_alt(CHART, FRAME, ENGLISH) == (
         "A chart of the totals after each of 2 deals. Alice and Carol: 5, -3. Bob and Dave: 0, 12."
     )
 
 
 @pytest.mark.parametrize("count", [45, 400])
-def test_a_text_too_long_for_a_picture_ends_with_whole_words(
-    count: int, phrasebook: Phrasebook
-) -> None:
+def test_a_text_too_long_for_a_picture_ends_with_whole_words(count: int) -> None:
     faces = (pack(4, jokers=4) * 2)[:count]
-    alt = hand_alt(HandScene(faces, "two-colours"), phrasebook)
+    alt = hand_alt(HandScene(faces, "two-colours"), ENGLISH)
     assert length(alt) <= ALT_LENGTH
     assert alt.endswith(" …") == (count > 45)
     assert f"{count} cards" in alt
 
 
-def test_names_are_told_as_they_are_where_no_markdown_is_read(phrasebook: Phrasebook) -> None:
+def test_names_are_told_as_they_are_where_no_markdown_is_read() -> None:
     frame = frame_of(("a*b", *PEOPLE[1:4]))
-    assert "a*b, +15 points" in deal_alt(DEAL, frame, phrasebook)
+    assert "a*b, +15 points" in deal_alt(DEAL, frame, ENGLISH)
 
 
 # What the families show ---------------------------------------------------------------------------
@@ -198,9 +192,7 @@ def test_the_queen_of_hearts_games_is_shown_large_if_one_player_got_her() -> Non
 
 
 @pytest.mark.parametrize(("key", "seats"), [("cancellation", 10), ("danger_hearts", 6)])
-def test_the_cards_of_a_kitty_stand_where_their_points_do(
-    key: str, seats: int, phrasebook: Phrasebook
-) -> None:
+def test_the_cards_of_a_kitty_stand_where_their_points_do(key: str, seats: int) -> None:
     view = last(key, seats).view(None)
     assert isinstance(view, HeartsView)
     values = view.terms.points
@@ -209,12 +201,12 @@ def test_the_cards_of_a_kitty_stand_where_their_points_do(
             continue
         scene = deal_scene(view, number, "two-colours")
         assert scene is not None
-        told = deal_alt(scene, frame_of(PEOPLE[:seats]), phrasebook)
+        told = deal_alt(scene, frame_of(PEOPLE[:seats]), ENGLISH)
         for line in scene.lines:
             (seat,) = line.seats
             shown = [face for pile in line.piles for face in pile.cards]
             assert sum(values.get(face, 0) for face in shown) == result.points[seat]
-            assert all(face_text(face, phrasebook) in told for face in shown)
+            assert all(face_text(face, ENGLISH) in told for face in shown)
 
 
 def test_a_hand_of_canasta_is_held_by_rank() -> None:

@@ -6,14 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.screens.components import Container
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.hearts.points import reason_text
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.sheet import COLUMNS, MINUS, columns_of
 from bot.screens.sides import COLOURS
 from bot.screens.trick_games.points import deal_lines
-from bot.text.phrasebook import Phrasebook
 from data.ratings import Change, GameRating
 from engine.contract.outcome import Outcome, places
 from engine.games.catalogue import variant
@@ -23,11 +21,10 @@ from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.terms import terms
 from engine.games.hearts.view import HeartsView
 from engine.table.chairs import Presence
-from tests.screens.conftest import buttons, faults, frame_of, texts
+from tests.screens.conftest import buttons, english, frame_of, texts
 from tests.screens.records import first, kept, last
 
 FRAME = frame_of()
-PHRASEBOOK = Phrasebook.load(strict=True)
 SCREENS = family_screens("hearts")
 
 
@@ -51,9 +48,8 @@ def placed(said: str) -> list[str]:
     return [line for line in blocks(said)[0] if line[:1].isdigit()]
 
 
-def test_the_result_tells_places_totals_and_ties(phrasebook: Phrasebook) -> None:
-    screen = HEARTS.result(Drawing(FRAME, over((40, 12, 101, 40)), phrasebook))
-    assert faults(screen) == []
+def test_the_result_tells_places_totals_and_ties() -> None:
+    screen = HEARTS.result(english(over((40, 12, 101, 40))))
     said = texts(screen)
     assert said.startswith("# \N{TROPHY} Bob wins Hearts!\n")
     assert "Carol reached 100 points." in said
@@ -72,10 +68,7 @@ def ended(
     assert isinstance(rules, HeartsRules)
     sides = rules.teams or tuple((seat,) for seat in range(4))
     view = replace(over(totals, DealResult(totals)), outcome=Outcome(reason, place, sides))
-    screen = HEARTS.result(
-        Drawing(FRAME, replace(view, terms=terms(rules, 4), **changed), PHRASEBOOK)
-    )
-    assert faults(screen) == []
+    screen = HEARTS.result(english(replace(view, terms=terms(rules, 4), **changed)))
     said = texts(screen)
     return said, placed(said)
 
@@ -173,27 +166,17 @@ def test_every_reason_of_the_rules_is_told() -> None:
     }
     assert len(reasons) >= 4
     told = {
-        reason_text(
-            Drawing(
-                FRAME,
-                replace(over((1, 2, 3, 100)), outcome=outcome, lives=(1, 1, 1, 0)),
-                PHRASEBOOK,
-            )
-        )
+        reason_text(english(replace(over((1, 2, 3, 100)), outcome=outcome, lives=(1, 1, 1, 0))))
         for outcome in (Outcome(reason, (1, 2, 3, 4), ()) for reason in reasons - {"deals"})
     }
     assert None not in told
     assert len(told) == len(reasons) - 1, "the title tells how many deals there were"
 
 
-def test_the_result_tells_each_deal_and_who_shot_the_moon(phrasebook: Phrasebook) -> None:
+def test_the_result_tells_each_deal_and_who_shot_the_moon() -> None:
     moon = DealResult((26, 0, 26, 26), moon=1)
     said = texts(
-        HEARTS.result(
-            Drawing(
-                FRAME, over((52, 0, 52, 104), moon, moon, DealResult((1, 2, 3, 20))), phrasebook
-            )
-        )
+        HEARTS.result(english(over((52, 0, 52, 104), moon, moon, DealResult((1, 2, 3, 20)))))
     )
     assert "Bob shot the moon twice." in said
     assert blocks(said) == [
@@ -207,17 +190,17 @@ def test_the_result_tells_each_deal_and_who_shot_the_moon(phrasebook: Phrasebook
     ]
 
 
-def test_a_game_with_hints_says_that_it_does_not_count(phrasebook: Phrasebook) -> None:
+def test_a_game_with_hints_says_that_it_does_not_count() -> None:
     view = over((1, 2, 3, 100))
     said = "With hints: does not count on the leaderboard."
-    assert said in texts(HEARTS.result(Drawing(replace(FRAME, hints=True), view, phrasebook)))
-    assert said not in texts(HEARTS.result(Drawing(FRAME, view, phrasebook)))
+    assert said in texts(HEARTS.result(english(view, replace(FRAME, hints=True))))
+    assert said not in texts(HEARTS.result(english(view)))
     alone = tuple(replace(chair, person=None) for chair in FRAME.chairs)
-    told = texts(HEARTS.result(Drawing(replace(FRAME, hints=True, chairs=alone), view, phrasebook)))
+    told = texts(HEARTS.result(english(view, replace(FRAME, hints=True, chairs=alone))))
     assert (told.count("leaderboard"), said in told) == (1, True)
 
 
-def test_the_result_tells_who_left_and_who_was_a_computer(phrasebook: Phrasebook) -> None:
+def test_the_result_tells_who_left_and_who_was_a_computer() -> None:
     alice, bob, carol, dave = FRAME.chairs
     chairs = (
         replace(alice, person=None),
@@ -226,15 +209,15 @@ def test_the_result_tells_who_left_and_who_was_a_computer(phrasebook: Phrasebook
         dave,
     )
     view = over((1, 2, 3, 100), DealResult((1, 2, 3, 100)))
-    said = texts(HEARTS.result(Drawing(replace(FRAME, chairs=chairs), view, phrasebook)))
+    said = texts(HEARTS.result(english(view, replace(FRAME, chairs=chairs))))
     assert placed(said) == ["1🔵 Alice 1 🤖", "2🔶 Bob 2 🚪", "3🔺 Carol 3 💤", "4🟪 Dave 100"]
     assert "\n**Bob** left early.\n💤 **Carol**: a computer made more than a third" in said
     assert "do not count" not in said
 
 
-def test_of_a_long_game_the_result_shows_the_newest_deals(phrasebook: Phrasebook) -> None:
+def test_of_a_long_game_the_result_shows_the_newest_deals() -> None:
     results = tuple(DealResult((deal, 0, 1, 25 - deal)) for deal in range(25))
-    said = texts(HEARTS.result(Drawing(FRAME, over((300, 0, 25, 325), *results), phrasebook)))
+    said = texts(HEARTS.result(english(over((300, 0, 25, 325), *results))))
     (sheet,) = blocks(said)
     assert sheet[0] == "… 24 25 total"
     assert sheet[1:3] == ["1🔶 Bob 0 0 0 0", "2🔺 Carol 23 1 1 25"]
@@ -245,39 +228,37 @@ def test_one_table_of_ten_seats_fits_a_phone() -> None:
     assert isinstance(view, HeartsView)
     points = (-10, 24, 26, 0, 3, 5, 11, 1, 26, 0)
     wide = replace(view, results=(DealResult(points),) * 12, scores=tuple(12 * p for p in points))
-    said = texts(HEARTS.result(Drawing(frame_of(("桜" * 32,) * 10), wide, PHRASEBOOK)))
+    said = texts(HEARTS.result(english(wide, frame_of(("桜" * 32,) * 10))))
     (sheet,) = blocks(said)
     assert len(sheet) == 11
     lines = said.split("```")[1].strip("\n").splitlines()
     assert all(columns_of(line) <= COLUMNS for line in lines)
 
 
-def test_the_winner_s_colour_frames_the_result(phrasebook: Phrasebook) -> None:
-    alone = HEARTS.result(Drawing(FRAME, over((40, 12, 101, 40)), phrasebook)).parts[0]
-    shared = HEARTS.result(Drawing(FRAME, over((12, 12, 101, 40)), phrasebook)).parts[0]
+def test_the_winner_s_colour_frames_the_result() -> None:
+    alone = HEARTS.result(english(over((40, 12, 101, 40)))).parts[0]
+    shared = HEARTS.result(english(over((12, 12, 101, 40)))).parts[0]
     assert isinstance(alone, Container)
     assert isinstance(shared, Container)
     assert (alone.accent, shared.accent) == (COLOURS[1].accent, None)
 
 
-def test_a_game_against_computers_alone_says_that_it_does_not_count(phrasebook: Phrasebook) -> None:
+def test_a_game_against_computers_alone_says_that_it_does_not_count() -> None:
     alice, *others = FRAME.chairs
     chairs = (alice, *(replace(chair, person=None) for chair in others))
-    said = texts(
-        HEARTS.result(Drawing(replace(FRAME, chairs=chairs), over((1, 2, 3, 100)), phrasebook))
-    )
+    said = texts(HEARTS.result(english(over((1, 2, 3, 100)), replace(FRAME, chairs=chairs))))
     assert "One person alone" in said
 
 
-def test_the_result_offers_a_rematch_and_the_record(phrasebook: Phrasebook) -> None:
-    said = buttons(HEARTS.result(Drawing(FRAME, over((1, 2, 3, 100)), phrasebook)))
+def test_the_result_offers_a_rematch_and_the_record() -> None:
+    said = buttons(HEARTS.result(english(over((1, 2, 3, 100)))))
     assert said["Rematch"]["custom_id"] == "c1.k3f9.rematch.."
     assert said["Record of the game"]["custom_id"] == "c1.k3f9.record.."
 
 
-def test_many_deals_are_told_as_one_sum_and_the_latest(phrasebook: Phrasebook) -> None:
+def test_many_deals_are_told_as_one_sum_and_the_latest() -> None:
     results = tuple(DealResult((number, 0, 1, 25 - number)) for number in range(25)) * 4
-    told = deal_lines(Drawing(FRAME, over((0, 0, 0, 100), *results), phrasebook), HEARTS.own)
+    told = deal_lines(english(over((0, 0, 0, 100), *results)), HEARTS.own)
     early = len(results) - (len(told) - 1)
     assert early > 0
     sums = [sum(row) for row in zip(*(result.points for result in results[:early]), strict=True)]
@@ -289,17 +270,15 @@ def test_many_deals_are_told_as_one_sum_and_the_latest(phrasebook: Phrasebook) -
     assert told[-1].startswith("Deal 100: ")
 
 
-def test_scores_put_the_leader_first(phrasebook: Phrasebook) -> None:
-    screen = HEARTS.scores(Drawing(FRAME, over((40, 12, 101, 40)), phrasebook))
-    assert faults(screen) == []
+def test_scores_put_the_leader_first() -> None:
+    screen = HEARTS.scores(english(over((40, 12, 101, 40))))
     said = texts(screen).splitlines()
     assert said[1:5] == ["Bob: **12**", "Alice: **40**", "Dave: **40**", "Carol: **101**"]
 
 
-def test_before_the_first_deal_is_over_scores_say_so(phrasebook: Phrasebook) -> None:
+def test_before_the_first_deal_is_over_scores_say_so() -> None:
     game = first("standard", 4)
-    screen = SCREENS.scores(Drawing(FRAME, game.view(None), phrasebook))
-    assert faults(screen) == []
+    screen = SCREENS.scores(english(game.view(None)))
     assert texts(screen).splitlines() == [
         "**No deal is finished yet**",
         "Alice: **0**",
@@ -307,16 +286,16 @@ def test_before_the_first_deal_is_over_scores_say_so(phrasebook: Phrasebook) -> 
         "Carol: **0**",
         "Dave: **0**",
     ]
-    assert "No trick" in texts(SCREENS.last(Drawing(FRAME, game.view(None), phrasebook)))
+    assert "No trick" in texts(SCREENS.last(english(game.view(None))))
 
 
-def test_the_last_trick_is_told_card_by_card_in_the_order_of_play(phrasebook: Phrasebook) -> None:
+def test_the_last_trick_is_told_card_by_card_in_the_order_of_play() -> None:
     for game, _ in kept("standard", 4):
         view = game.view(None)
         assert isinstance(view, HeartsView)
         if view.last_trick is None:
             continue
-        said = texts(HEARTS.last(Drawing(FRAME, view, phrasebook))).splitlines()
+        said = texts(HEARTS.last(english(view))).splitlines()
         winner = FRAME.name(view.last_trick.winner)
         assert said[0] == "### Last trick"
         played = [one.split()[1] for one in said[1].split(" · ")]
@@ -330,20 +309,18 @@ def test_the_last_trick_is_told_card_by_card_in_the_order_of_play(phrasebook: Ph
         assert said[2].startswith(f"**{winner} takes it: ")
 
 
-def test_the_result_tells_ratings_or_why_there_are_none(phrasebook: Phrasebook) -> None:
+def test_the_result_tells_ratings_or_why_there_are_none() -> None:
     view = over((1, 2, 3, 100))
     alice, bob, *_ = (chair.person for chair in FRAME.chairs)
     assert alice is not None
     assert bob is not None
     rated = GameRating({alice: Change(1498, 1512), bob: Change(1500, 1488)})
-    said = texts(HEARTS.result(Drawing(replace(FRAME, rating=rated), view, phrasebook)))
+    said = texts(HEARTS.result(english(view, replace(FRAME, rating=rated))))
     assert f"Rating: Alice +14, Bob {MINUS}12" in said
     often = "the same people have three rated games today"
     assert often not in said
-    often_said = texts(
-        HEARTS.result(Drawing(replace(FRAME, rating=GameRating({}, "often")), view, phrasebook))
-    )
+    often_said = texts(HEARTS.result(english(view, replace(FRAME, rating=GameRating({}, "often")))))
     assert often in often_said
     assert "Rating" not in often_said
     for frame in (FRAME, replace(FRAME, rating=GameRating({}, "alone"))):
-        assert "rated" not in texts(HEARTS.result(Drawing(frame, view, phrasebook)))
+        assert "rated" not in texts(HEARTS.result(english(view, frame)))

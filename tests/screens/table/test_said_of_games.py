@@ -30,7 +30,7 @@ from engine.table.table import deal_ended
 from engine.tricks.trick import Play
 from engine.tricks.view import TrickSeatView, TrickView
 from tests.each import each
-from tests.screens.conftest import FACES, PEOPLE, frame_of, texts
+from tests.screens.conftest import ENGLISH, FACES, PEOPLE, english, frame_of, texts
 from tests.screens.first_deals import first_deal_of
 from tests.screens.largest import speaking
 from tests.screens.records import first_where, kept, last
@@ -92,8 +92,8 @@ def drawn(game: Game, frame: Frame, words: Phrasebook, seat: Seat | None = None)
 
 
 @every_table
-def test_large_cards_are_those_of_the_trick(key: str, seats: int, phrasebook: Phrasebook) -> None:
-    words = phrasebook.with_faces(FACES)
+def test_large_cards_are_those_of_the_trick(key: str, seats: int) -> None:
+    words = ENGLISH.with_faces(FACES)
     empty = words.faces.of(EMPTY) or ""
     for game in moments(key, seats):
         view = game.view(None)
@@ -233,7 +233,7 @@ def first_places(sides: Sequence[Side], words: Phrasebook) -> Mapping[str, set[S
 
 @each(("key", "seats", "number"), RACES)
 def test_the_headline_of_the_last_deal_and_the_result_name_the_same_winner(
-    key: str, seats: int, number: int, phrasebook: Phrasebook
+    key: str, seats: int, number: int
 ) -> None:
     """Each end of a deal is looked at as if the game were over with it."""
     offered, seen = variant(key), 0
@@ -250,10 +250,10 @@ def test_the_headline_of_the_last_deal_and_the_result_name_the_same_winner(
         outcome = Outcome("target", place, sides)
         over = replace(view, outcome=outcome, stage="over")
         between = Interval(pressed=(), awaited=tuple(range(seats)), ends_at=None)
-        went_on = told(game, around(seats, interval=between), phrasebook)
+        went_on = told(game, around(seats, interval=between), ENGLISH)
         screens = family_screens(offered.family)
-        ended = texts(screens.table(Drawing(around(seats), over, phrasebook))).splitlines()
-        leads, firsts = leaders(sides, phrasebook), first_places(sides, phrasebook)
+        ended = texts(screens.table(english(over, around(seats)))).splitlines()
+        leads, firsts = leaders(sides, ENGLISH), first_places(sides, ENGLISH)
         seen += not {*leads, *firsts}.isdisjoint(went_on)
         assert leads.isdisjoint(ended)
         for named in (firsts[line] for line in ended if line in firsts):

@@ -14,13 +14,13 @@ from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.pictures import table_alt, with_table_picture
 from bot.screens.screen import Screen, framed
-from bot.text.phrasebook import HOME, Phrasebook
+from bot.text.phrasebook import HOME
 from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
 from engine.tricks.view import TrickView
 from tests.each import each
-from tests.screens.conftest import PEOPLE, faults, frame_of, texts
+from tests.screens.conftest import ENGLISH, PEOPLE, english, faults, frame_of, texts
 from tests.screens.largest import speaking
 from tests.screens.records import kept, playing
 
@@ -116,31 +116,29 @@ def test_once_a_trick_it_changes_as_the_trick_is_taken(key: str, seats: int) -> 
         before = scene
 
 
-def test_it_stands_below_the_title_and_is_painted(phrasebook: Phrasebook) -> None:
+def test_it_stands_below_the_title_and_is_painted() -> None:
     game = playing(trick=3, plays=2)
     scene = scene_of(game, each_card=True)
     assert scene is not None
     assert scene.names == ("Alice", "Bob", "Carol", "Dave")
     frame = frame_of()
-    table = family_screens("hearts").table(Drawing(frame, game.view(None), phrasebook))
-    shown = with_table_picture(table, scene, frame, phrasebook)
+    table = family_screens("hearts").table(english(game.view(None)))
+    shown = with_table_picture(table, scene, frame, ENGLISH)
     assert faults(shown) == []
     assert shown.scenes == (scene,)
     assert shown.without_pictures() == table
     assert paint(scene).startswith(b"\x89PNG")
 
 
-def test_a_name_of_other_letters_is_told_by_its_sign_below_the_picture(
-    phrasebook: Phrasebook,
-) -> None:
+def test_a_name_of_other_letters_is_told_by_its_sign_below_the_picture() -> None:
     view = playing(plays=2).view(None)
     review = family_screens("hearts").review
 
     def shown(*names: str) -> Screen:
         here = frame_of(names)
-        scene = review.table_scene(Drawing(here, view, phrasebook), "two-colours", each_card=True)
+        scene = review.table_scene(english(view, here), "two-colours", each_card=True)
         assert scene is not None
-        return with_table_picture(Screen(framed(Text("### x")).parts), scene, here, phrasebook)
+        return with_table_picture(Screen(framed(Text("### x")).parts), scene, here, ENGLISH)
 
     assert "🔶" not in texts(shown("Alice", "Zo\u00eb", "Carol", "Dave"))
     assert "🔶" in texts(shown("Alice", "\u7530\u4e2d", "Carol", "Dave"))

@@ -20,7 +20,7 @@ from engine.games.hearts.terms import as_charged
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from tests.rulings.hearts.written import HOLD
 from tests.rulings.written import Deal, ruled
-from tests.screens.conftest import PEOPLE, buttons, faults, frame_of, texts
+from tests.screens.conftest import PEOPLE, buttons, english, faults, frame_of, texts
 
 HELD = Deal({0: "QSAHKS", 1: "2CJD", 2: "TC", 3: "AS"})
 SCREENS = family_screens("hearts")
@@ -47,8 +47,8 @@ def hand_of(seat: Seat, *acts: str) -> HeartsSeatView:
     return view
 
 
-def at(view: HeartsView, words: Phrasebook) -> Drawing[HeartsView]:
-    return Drawing(frame_of(PEOPLE[:4]), view, words)
+def at(view: HeartsView) -> Drawing[HeartsView]:
+    return english(view)
 
 
 def ended(taken: dict[int, str], shown: dict[int, str]) -> HeartsView:
@@ -62,10 +62,10 @@ def ended(taken: dict[int, str], shown: dict[int, str]) -> HeartsView:
     return replace(view, terms=terms, results=(result,), scores=points, shown=(), stage="deal")
 
 
-def test_cards_are_ticked_and_one_button_says_how_many_are_charged(words: Phrasebook) -> None:
+def test_cards_are_ticked_and_one_button_says_how_many_are_charged() -> None:
     frame, view = frame_of(PEOPLE[:4]), hand_of(0)
     for draft, label in (((), "Charge nothing"), (("QS", "AH"), "Charge 2 cards")):
-        screen = SCREENS.hand(Drawing(frame, view, words), draft=draft)
+        screen = SCREENS.hand(english(view, frame), draft=draft)
         keys = buttons(screen)
         assert not keys[label].get("disabled")
         assert keys["K♠"].get("disabled")
@@ -73,25 +73,25 @@ def test_cards_are_ticked_and_one_button_says_how_many_are_charged(words: Phrase
         assert "**Charge cards?**" in texts(screen)
 
 
-def test_the_table_tells_who_has_charged_what_and_what_it_does(words: Phrasebook) -> None:
-    asked = texts(SCREENS.table(at(seen(), words)))
+def test_the_table_tells_who_has_charged_what_and_what_it_does() -> None:
+    asked = texts(SCREENS.table(at(seen())))
     assert asked.startswith("### Cards may be charged")
-    told = said(at(seen("0 show QSAH, 1 show JD, 2 show TC"), words))
+    told = said(at(seen("0 show QSAH, 1 show JD, 2 show TC")))
     assert [plain(line) for line in told] == [
         "Charged: Q♠ Alice (26) · J♦ Bob (-20) · 10♣ Carol (x4) · A♥ Alice (hearts x2)"
     ]
-    assert said(at(seen("0 show, 1 show, 2 show"), words)) == ["No card was charged."]
+    assert said(at(seen("0 show, 1 show, 2 show"))) == ["No card was charged."]
 
 
-def test_a_charged_card_waits_in_the_hand(words: Phrasebook) -> None:
+def test_a_charged_card_waits_in_the_hand() -> None:
     view = hand_of(2, "0 show, 1 show, 2 show TC, 1 2C")
-    hand = texts(SCREENS.hand(Drawing(frame_of(PEOPLE[:4]), view, words)))
+    hand = texts(SCREENS.hand(english(view)))
     assert "10♣ waits until its suit has been led once." in hand
 
 
-def test_the_count_tells_what_was_charged_and_multiplied(words: Phrasebook) -> None:
+def test_the_count_tells_what_was_charged_and_multiplied() -> None:
     view = ended({0: "QSTC2H3H4H", 1: "JD"}, {1: "QS", 0: "JD"})
-    assert [plain(line) for line in counted(at(view, words), 1)] == [
+    assert [plain(line) for line in counted(at(view), 1)] == [
         "-# Charged: Q♠ Bob (26) · J♦ Alice (-20)",
         "-# Alice 10♣ (+29) x2 = **+58**",
     ]
@@ -106,7 +106,7 @@ def test_the_count_tells_what_was_charged_and_multiplied(words: Phrasebook) -> N
     ],
 )
 def test_what_became_of_a_charged_card_is_told(
-    taken: dict[int, str], shown: dict[int, str], told: str, words: Phrasebook
+    taken: dict[int, str], shown: dict[int, str], told: str
 ) -> None:
-    drawing = at(ended(taken, shown), words)
+    drawing = at(ended(taken, shown))
     assert told in [kind(drawing, 1) for kind in HIGHLIGHTS]

@@ -7,13 +7,12 @@ from random import Random
 import pytest
 from fluent.syntax.ast import Message
 
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, OwnHand
 from bot.screens.screen import Screen
 from bot.screens.trick_games.claims import CLAIMING
 from bot.text.button_ids import ButtonId
-from bot.text.phrasebook import HOME, Phrasebook
+from bot.text.phrasebook import HOME
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -22,17 +21,18 @@ from engine.contract.variant import Option, Variant
 from engine.games.catalogue import FAMILIES, variant, variants
 from engine.table.chairs import Presence
 from engine.tricks.family import TrickFamily
-from tests.drawing import as_sent
 from tests.each import each
 from tests.languages import parsed
 from tests.laws.covering import looked_at
 from tests.screens.conftest import (
+    ENGLISH,
     HOSTILE_NAMES,
     PEOPLE,
     ROW,
     buttons,
-    faults,
+    english,
     frame_of,
+    sent,
     sheet_line,
     texts,
 )
@@ -49,11 +49,9 @@ DEAL = "-1 deal 5C2D2S6S 3C5D4S8S 2H3H3S7S"
 LAST_POINT = ("0 play 5C", "1 play 3C", "2 play 2H", "0 play 2D", "1 play 5D", "2 play 3H")
 
 
-def past(frame: Frame, game: Game, phrasebook: Phrasebook) -> str:
+def past(frame: Frame, game: Game) -> str:
     """The message of the first deal, once it is over."""
-    return texts(
-        family_screens("hearts").past_table(Drawing(frame, game.view(None), phrasebook), 1)
-    )
+    return texts(family_screens("hearts").past_table(english(game.view(None), frame), 1))
 
 
 def hearts(*acts: str) -> tuple[Frame, Game]:
@@ -68,9 +66,9 @@ def played_out(game: Game) -> Game:
     return game
 
 
-def hand(frame: Frame, game: Game, phrasebook: Phrasebook, *, claiming: bool = False) -> Screen:
+def hand(frame: Frame, game: Game, *, claiming: bool = False) -> Screen:
     screens = family_screens(game.variant.family)
-    drawing = Drawing(offering(frame), game.view(game.to_act[0]), phrasebook)
+    drawing = english(game.view(game.to_act[0]), offering(frame))
     return screens.hand(drawing, draft=CLAIMING if claiming else ())
 
 
@@ -79,22 +77,20 @@ def offering(frame: Frame, *claims: str) -> Frame:
     return replace(frame, own=OwnHand(claims=claims or ("rest", "none")))
 
 
-def table(frame: Frame, game: Game, phrasebook: Phrasebook) -> str:
-    return texts(
-        family_screens(game.variant.family).table(Drawing(frame, game.view(None), phrasebook))
-    )
+def table(frame: Frame, game: Game) -> str:
+    return texts(family_screens(game.variant.family).table(english(game.view(None), frame)))
 
 
-def test_in_ones_turn_a_claim_can_be_opened_and_left(phrasebook: Phrasebook) -> None:
+def test_in_ones_turn_a_claim_can_be_opened_and_left() -> None:
     frame, game = hearts(*LAST_POINT[:3])
-    closed = buttons(hand(frame, game, phrasebook))
+    closed = buttons(hand(frame, game))
     opened = ButtonId.read(closed["Claim"]["custom_id"])
     screens, view = family_screens("hearts"), game.view(0)
     draft = screens.drafted(view, (), opened.verb, tuple(opened.text.split()))
     assert draft == CLAIMING
-    keys = buttons(hand(frame, game, phrasebook, claiming=True))
+    keys = buttons(hand(frame, game, claiming=True))
     # They stand above the cards, so that none of them moves when a claim comes to stand.
-    rows = (as_sent(hand(frame, game, phrasebook, claiming=one))[0] for one in (False, True))
+    rows = (sent(hand(frame, game, claiming=one))[0] for one in (False, True))
     labels = [
         [
             [key["label"] for key in row["components"]]
@@ -116,16 +112,14 @@ def test_in_ones_turn_a_claim_can_be_opened_and_left(phrasebook: Phrasebook) -> 
         screens.drafted(view, CLAIMING, "claim", ("QS",))
 
 
-def test_nobody_is_offered_a_claim_who_is_not_asked_or_has_one_card_or_is_away(
-    phrasebook: Phrasebook,
-) -> None:
+def test_nobody_is_offered_a_claim_who_is_not_asked_or_has_one_card_or_is_away() -> None:
     frame, game = hearts(*LAST_POINT[:3])
     screens = family_screens("hearts")
-    waits = Drawing(offering(frame), game.view(1), phrasebook)
+    waits = english(game.view(1), offering(frame))
     assert "Claim" not in buttons(screens.hand(waits))
     away = replace(frame.chairs[0], presence=Presence.AWAY)
     there = replace(frame, chairs=(away, *frame.chairs[1:]))
-    assert "Claim" not in buttons(hand(there, game, phrasebook))
+    assert "Claim" not in buttons(hand(there, game))
     last = game_after(
         3,
         DEAL,
@@ -134,55 +128,55 @@ def test_nobody_is_offered_a_claim_who_is_not_asked_or_has_one_card_or_is_away(
         dealer=2,
         options=HEARTS,
     )
-    assert "Claim" not in buttons(hand(frame, last, phrasebook))
+    assert "Claim" not in buttons(hand(frame, last))
 
 
-def test_only_what_would_stand_is_offered(phrasebook: Phrasebook) -> None:
+def test_only_what_would_stand_is_offered() -> None:
     frame, game = hearts(*LAST_POINT[:3])
     screens, view = family_screens("hearts"), game.view(0)
-    assert "Claim" not in buttons(screens.hand(Drawing(frame, view, phrasebook)))
-    none = Drawing(offering(frame, "none"), view, phrasebook)
+    assert "Claim" not in buttons(screens.hand(english(view, frame)))
+    none = english(view, offering(frame, "none"))
     assert "Claim" in buttons(screens.hand(none))
     said = buttons(screens.hand(none, draft=CLAIMING))
     assert "None are mine" in said
     assert "The rest are mine" not in said
 
 
-def test_a_deal_cut_short_says_so(phrasebook: Phrasebook) -> None:
+def test_a_deal_cut_short_says_so() -> None:
     frame, game = hearts(*LAST_POINT)
-    said = past(frame, played_out(game), phrasebook)
+    said = past(frame, played_out(game))
     assert "Nothing could change after trick 2, so I played the rest." in said
     assert sheet_line("Alice", said) == sheet_line("Bob", said) == ["+1", "1"]
 
 
-def test_a_deal_played_to_its_end_says_nothing_of_it(phrasebook: Phrasebook) -> None:
+def test_a_deal_played_to_its_end_says_nothing_of_it() -> None:
     late = (*LAST_POINT[:3], "0 play 2S", "1 play 4S", "2 play 3S", "1 play 8S", "2 play 7S")
     frame, game = hearts(*late, "0 play 6S", "1 play 5D", "2 play 3H", "0 play 2D")
-    said = past(frame, game, phrasebook)
+    said = past(frame, game)
     assert sheet_line("Carol", said) == ["0", "0"]
     assert "Nothing could change" not in said
 
 
-def test_a_claim_is_told_while_it_is_played_and_afterwards(phrasebook: Phrasebook) -> None:
+def test_a_claim_is_told_while_it_is_played_and_afterwards() -> None:
     frame, game = hearts(*LAST_POINT[:3], "0 play 2S", "1 play 4S", "2 play 3S", "1 play 5D")
     game = game.apply(2, Action("claim", ("none",))).game
-    said = table(frame, game, phrasebook)
+    said = table(frame, game)
     assert "Carol claimed to take no more tricks. I play those cards automatically." in said
     over = game
     while not over.deal_scores:
         seat = over.to_act[0]
         over = over.apply(seat, over.legal_actions(seat)[0]).game
-    assert "Carol claimed to take no more tricks." in past(frame, over, phrasebook)
+    assert "Carol claimed to take no more tricks." in past(frame, over)
 
 
-def test_each_refusal_of_a_claim_has_words_and_names_no_card(phrasebook: Phrasebook) -> None:
+def test_each_refusal_of_a_claim_has_words_and_names_no_card() -> None:
     keys = [
         entry.id.name
         for _, page in parsed(HOME)
         for entry in page.body
         if isinstance(entry, Message) and entry.id.name.startswith("illegal-claim-")
     ]
-    told = {phrasebook(key, suit="spades", sign="♠") for key in keys}
+    told = {ENGLISH(key, suit="spades", sign="♠") for key in keys}
     assert len(told) == len(keys) > 10
     assert all(one.startswith(("You ", "Nothing ")) for one in told)
 
@@ -200,9 +194,7 @@ def tables() -> Iterator[tuple[Variant, int]]:
 
 
 @each(("offered", "seats"), looked_at(tables()))
-def test_a_hand_of_every_size_has_room_for_the_claims(
-    offered: Variant, seats: int, phrasebook: Phrasebook
-) -> None:
+def test_a_hand_of_every_size_has_room_for_the_claims(offered: Variant, seats: int) -> None:
     rng = Random(seats)
     frame = frame_of(tuple(rng.choice(HOSTILE_NAMES) for _ in range(seats)))
     frame = replace(
@@ -218,8 +210,7 @@ def test_a_hand_of_every_size_has_room_for_the_claims(
         elif view.prompt.question == "play":
             asking = replace(frame, waiting_for=(seat,))
             for claiming in (False, True):
-                drawn = hand(asking, game, phrasebook, claiming=claiming)
-                assert faults(drawn) == []
+                drawn = hand(asking, game, claiming=claiming)
                 assert ("The rest are mine" in buttons(drawn)) is (claiming and len(view.hand) > 1)
             seen.add(len(view.hand))
         game = game.apply(seat, game.propose(seat, rng)).game

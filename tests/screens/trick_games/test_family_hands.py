@@ -8,13 +8,11 @@ import pytest
 
 from bot.screens.cards import face_text
 from bot.screens.components import LABEL_LENGTH
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.screen import Screen
 from bot.screens.trick_games.ticks import ticked
 from bot.text.button_ids import ButtonId
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, Unreadable, spell
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -23,8 +21,18 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView
-from tests.drawing import as_sent
-from tests.screens.conftest import PEOPLE, SELECT, buttons, faults, frame_of, nested, texts
+from tests.screens.conftest import (
+    ENGLISH,
+    PEOPLE,
+    SELECT,
+    buttons,
+    english,
+    faults,
+    frame_of,
+    nested,
+    sent,
+    texts,
+)
 from tests.screens.records import first_deal, first_where, game_after, small_pack
 
 
@@ -34,16 +42,10 @@ def view_of(game: Game, seat: int) -> HeartsSeatView:
     return view
 
 
-def hand(
-    game: Game, seat: int, phrasebook: Phrasebook, *chosen: object, names: tuple[str, ...] = PEOPLE
-) -> Screen:
+def hand(game: Game, seat: int, *chosen: object, names: tuple[str, ...] = PEOPLE) -> Screen:
     """The hand of a seat with some cards ticked."""
     frame = frame_of(names[: game.seat_count])
-    screen = HEARTS.hand(
-        Drawing(frame, view_of(game, seat), phrasebook), draft=tuple(map(str, chosen))
-    )
-    assert faults(screen) == []
-    return screen
+    return HEARTS.hand(english(view_of(game, seat), frame), draft=tuple(map(str, chosen)))
 
 
 def button_id(screen: Screen, label: str) -> ButtonId:
@@ -73,10 +75,10 @@ def by_vector(*counts: int) -> Game:
     return game
 
 
-def test_the_dealer_is_asked_before_seeing_a_card(phrasebook: Phrasebook) -> None:
+def test_the_dealer_is_asked_before_seeing_a_card() -> None:
     """R3.4: before any hand is shown."""
     game: Game = variant("standard", BY_DEALER).start(4, 0)
-    screen = hand(game, 0, phrasebook)
+    screen = hand(game, 0)
     assert "before you see your hand" in texts(screen)
     assert button_id(screen, "2 left and 1 right").text == "vector 2 0 1"
     game.apply(0, pressed(screen, "1 left, 1 across and 1 right", view_of(game, 0)))
@@ -84,39 +86,37 @@ def test_the_dealer_is_asked_before_seeing_a_card(phrasebook: Phrasebook) -> Non
     labels = list(buttons(screen))
     assert labels[:4] == ["Nothing is passed", "1 left", "1 across", "1 right"]
     assert labels.index("3 right") < labels.index("1 left and 1 across")
-    assert "**Alice** deals and says what is passed." in texts(hand(game, 1, phrasebook))
+    assert "**Alice** deals and says what is passed." in texts(hand(game, 1))
 
 
-def test_a_pass_to_several_says_how_many_go_to_whom(phrasebook: Phrasebook) -> None:
+def test_a_pass_to_several_says_how_many_go_to_whom() -> None:
     game = by_vector(2, 0, 1)
     held = view_of(game, 0).hand
     chosen = (held[9], held[2], held[5])
-    screen = hand(game, 0, phrasebook, *chosen)
+    screen = hand(game, 0, *chosen)
     assert "Choose 3 cards: 2 for Bob and 1 for Dave, in the order you tick them." in texts(screen)
     for face, name in zip(chosen, ("Bob", "Bob", "Dave"), strict=True):
-        assert f"✓ {face_text(face, phrasebook)} → {name}" in buttons(screen)
+        assert f"✓ {face_text(face, ENGLISH)} → {name}" in buttons(screen)
     action = pressed(screen, "Pass 3 as the dealer said (3 ticked)", view_of(game, 0), *chosen)
     assert str(action) == f"pass 1:{chosen[0]} 1:{chosen[1]} 3:{chosen[2]}"
     game.apply(0, action)
 
 
-def test_a_vector_to_one_player_is_passed_like_any_cards(phrasebook: Phrasebook) -> None:
+def test_a_vector_to_one_player_is_passed_like_any_cards() -> None:
     game = by_vector(0, 2, 0)
     view = view_of(game, 1)
-    screen = hand(game, 1, phrasebook, *view.hand[:2])
+    screen = hand(game, 1, *view.hand[:2])
     assert "Choose 2 cards for Dave." in texts(screen)
-    assert "Choose a card for Bob." in texts(hand(by_vector(1, 0, 0), 0, phrasebook))
+    assert "Choose a card for Bob." in texts(hand(by_vector(1, 0, 0), 0))
     game.apply(1, pressed(screen, "Pass 2 to Dave (2 ticked)", view, *view.hand[:2]))
 
 
 def menus(screen: Screen) -> list[dict[str, Any]]:
-    return [part for part in nested(as_sent(screen)) if part["type"] == SELECT]
+    return [part for part in nested(sent(screen)) if part["type"] == SELECT]
 
 
 @pytest.mark.parametrize("seats", [5, 6])
-def test_any_vector_of_a_large_table_is_composed_from_a_menu_for_each_place(
-    seats: int, phrasebook: Phrasebook
-) -> None:
+def test_any_vector_of_a_large_table_is_composed_from_a_menu_for_each_place(seats: int) -> None:
     """R3.4: any numbers up to the cap, more than fit buttons."""
     options: dict[str, Option] = {**BY_DEALER, "dealer_pass_cap": 6}
     game: Game = variant("standard", options).start(seats, 0)
@@ -125,30 +125,27 @@ def test_any_vector_of_a_large_table_is_composed_from_a_menu_for_each_place(
     screens = family_screens("hearts")
     draft: tuple[str, ...] | None = None
     for place, count in ((1, "2"), (3, "4"), (seats - 1, "1"), (3, "3")):
-        screen = screens.hand(Drawing(frame, view, phrasebook), draft=draft or ())
+        screen = screens.hand(english(view, frame), draft=draft or ())
         assert faults(screen) == []
         assert len(menus(screen)) == seats - 1
         said = ButtonId.read(menus(screen)[place - 1]["custom_id"].removeprefix("m"))
         changed = screens.drafted(view, draft, said.verb, (*said.text.split(), count))
         assert not isinstance(changed, Action)
         draft = changed
-    screen = screens.hand(Drawing(frame, view, phrasebook), draft=draft or ())
+    screen = screens.hand(english(view, frame), draft=draft or ())
     game.apply(0, pressed(screen, "Say it: 2 left, 3", view_of(game, 0), *(draft or ())))
-    parts = [part for part in nested(as_sent(screen)) if "custom_id" in part]
+    parts = [part for part in nested(sent(screen)) if "custom_id" in part]
     said = [ButtonId.read(part["custom_id"].removeprefix("m")) for part in parts]
     assert screens.pictured(said) == draft
     chosen = [one["value"] for one in menus(screen)[2]["options"] if one.get("default")]
     assert chosen == ["3"]
 
 
-def test_a_vector_of_too_many_cards_cannot_be_said(phrasebook: Phrasebook) -> None:
+def test_a_vector_of_too_many_cards_cannot_be_said() -> None:
     options: dict[str, Option] = {**BY_DEALER, "dealer_pass_cap": 6}
     game: Game = variant("standard", options).start(6, 0)
-    frame = frame_of(PEOPLE[:6])
     draft = ("4", "0", "3", "0", "0")
-    screen = family_screens("hearts").hand(
-        Drawing(frame, view_of(game, 0), phrasebook), draft=draft
-    )
+    screen = family_screens("hearts").hand(english(view_of(game, 0)), draft=draft)
     key = buttons(screen)["At most 6 cards in all"]
     assert key["disabled"]
 
@@ -162,28 +159,26 @@ def laying_aside() -> tuple[Game, int]:
     return game, game.to_act[0]
 
 
-def test_the_cards_taken_up_are_marked_and_as_many_are_put_aside(phrasebook: Phrasebook) -> None:
+def test_the_cards_taken_up_are_marked_and_as_many_are_put_aside() -> None:
     """R13.2: the widow goes into the hand, and as many cards are discarded unseen."""
     game, seat = laying_aside()
     view = view_of(game, seat)
     assert len(view.hand) == 11 + 3
-    screen = hand(game, seat, phrasebook, *view.hand[:3])
+    screen = hand(game, seat, *view.hand[:3])
     assert "Choose 3 cards to put aside." in texts(screen)
     new = [label for label in buttons(screen) if label.endswith("new")]
-    assert {label.split()[-2] for label in new} == {
-        face_text(face, phrasebook) for face in view.kitty
-    }
+    assert {label.split()[-2] for label in new} == {face_text(face, ENGLISH) for face in view.kitty}
     assert len(new) == 3
-    short = hand(game, seat, phrasebook, *view.hand[:2])
+    short = hand(game, seat, *view.hand[:2])
     assert buttons(short)["Put 3 aside (2 ticked)"]["disabled"]
     action = pressed(screen, "Put 3 aside (3 ticked)", view, *view.hand[:3])
     assert str(action) == f"discard {spell(view.hand[:3])}"
     after, _ = game.apply(seat, action)
-    said = texts(hand(after, seat, phrasebook))
-    assert f"You put {' '.join(face_text(face, phrasebook) for face in aside(view))} aside." in said
+    said = texts(hand(after, seat))
+    assert f"You put {' '.join(face_text(face, ENGLISH) for face in aside(view))} aside." in said
     for other in range(4):
         if other != seat:
-            assert "You put" not in texts(hand(after, other, phrasebook))
+            assert "You put" not in texts(hand(after, other))
 
 
 def aside(view: HeartsSeatView) -> list[Card]:
@@ -203,11 +198,11 @@ def doubles() -> tuple[Game, HeartsSeatView, Card]:
     return game, view, next(face for face in view.hand if view.hand.count(face) == 2)
 
 
-def test_equal_cards_have_a_button_each(phrasebook: Phrasebook) -> None:
+def test_equal_cards_have_a_button_each() -> None:
     game, _, twin = doubles()
 
     def said(*draft: str) -> list[tuple[str, str]]:
-        parts = nested(as_sent(hand(game, 0, phrasebook, *draft)))
+        parts = nested(sent(hand(game, 0, *draft)))
         told = [ButtonId.read(part["custom_id"]) for part in parts if "custom_id" in part]
         return [(one.verb, one.text) for one in told if one.text.startswith(str(twin))]
 
@@ -217,11 +212,11 @@ def test_equal_cards_have_a_button_each(phrasebook: Phrasebook) -> None:
     assert said(f"{twin}2", f"{twin}") == [("untick", f"{twin}"), ("untick", f"{twin}2")]
 
 
-def test_equal_cards_can_be_passed_together(phrasebook: Phrasebook) -> None:
+def test_equal_cards_can_be_passed_together() -> None:
     game, view, twin = doubles()
     other = next(face for face in view.hand if face != twin)
     draft = (twin, other, f"{twin}2")
-    screen = hand(game, 0, phrasebook, *draft)
+    screen = hand(game, 0, *draft)
     action = pressed(screen, "Pass 3 left to Bob (3 ticked)", view, *draft)
     assert sorted(action.cards) == sorted((twin, twin, other))
     game.apply(0, action)
@@ -270,9 +265,9 @@ def moon(**options: Option) -> Game:
     return game_after(4, *MOON, options={"moon": "choice", **small_pack(4, kept), **options})
 
 
-def test_the_ways_of_counting_a_moon_tell_the_totals_they_come_to(phrasebook: Phrasebook) -> None:
+def test_the_ways_of_counting_a_moon_tell_the_totals_they_come_to() -> None:
     """R8.2: old leaves the shooter 0 and gives the others 17; new takes 17 off the shooter."""
-    screen = hand(moon(), 0, phrasebook)
+    screen = hand(moon(), 0)
     old = "For all others → Alice 0, Bob 17, Carol 17, Dave 17"
     new = "Off my own total → Alice -17, Bob 0, Carol 0, Dave 0"
     assert list(buttons(screen))[:2] == [old, new]
@@ -283,23 +278,23 @@ def test_the_ways_of_counting_a_moon_tell_the_totals_they_come_to(phrasebook: Ph
     assert "If they are taken off your own total: Alice -17, Bob 0, Carol 0, Dave 0." in said
 
 
-def test_a_moon_is_counted_on_top_of_the_totals_there_are(phrasebook: Phrasebook) -> None:
+def test_a_moon_is_counted_on_top_of_the_totals_there_are() -> None:
     kept = "2C3C4C5C2H3H4H5HJSQSKSAS"
     # With the next deal the same seat opens again, the lowest club being in its hand.
     acts = (*MOON, "0 moon old", *MOON)
     game = game_after(4, *acts, options={"moon": "choice", **small_pack(4, kept)})
-    labels = buttons(hand(game, 0, phrasebook))
+    labels = buttons(hand(game, 0))
     assert "For all others → Alice 0, Bob 34, Carol 34, Dave 34" in labels
     assert "Off my own total → Alice -17, Bob 17, Carol 17, Dave 17" in labels
 
 
-def test_a_moon_counts_cards_left_over_that_nobody_has_seen(phrasebook: Phrasebook) -> None:
+def test_a_moon_counts_cards_left_over_that_nobody_has_seen() -> None:
     """R1.3, R8.1: captured kitty cards count, for the moon too."""
     kept = "2C3C4C5C2H3H4H5HJSQSKSAS6H6D7D"
     options: dict[str, Option] = {"moon": "choice", "kitty": "last_trick", "hand_sizes": {"4": 3}}
     deal = f"{MOON[0]} 6D7D6H"
     game = game_after(4, deal, *MOON[1:], options={**options, **small_pack(4, kept)})
-    labels = buttons(hand(game, 0, phrasebook))
+    labels = buttons(hand(game, 0))
     assert "For all others → Alice 0, Bob 18, Carol 18, Dave 18" in labels
 
 
@@ -315,10 +310,10 @@ def test_a_moon_counts_cards_left_over_that_nobody_has_seen(phrasebook: Phrasebo
     ],
 )
 def test_the_totals_told_are_those_that_the_choice_then_makes(
-    options: dict[str, Option], old: tuple[int, ...], new: tuple[int, ...], phrasebook: Phrasebook
+    options: dict[str, Option], old: tuple[int, ...], new: tuple[int, ...]
 ) -> None:
     game = moon(**options)
-    said = texts(hand(game, 0, phrasebook))
+    said = texts(hand(game, 0))
     for kind, totals in (("old", old), ("new", new)):
         names = zip(PEOPLE[:4], totals, strict=True)
         assert f"{', '.join(f'{name} {total}' for name, total in names)}." in said
@@ -327,21 +322,21 @@ def test_the_totals_told_are_those_that_the_choice_then_makes(
         assert after.scores == tuple(sign * total for total in totals)
 
 
-def test_totals_that_do_not_fit_a_label_stand_in_the_text(phrasebook: Phrasebook) -> None:
+def test_totals_that_do_not_fit_a_label_stand_in_the_text() -> None:
     names = ("W" * 24, "X" * 24, "Y" * 24, "Z" * 24)
-    screen = hand(moon(), 0, phrasebook, names=names)
+    screen = hand(moon(), 0, names=names)
     assert set(buttons(screen)) >= {"Its points for all others", "Its points off my own total"}
     assert f"{names[0]} 0, {names[1]} 17, {names[2]} 17, {names[3]} 17." in texts(screen)
     assert all(len(label) <= LABEL_LENGTH for label in buttons(screen))
 
 
-def test_names_of_a_label_are_shown_without_signs_to_escape_them(phrasebook: Phrasebook) -> None:
-    screen = hand(moon(), 0, phrasebook, names=("A*", "B_", "C", "D"))
+def test_names_of_a_label_are_shown_without_signs_to_escape_them() -> None:
+    screen = hand(moon(), 0, names=("A*", "B_", "C", "D"))
     assert "For all others → A* 0, B_ 17, C 17, D 17" in buttons(screen)
 
 
-def test_who_does_not_choose_is_told_who_does(phrasebook: Phrasebook) -> None:
-    said = texts(hand(moon(), 1, phrasebook))
+def test_who_does_not_choose_is_told_who_does() -> None:
+    said = texts(hand(moon(), 1))
     assert "**Alice** shot the moon and chooses what it does to the totals." in said
     assert "If all others" not in said
 
@@ -349,7 +344,7 @@ def test_who_does_not_choose_is_told_who_does(phrasebook: Phrasebook) -> None:
 # Leading ---------------------------------------------------------------------------------------
 
 
-def test_a_first_lead_that_may_cost_nothing_says_so(phrasebook: Phrasebook) -> None:
+def test_a_first_lead_that_may_cost_nothing_says_so() -> None:
     """R4.1 eldest_nonpenalty: any card that is not a penalty card."""
     game = game_after(
         4,
@@ -357,13 +352,11 @@ def test_a_first_lead_that_may_cost_nothing_says_so(phrasebook: Phrasebook) -> N
         dealer=3,
         options={"opening": "eldest_nonpenalty", **small_pack(4, "2C3C4C5CKDQSKH2H")},
     )
-    assert "Lead any card that costs no points." in texts(hand(game, 0, phrasebook))
-    assert "broken yet: " not in texts(hand(game, 0, phrasebook))
+    assert "Lead any card that costs no points." in texts(hand(game, 0))
+    assert "broken yet: " not in texts(hand(game, 0))
 
 
-def test_what_may_not_be_thrown_on_the_first_trick_is_what_costs_points(
-    phrasebook: Phrasebook,
-) -> None:
+def test_what_may_not_be_thrown_on_the_first_trick_is_what_costs_points() -> None:
     """R6.1: with K♠ at 10 points it is barred like Q♠."""
     game = game_after(
         4,
@@ -372,7 +365,7 @@ def test_what_may_not_be_thrown_on_the_first_trick_is_what_costs_points(
         "1 play 3C",
         options={"spade_values": {"K": 10}, **small_pack(4, "2C3C5C3D4D5D6DKS")},
     )
-    screen = hand(game, 2, phrasebook)
+    screen = hand(game, 2)
     assert "No card that costs points may be thrown on the first trick." in texts(screen)
     assert buttons(screen)["K♠"]["disabled"]
     assert not buttons(screen)["6♦"].get("disabled")

@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.screens.drawing import Drawing
 from bot.screens.hearts.points import taken_so_far
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.hearts.table import moon_text
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, cards
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
@@ -20,7 +18,13 @@ from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play, TakenTrick
 from tests.each import each
-from tests.screens.conftest import PEOPLE, faces, faults, frame_of, sheet_line, texts
+from tests.screens.conftest import (
+    PEOPLE,
+    english,
+    faces,
+    sheet_line,
+    texts,
+)
 from tests.screens.records import first_deal, first_where, game_after, kept, small_pack
 
 
@@ -36,11 +40,9 @@ def hand_of(game: Game, seat: int) -> HeartsSeatView:
     return view
 
 
-def table(game: Game, phrasebook: Phrasebook, **changed: Any) -> str:  # noqa: ANN401  fields of many types
+def table(game: Game, **changed: Any) -> str:  # noqa: ANN401  fields of many types
     """The table as a bystander reads it."""
-    frame = frame_of(PEOPLE[: game.seat_count])
-    screen = HEARTS.table(Drawing(frame, replace(view_of(game), **changed), phrasebook))
-    assert faults(screen) == []
+    screen = HEARTS.table(english(replace(view_of(game), **changed)))
     return texts(screen)
 
 
@@ -57,8 +59,8 @@ def taken_by(seat: int, faces: str) -> TakenTrick:
 # Lives -----------------------------------------------------------------------------------------
 
 
-def test_the_table_counts_the_lives_of_each_player(phrasebook: Phrasebook) -> None:
-    said = table(dealt("danger_hearts"), phrasebook, lives=(3, 2, 1, 0))
+def test_the_table_counts_the_lives_of_each_player() -> None:
+    said = table(dealt("danger_hearts"), lives=(3, 2, 1, 0))
     assert "deal total ♥" in said
     assert sheet_line("Alice", said) == ["0", "0", "3"]
     assert sheet_line("Bob", said) == ["0", "0", "2"]
@@ -67,13 +69,13 @@ def test_the_table_counts_the_lives_of_each_player(phrasebook: Phrasebook) -> No
     assert "The game ends after 10 deals or when somebody has no life left." in said
 
 
-def test_lives_are_those_that_dangerous_deals_have_left(phrasebook: Phrasebook) -> None:
+def test_lives_are_those_that_dangerous_deals_have_left() -> None:
     """R13.9: three lives, a deal of 15 points or more costs one."""
     lost = 0
     for game, _ in kept("danger_hearts", 4):
         if game.outcome is not None:
             break
-        said = table(game, phrasebook)
+        said = table(game)
         for seat, name in enumerate(PEOPLE[:4]):
             left = 3 - sum(points[seat] >= 15 for points in game.deal_scores)
             lost = max(lost, 3 - left)
@@ -81,8 +83,8 @@ def test_lives_are_those_that_dangerous_deals_have_left(phrasebook: Phrasebook) 
     assert lost > 0
 
 
-def test_where_there_are_no_lives_none_are_counted(phrasebook: Phrasebook) -> None:
-    assert sheet_line("Alice", table(dealt("standard"), phrasebook)) == ["0", "0"]
+def test_where_there_are_no_lives_none_are_counted() -> None:
+    assert sheet_line("Alice", table(dealt("standard"))) == ["0", "0"]
 
 
 # Cancellation ----------------------------------------------------------------------------------
@@ -99,37 +101,34 @@ def cancelling(*acts: str) -> Game:
     return game_after(6, *CANCELLING[:3], *acts, key="cancellation", options=small_pack(6, DOUBLES))
 
 
-def test_equal_cards_are_told_as_cancelled_and_take_nothing(phrasebook: Phrasebook) -> None:
+def test_equal_cards_are_told_as_cancelled_and_take_nothing() -> None:
     """R13.1: two identical cards of the suit led cancel each other."""
-    said = table(cancelling(), phrasebook)
+    said = table(cancelling())
     assert "**Q♠** Bob, cancelled" in said
     assert "**Q♠** Carol, cancelled" in said
     assert "takes it so far" not in said
     alone = table(
         game_after(6, *CANCELLING[:2], key="cancellation", options=small_pack(6, DOUBLES)),
-        phrasebook,
     )
     assert "**Q♠** Bob\N{NO-BREAK SPACE}← takes it so far" in alone
     assert "cancelled" not in alone
 
 
-def test_equal_cards_of_another_suit_cancel_nothing_worth_telling(phrasebook: Phrasebook) -> None:
-    said = table(cancelling("3 play 2H", "4 play 2H"), phrasebook)
+def test_equal_cards_of_another_suit_cancel_nothing_worth_telling() -> None:
+    said = table(cancelling("3 play 2H", "4 play 2H"))
     assert said.count(", cancelled") == 2
 
 
-def test_tricks_that_nobody_took_lie_on_the_table_with_what_they_are_worth(
-    phrasebook: Phrasebook,
-) -> None:
+def test_tricks_that_nobody_took_lie_on_the_table_with_what_they_are_worth() -> None:
     """R13.1: the cards stay, the same player leads, and the next to win takes them all."""
     plays = ("3 play 2H", "4 play 2H", "5 play 3H", "0 play 3H")
-    said = table(cancelling(*plays), phrasebook)
+    said = table(cancelling(*plays))
     assert "Nobody took Q♠ Q♠ 2♥ 2♥ 3♥ 3♥, 30 points." in said
     assert "They go to whoever takes the next trick." in said
     assert "Bob leads\n-# Hearts · deal 1 · trick 1 of 2" in said
     assert said.count(", cancelled") == 2
     assert "takes it" not in said
-    assert "Nobody took" not in table(cancelling(*plays[:3]), phrasebook)
+    assert "Nobody took" not in table(cancelling(*plays[:3]))
 
 
 # Cards left over -------------------------------------------------------------------------------
@@ -145,11 +144,11 @@ def test_tricks_that_nobody_took_lie_on_the_table_with_what_they_are_worth(
     ],
 )
 def test_the_table_says_how_many_cards_are_left_over_and_where_they_go(
-    kitty: str, said: str, phrasebook: Phrasebook
+    kitty: str, said: str
 ) -> None:
     """R1.3, R13.2: with four players 48 of 51 cards are dealt."""
     game = passed(dealt("heartsette", kitty=kitty))
-    assert f"3 cards are left over. {said}" in table(game, phrasebook)
+    assert f"3 cards are left over. {said}" in table(game)
 
 
 def passed(game: Game) -> Game:
@@ -176,43 +175,38 @@ def left_over(game: Game, seats: int = 4) -> set[Card]:
     return set(rules.deck(seats)) - {face for at in range(seats) for face in hand_of(game, at).hand}
 
 
-def test_cards_left_over_that_stay_hidden_are_named_to_nobody(phrasebook: Phrasebook) -> None:
+def test_cards_left_over_that_stay_hidden_are_named_to_nobody() -> None:
     start = dealt("heartsette", kitty="first_trick")
     game, hidden = one_trick(start), left_over(start)
     taker = view_of(game).tricks[0].winner
-    said = table(game, phrasebook)
+    said = table(game)
     assert f"{PEOPLE[taker]} took the 3 cards that were left over." in said
-    frame = frame_of()
     for seat in range(4):
-        shown = faces(HEARTS.hand(Drawing(frame, hand_of(game, seat), phrasebook)))
+        shown = faces(HEARTS.hand(english(hand_of(game, seat))))
         assert not shown & hidden
 
 
-def test_cards_left_over_that_all_see_are_named_to_all(phrasebook: Phrasebook) -> None:
+def test_cards_left_over_that_all_see_are_named_to_all() -> None:
     start = dealt("heartsette", kitty="first_trick", kitty_seen="all")
     game, seen = one_trick(start), left_over(start)
-    said = table(game, phrasebook)
+    said = table(game)
     told = next(line for line in said.splitlines() if "left over: " in line)
     for face in seen:
         assert {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}[face.suit] in told
-    frame = frame_of()
-    assert seen <= faces(HEARTS.table(Drawing(frame, view_of(game), phrasebook)))
+    assert seen <= faces(HEARTS.table(english(view_of(game))))
 
 
-def test_cards_left_over_that_their_taker_sees_are_named_to_that_one(
-    phrasebook: Phrasebook,
-) -> None:
+def test_cards_left_over_that_their_taker_sees_are_named_to_that_one() -> None:
     start = dealt("heartsette", kitty="first_trick", kitty_seen="winner")
     game, seen = one_trick(start), left_over(start)
     taker = view_of(game).tricks[0].winner
-    frame = frame_of()
-    assert not faces(HEARTS.table(Drawing(frame, view_of(game), phrasebook))) & seen
+    assert not faces(HEARTS.table(english(view_of(game)))) & seen
     for seat in range(4):
-        shown = faces(HEARTS.hand(Drawing(frame, hand_of(game, seat), phrasebook)))
+        shown = faces(HEARTS.hand(english(hand_of(game, seat))))
         assert (seen <= shown) == (seat == taker)
         assert seat == taker or not shown & seen
         # Even drawn by mistake from a seat's own view, the table names none of them.
-        assert not faces(HEARTS.table(Drawing(frame, hand_of(game, seat), phrasebook))) & seen
+        assert not faces(HEARTS.table(english(hand_of(game, seat)))) & seen
 
 
 def test_cards_left_over_lie_face_up_with_their_taker_in_a_review() -> None:
@@ -224,7 +218,7 @@ def test_cards_left_over_lie_face_up_with_their_taker_in_a_review() -> None:
     assert sum(map(len, taken)) == 4 + len(hidden)
 
 
-def test_only_what_was_taken_or_laid_aside_counts_for_a_moon(phrasebook: Phrasebook) -> None:
+def test_only_what_was_taken_or_laid_aside_counts_for_a_moon() -> None:
     """R13.2: the cards of the widow are in a hand, and as many lie aside for them."""
     for game, _ in islice(kept("heartsette", 4), 100):
         view = view_of(game)
@@ -232,41 +226,38 @@ def test_only_what_was_taken_or_laid_aside_counts_for_a_moon(phrasebook: Phraseb
             own = hand_of(game, view.kitty_taker)
             taken = [own.terms.moon_cards & {*faces} for faces in game.face_up.taken]
             alone = sum(map(bool, taken)) == 1
-            told = moon_text(Drawing(frame_of(), own, phrasebook))
+            told = moon_text(english(own))
             assert (told is not None) == alone
 
 
-def test_a_game_without_cards_left_over_tells_of_none(phrasebook: Phrasebook) -> None:
-    assert "left over" not in table(dealt("standard"), phrasebook)
+def test_a_game_without_cards_left_over_tells_of_none() -> None:
+    assert "left over" not in table(dealt("standard"))
 
 
-def test_that_hearts_are_broken_is_told_only_where_something_waits_for_it(
-    phrasebook: Phrasebook,
-) -> None:
+def test_that_hearts_are_broken_is_told_only_where_something_waits_for_it() -> None:
     """R5.3: with hearts_lead and qs_lead anytime the flag is informational."""
     for key, waits in (("black_maria", False), ("cancellation", False), ("standard", True)):
         game = dealt(key, 6)
-        assert ("broken" in table(game, phrasebook, stage="play")) == waits
-        assert ("broken" in table(game, phrasebook, stage="play", hearts_broken=True)) == waits
+        assert ("broken" in table(game, stage="play")) == waits
+        assert ("broken" in table(game, stage="play", hearts_broken=True)) == waits
     queen = dealt("black_maria", 6, qs_lead="until_broken")
-    assert "Hearts are not broken yet." in table(queen, phrasebook, stage="play")
+    assert "Hearts are not broken yet." in table(queen, stage="play")
 
 
 # Complex numbers -------------------------------------------------------------------------------
 
 
-def test_complex_totals_are_told_with_what_they_are_the_distance_of(phrasebook: Phrasebook) -> None:
+def test_complex_totals_are_told_with_what_they_are_the_distance_of() -> None:
     """R13.7: what counts is the absolute value; 27 + 36i is 45 away from zero."""
     plane = ((27, 36), (0, -13), (-10, 0), (5, 0))
-    said = table(dealt("complex_hearts"), phrasebook, plane=plane, scores=(45, 13, 10, 5))
+    said = table(dealt("complex_hearts"), plane=plane, scores=(45, 13, 10, 5))
     assert sheet_line("Alice", said) == ["0", "27+36i"]
     assert sheet_line("Bob", said) == ["0", "-13i"]
     assert sheet_line("Carol", said) == ["0", "-10"]
     assert sheet_line("Dave", said) == ["0", "5"]
     assert "The game ends when somebody is 100 away from 0." in said
-    frame = frame_of()
     view = replace(view_of(dealt("complex_hearts")), plane=plane, scores=(45, 13, 10, 5))
-    assert "Alice: **45** (27 + 36i)" in texts(HEARTS.scores(Drawing(frame, view, phrasebook)))
+    assert "Alice: **45** (27 + 36i)" in texts(HEARTS.scores(english(view)))
 
 
 @each(
@@ -281,24 +272,20 @@ def test_complex_totals_are_told_with_what_they_are_the_distance_of(phrasebook: 
         ("QS2C3C4C", "13i"),
     ],
 )
-def test_complex_points_of_a_deal_are_told_as_they_will_count(
-    captured: str, said: str, phrasebook: Phrasebook
-) -> None:
+def test_complex_points_of_a_deal_are_told_as_they_will_count(captured: str, said: str) -> None:
     """R13.7: hearts 1, the queen of spades 13i, J♦ -10, 10♣ times 2i."""
     trick = taken_by(1, captured)
-    told = table(
-        dealt("complex_hearts"), phrasebook, tricks=(trick,), last_trick=trick, stage="play"
-    )
+    told = table(dealt("complex_hearts"), tricks=(trick,), last_trick=trick, stage="play")
     assert sheet_line("Bob", told)[0] == said
 
 
-def test_a_trick_is_told_with_its_complex_points(phrasebook: Phrasebook) -> None:
+def test_a_trick_is_told_with_its_complex_points() -> None:
     trick = taken_by(2, "QS2H3C4C")
     game = dealt("complex_hearts")
-    said = table(game, phrasebook, tricks=(trick,), last_trick=trick, stage="play")
+    said = table(game, tricks=(trick,), last_trick=trick, stage="play")
     assert "**Carol takes it: 1 + 13i points.**" in said
     view = replace(view_of(game), last_trick=trick)
-    screen = HEARTS.last(Drawing(frame_of(), view, phrasebook))
+    screen = HEARTS.last(english(view))
     assert "**Carol takes it: 1 + 13i points.**" in texts(screen)
 
 
@@ -320,12 +307,12 @@ def test_a_trick_is_told_with_its_complex_points(phrasebook: Phrasebook) -> None
     ],
 )
 def test_tricks_and_deals_count_what_the_variant_makes_of_cards(
-    key: str, captured: str, trick: str, deal: str, phrasebook: Phrasebook
+    key: str, captured: str, trick: str, deal: str
 ) -> None:
     """R7, R10.1: a deal counts J♦ and 10♦ as they will, and what 10♣ doubles."""
     game = dealt(key, 3 if key == "black_maria" else 4)
     took = taken_by(1, captured)
-    said = table(game, phrasebook, tricks=(took,), last_trick=took, stage="play", leader=1)
+    said = table(game, tricks=(took,), last_trick=took, stage="play", leader=1)
     assert f"**Bob takes it: {trick}.**" in said
     assert sheet_line("Bob", said)[0] == deal
 
@@ -343,25 +330,25 @@ def test_what_is_told_as_taken_is_what_the_rules_count_of_plain_cards() -> None:
 BY_DEALER: dict[str, Option] = {"pass_schedule": "dealer_choice"}
 
 
-def test_the_table_tells_what_the_dealer_has_named(phrasebook: Phrasebook) -> None:
+def test_the_table_tells_what_the_dealer_has_named() -> None:
     """R3.4: two to the left, one to the right."""
     game: Game = variant("standard", BY_DEALER).start(4, 2)
-    assert "**Carol** deals and says what is passed." in table(game, phrasebook)
+    assert "**Carol** deals and says what is passed." in table(game)
     game = game_after(4, "2 vector 2 0 1", dealer=2, options=BY_DEALER)
     game, _ = game.apply(DEALER, game.propose(DEALER, Random(1)))
-    assert "deal 1 · pass 2 left and 1 right" in table(game, phrasebook)
+    assert "deal 1 · pass 2 left and 1 right" in table(game)
 
 
-def test_a_vector_of_nothing_is_told_as_no_passing(phrasebook: Phrasebook) -> None:
+def test_a_vector_of_nothing_is_told_as_no_passing() -> None:
     game = game_after(4, "0 vector 0 0 0", options=BY_DEALER)
     game, _ = game.apply(DEALER, game.propose(DEALER, Random(1)))
-    assert "no passing" in table(game, phrasebook)
+    assert "no passing" in table(game)
 
 
-def test_the_table_says_who_puts_cards_aside(phrasebook: Phrasebook) -> None:
+def test_the_table_says_who_puts_cards_aside() -> None:
     """R13.2: the taker of the first trick takes the widow into the hand."""
     game = first_where("heartsette", 4, lambda game: view_of(game).stage == "discard")
     name = PEOPLE[game.to_act[0]]
-    said = table(game, phrasebook)
+    said = table(game)
     assert f"**{name}** puts as many cards aside." in said
     assert f"{name} took the 3 cards that were left over." in said

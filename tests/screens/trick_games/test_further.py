@@ -1,26 +1,23 @@
 """What further variants ask of the screens: equal cards, tricks that stay, turns to the right."""
 
-from bot.screens.drawing import Drawing
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.hearts.table import trick_count
 from bot.screens.phrases import TIMES
 from bot.screens.trick_games.usual import still_to_play
-from bot.text.phrasebook import Phrasebook
 from engine.games.hearts.view import HeartsSeatView, HeartsView
-from tests.screens.conftest import buttons, faults, frame_of
+from tests.screens.conftest import buttons, english, frame_of
 from tests.screens.records import first, first_deal, kept
 
 FRAME = frame_of(("Alice", "Bob", "Carol", "Dave", "Erin", "Frank"))
 
 
-def test_equal_cards_of_a_hand_share_a_key_that_counts_them(phrasebook: Phrasebook) -> None:
+def test_equal_cards_of_a_hand_share_a_key_that_counts_them() -> None:
     game = first("cancellation", 6)
     doubled: list[str] = []
     for seat in range(6):
         view = game.view(seat)
         assert isinstance(view, HeartsSeatView)
-        screen = HEARTS.hand(Drawing(FRAME, view, phrasebook))
-        assert faults(screen) == []
+        screen = HEARTS.hand(english(view, FRAME))
         keys = [part for part in buttons(screen).values() if "play" in part.get("custom_id", "")]
         assert len(keys) == len(set(view.hand))
         doubled += [label for label in buttons(screen) if label.endswith(f" {TIMES}2")]

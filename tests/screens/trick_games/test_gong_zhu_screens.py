@@ -30,7 +30,7 @@ from engine.games.gong_zhu.scoring import DealResult, points
 from engine.tricks.trick import Play, TakenTrick
 from tests.each import each
 from tests.rulings.written import Deal, ruled
-from tests.screens.conftest import PEOPLE, buttons, faults, frame_of, texts
+from tests.screens.conftest import ENGLISH, PEOPLE, buttons, english, faults, frame_of, texts
 
 HELD = Deal({0: "QSAHKS", 1: "2SJD", 2: "TC", 3: "AS"})
 SCREENS = family_screens("gong_zhu")
@@ -47,8 +47,8 @@ def plain(said: str | None) -> str | None:
     return said and said.replace(MINUS, "-").replace(TIMES, "x")
 
 
-def at(view: GongZhuView, words: Phrasebook) -> Drawing[GongZhuView]:
-    return Drawing(frame_of(PEOPLE[: view.seat_count]), view, words)
+def at(view: GongZhuView) -> Drawing[GongZhuView]:
+    return english(view)
 
 
 def dealt(**options: Option) -> GongZhuView:
@@ -71,15 +71,14 @@ def ended(
     return replace(view, results=(result,), scores=brought, shown=())
 
 
-def test_cards_are_ticked_and_one_button_says_how_many_are_shown(words: Phrasebook) -> None:
+def test_cards_are_ticked_and_one_button_says_how_many_are_shown() -> None:
     view = ruled("gong_zhu", HELD, seats=4, dealer=0).seen(0)
-    frame = frame_of(PEOPLE[:4])
     for draft, label in (
         ((), "Show nothing"),
         (("QS",), "Show 1 card"),
         (("QS", "AH"), "Show 2 cards"),
     ):
-        screen = SCREENS.hand(Drawing(frame, view, words), draft=draft)
+        screen = SCREENS.hand(english(view), draft=draft)
         keys = buttons(screen)
         assert not keys[label].get("disabled")
         pressed = {one for one, key in keys.items() if key.get("disabled")}
@@ -89,57 +88,57 @@ def test_cards_are_ticked_and_one_button_says_how_many_are_shown(words: Phrasebo
     assert SCREENS.joined(view, ("QS",), Action("show")) == Action.of("show", cards("QS"))
 
 
-def test_nobody_reads_who_was_asked_to_show_or_what_a_stand_in_said(words: Phrasebook) -> None:
+def test_nobody_reads_who_was_asked_to_show_or_what_a_stand_in_said() -> None:
     view = ruled("gong_zhu", HELD, seats=4, dealer=0).seen(None)
     one = StoodIn(0, Action("show"), late=True, last=True, hidden=True)
     frame = replace(frame_of(PEOPLE[:4]), stood_in=(one,))
-    told = texts(SCREENS.table(Drawing(frame, view, words)))
+    told = texts(SCREENS.table(english(view, frame)))
     assert told.startswith("### Cards may be shown")
     assert "computer" not in told
     assert "turn" not in told
 
 
-def test_the_table_tells_who_has_shown_what_and_what_it_does(words: Phrasebook) -> None:
+def test_the_table_tells_who_has_shown_what_and_what_it_does() -> None:
     shown = ruled("gong_zhu", HELD, "0 show QSAH, 1 show JD, 2 show TC", seats=4, dealer=0)
     view = shown.seen(None)
     assert isinstance(view, GongZhuView)
-    told, _ = said(at(view, words))
+    told, _ = said(at(view))
     assert plain(told) == ("Shown: Q♠ Alice x2 · J♦ Bob x2 · 10♣ Carol x4 · A♥ Alice (hearts x2)")
-    scene = SCREENS.review.table_scene(at(view, words), "two-colours", each_card=True)
+    scene = SCREENS.review.table_scene(at(view), "two-colours", each_card=True)
     assert scene is not None
     assert [[*pile.cards] for line in scene.lines for pile in line.piles] == [
         [*cards("QSAH")],
         [*cards("JD")],
         [*cards("TC")],
     ]
-    alt = table_alt(scene, frame_of(PEOPLE[:4]), words)
+    alt = table_alt(scene, frame_of(PEOPLE[:4]), ENGLISH)
     assert "Alice has shown Q♠ A♥." in alt
     assert "Dave has shown" not in alt
     cards_taken = [Play(seat, face) for seat, face in enumerate(cards("QSTCAH"))]
     fallen = replace(view, tricks=(TakenTrick(tuple(cards_taken), 3),))
-    assert [plain(line or "") for line in said(at(fallen, words))] == [
+    assert [plain(line or "") for line in said(at(fallen))] == [
         "Shown: J♦ Bob x2 · A♥ Alice (hearts x2)",
         "-# Taken: Q♠ Dave x2 · 10♣ Dave x4",
     ]
     hearts = replace(view, tricks=(TakenTrick((Play(0, card("AH")),), 3),))
-    assert str(plain(said(at(hearts, words))[0])).endswith("A♥ Alice (hearts x2)")
+    assert str(plain(said(at(hearts))[0])).endswith("A♥ Alice (hearts x2)")
     quiet = ruled("gong_zhu", HELD, "0 show, 1 show, 2 show", seats=4, dealer=0).seen(None)
     assert isinstance(quiet, GongZhuView)
-    assert said(at(quiet, words)) == ["No card was shown.", None]
+    assert said(at(quiet)) == ["No card was shown.", None]
 
 
-def test_a_shown_card_waits_in_the_hand_and_leaves_its_place_once_played(words: Phrasebook) -> None:
+def test_a_shown_card_waits_in_the_hand_and_leaves_its_place_once_played() -> None:
     acts = "0 show QS, 1 show, 2 show, 1 2S"
     waiting = ruled("gong_zhu", HELD, acts, seats=4, dealer=0).seen(0)
-    hand = texts(SCREENS.hand(Drawing(frame_of(PEOPLE[:4]), waiting, words)))
+    hand = texts(SCREENS.hand(english(waiting)))
     assert "Q♠ waits until its suit has been led once." in hand
     assert "Follow spades" in hand
 
 
-def test_what_another_card_has_to_be_led_before_is_not_said_to_wait(words: Phrasebook) -> None:
+def test_what_another_card_has_to_be_led_before_is_not_said_to_wait() -> None:
     acts = "0 show, 1 show JD, 2 show"
     opening = ruled("gong_zhu", HELD, acts, seats=4, dealer=0).seen(1)
-    hand = texts(SCREENS.hand(Drawing(frame_of(PEOPLE[:4]), opening, words)))
+    hand = texts(SCREENS.hand(english(opening)))
     assert "Shown: J♦ Bob" in hand
     assert "wait" not in hand
 
@@ -155,33 +154,33 @@ def test_what_another_card_has_to_be_led_before_is_not_said_to_wait(words: Phras
         ("2C3C4H", "", ""),
     ],
 )
-def test_a_trick_says_what_it_brings(faces: str, shown: str, told: str, words: Phrasebook) -> None:
+def test_a_trick_says_what_it_brings(faces: str, shown: str, told: str) -> None:
     view = replace(dealt(), shown=(cards(shown), (), (), ()))
-    assert plain(brings(at(view, words), [Play(0, face) for face in cards(faces)])) == told
+    assert plain(brings(at(view), [Play(0, face) for face in cards(faces)])) == told
 
 
-def test_a_deal_is_counted_in_a_line_for_each_who_took_any(words: Phrasebook) -> None:
+def test_a_deal_is_counted_in_a_line_for_each_who_took_any() -> None:
     view = ended({0: "QSTC5H", 1: "JDAH", 2: "KS", 3: "TH2H"}, {2: "QS"})
-    assert [*map(plain, counted(at(view, words), 1))] == [
+    assert [*map(plain, counted(at(view), 1))] == [
         "-# Shown: Q♠ Carol x2",
         "-# Alice Q♠ 10♣ 5♥ (-10 -200) x2 = **-420**",
         "-# Bob J♦ A♥ -50 +100 = **+50**",
         "-# Dave 10♥ 2♥ **-10**",
     ]
     alone = ended({0: "TC", 1: "TH"}, {0: "TC"})
-    assert "-# Alice 10♣ **+100**" in [*map(plain, counted(at(alone, words), 1))]
-    assert counted(at(replace(view, deal_number=2), words), 1) == [], "the cards are secret again"
+    assert "-# Alice 10♣ **+100**" in [*map(plain, counted(at(alone), 1))]
+    assert counted(at(replace(view, deal_number=2)), 1) == [], "the cards are secret again"
 
 
-def test_partners_are_counted_as_one_hand_unless_the_rules_part_them(words: Phrasebook) -> None:
+def test_partners_are_counted_as_one_hand_unless_the_rules_part_them() -> None:
     taken = {0: "QS", 2: "TC", 1: "KH"}
-    pooled = [*map(plain, counted(at(ended(taken, teams="2+2"), words), 1))]
+    pooled = [*map(plain, counted(at(ended(taken, teams="2+2")), 1))]
     assert pooled == [
         "-# Alice and Carol Q♠ 10♣ (-100) x2 = **-200**",
         "-# Bob and Dave K♥ **-40**",
     ]
     parted = ended(taken, teams="2+2", side_cards="apart")
-    apart = [*map(plain, counted(at(parted, words), 1))]
+    apart = [*map(plain, counted(at(parted), 1))]
     assert apart == ["-# Alice Q♠ **-100**", "-# Bob K♥ **-40**", "-# Carol 10♣ **+50**"]
 
 
@@ -204,9 +203,9 @@ def test_partners_are_counted_as_one_hand_unless_the_rules_part_them(words: Phra
     ],
 )
 def test_the_best_of_a_deal_is_told(
-    taken: Mapping[Seat, str], shown: Mapping[Seat, str], told: str, words: Phrasebook
+    taken: Mapping[Seat, str], shown: Mapping[Seat, str], told: str
 ) -> None:
-    assert plain(best(HIGHLIGHTS, at(ended(taken, shown), words), 1)) == told
+    assert plain(best(HIGHLIGHTS, at(ended(taken, shown)), 1)) == told
 
 
 @pytest.mark.parametrize(
@@ -217,22 +216,22 @@ def test_the_best_of_a_deal_is_told(
         ("QS2S3S4S", None),
     ],
 )
-def test_it_is_told_how_the_pig_was_taken(plays: str, told: str | None, words: Phrasebook) -> None:
+def test_it_is_told_how_the_pig_was_taken(plays: str, told: str | None) -> None:
     trick = tuple(Play(seat, face) for seat, face in enumerate(cards(plays)))
     winner = 2 if told else 0
     view = ended({winner: "QS"})
     view = replace(view, past_tricks=(TakenTrick(trick, winner),))
-    assert HIGHLIGHTS[-1](at(view, words), 1) == told
+    assert HIGHLIGHTS[-1](at(view), 1) == told
 
 
-def test_who_fell_is_the_pig_and_who_rose_has_won(words: Phrasebook) -> None:
+def test_who_fell_is_the_pig_and_who_rose_has_won() -> None:
     over = Outcome("target", (1, 2, 3, 4), tuple((seat,) for seat in range(4)))
     low = replace(ended({0: "QS"}), scores=(-1000, -2000, 10, 20), outcome=over)
-    assert plain(reason(at(low, words))) == "Alice and Bob fell to -1000 and are pigs! 🐷"
+    assert plain(reason(at(low))) == "Alice and Bob fell to -1000 and are pigs! 🐷"
     both = ended({0: "QS"}, ends_at="both")
     high = replace(both, scores=(0, 0, 1100, 20), outcome=over)
-    assert reason(at(high, words)) == "Carol reached +1000."
-    assert reason(at(replace(high, outcome=None), words)) is None
+    assert reason(at(high)) == "Carol reached +1000."
+    assert reason(at(replace(high, outcome=None))) is None
 
 
 @pytest.mark.parametrize(
@@ -244,15 +243,13 @@ def test_who_fell_is_the_pig_and_who_rose_has_won(words: Phrasebook) -> None:
         ({"deals": 4}, "after 4 deals"),
     ],
 )
-def test_it_is_told_what_ends_the_game(
-    options: Mapping[str, Option], told: str, words: Phrasebook
-) -> None:
-    assert plain(goal(at(dealt(**options), words))) == f"-# The game ends {told}."
+def test_it_is_told_what_ends_the_game(options: Mapping[str, Option], told: str) -> None:
+    assert plain(goal(at(dealt(**options)))) == f"-# The game ends {told}."
 
 
-def test_the_sheet_counts_what_is_taken_so_far(words: Phrasebook) -> None:
+def test_the_sheet_counts_what_is_taken_so_far() -> None:
     tricks = (TakenTrick(tuple(Play(0, face) for face in cards("QSKHTC2C")), 1),)
-    sheet = running(at(replace(dealt(), tricks=tricks), words))
+    sheet = running(at(replace(dealt(), tricks=tricks)))
     assert [plain(one.points) for one in sheet.scores] == ["0", "-280", "0", "0"]
 
 
@@ -270,7 +267,7 @@ def test_squares_tell_tricks_without_cards() -> None:
     assert squares(view, 0) == "⬛⬜🟨🟩⬜"
 
 
-def test_a_target_says_nothing_of_the_end_that_does_not_count(words: Phrasebook) -> None:
+def test_a_target_says_nothing_of_the_end_that_does_not_count() -> None:
     """G23: the game goes on at +500 unless both ends count."""
-    told = SCREENS.told.rule_card(variant("gong_zhu", {"target": 500}), words)
+    told = SCREENS.told.rule_card(variant("gong_zhu", {"target": 500}), ENGLISH)
     assert "The target is 500 points." in "\n".join(told)

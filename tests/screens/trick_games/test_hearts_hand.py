@@ -6,7 +6,6 @@ from random import Random
 import discord
 
 from bot.screens.cards import face_text, held
-from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hearts.hand import task
@@ -14,7 +13,6 @@ from bot.screens.hearts.screens import HEARTS
 from bot.screens.screen import Screen
 from bot.screens.trick_games.ticks import TICK, UNTICK, ticked
 from bot.text.button_ids import ButtonId
-from bot.text.phrasebook import Phrasebook
 from engine.cards import cards, spell
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -25,9 +23,8 @@ from engine.contract.variant import Option
 from engine.games.catalogue import FAMILIES, variant
 from engine.games.hearts.view import HeartsSeatView
 from engine.table.chairs import Presence
-from tests.drawing import as_sent
 from tests.laws.covering import THOROUGH
-from tests.screens.conftest import PEOPLE, buttons, faults, frame_of, texts
+from tests.screens.conftest import ENGLISH, PEOPLE, buttons, english, faults, frame_of, sent, texts
 from tests.screens.records import DEALT, PASSES, game_after, kept, passing, playing
 
 FRAME = frame_of()
@@ -52,36 +49,29 @@ def in_turn(*, trick: int = 2, plays: int = 2) -> tuple[Game, HeartsSeatView]:
     return game, view_of(game, game.to_act[0])
 
 
-def hand(
-    view: HeartsSeatView, phrasebook: Phrasebook, *ticked: object, notice: str | None = None
-) -> Screen:
-    screen = HEARTS.hand(
-        Drawing(FRAME, view, phrasebook), draft=tuple(map(str, ticked)), notice=notice
-    )
-    assert faults(screen) == []
-    return screen
+def hand(view: HeartsSeatView, *ticked: object, notice: str | None = None) -> Screen:
+    return HEARTS.hand(english(view), draft=tuple(map(str, ticked)), notice=notice)
 
 
-def test_the_hand_names_guild_channel_and_table_and_links_to_it(phrasebook: Phrasebook) -> None:
-    said = texts(hand(to_pass(), phrasebook))
+def test_the_hand_names_guild_channel_and_table_and_links_to_it() -> None:
+    said = texts(hand(to_pass()))
     link = "https://discord.com/channels/1/2/3"
     assert f"Guild · #cards · [table k3f9]({link})" in said
-    assert buttons(hand(to_pass(), phrasebook))["Go to the table"]["url"] == link
+    assert buttons(hand(to_pass()))["Go to the table"]["url"] == link
 
 
-def test_a_hand_before_the_table_is_posted_links_to_the_channel(phrasebook: Phrasebook) -> None:
-    screen = HEARTS.hand(Drawing(replace(FRAME, table_link=None), to_pass(), phrasebook))
-    assert faults(screen) == []
+def test_a_hand_before_the_table_is_posted_links_to_the_channel() -> None:
+    screen = HEARTS.hand(english(to_pass(), replace(FRAME, table_link=None)))
     assert "(https://discord.com/channels/1/2)" in texts(screen)
     assert "Go to the table" not in buttons(screen)
 
 
-def test_cards_to_pass_are_ticked_one_by_one(phrasebook: Phrasebook) -> None:
+def test_cards_to_pass_are_ticked_one_by_one() -> None:
     view = to_pass()
     first, second = sorted(view.hand)[:2]
     pressed = {
         part["custom_id"]: part
-        for part in buttons(hand(view, phrasebook, first)).values()
+        for part in buttons(hand(view, first)).values()
         if "custom_id" in part
     }
     on = pressed[ButtonId("k3f9", UNTICK, 1, f"{first}").custom_id]
@@ -92,23 +82,21 @@ def test_cards_to_pass_are_ticked_one_by_one(phrasebook: Phrasebook) -> None:
     assert off["style"] == discord.ButtonStyle.secondary.value
 
 
-def test_with_nothing_ticked_a_button_names_its_card_alone(phrasebook: Phrasebook) -> None:
+def test_with_nothing_ticked_a_button_names_its_card_alone() -> None:
     view = to_pass()
-    said = [
-        part["custom_id"] for part in buttons(hand(view, phrasebook)).values() if "url" not in part
-    ]
+    said = [part["custom_id"] for part in buttons(hand(view)).values() if "url" not in part]
     assert set(said) == {
         *(ButtonId("k3f9", TICK, 1, str(face)).custom_id for face in view.hand),
         ButtonId("k3f9", "do", 1, "pass").custom_id,
     }
 
 
-def test_pass_is_enabled_when_the_count_is_right_and_says_to_whom(phrasebook: Phrasebook) -> None:
+def test_pass_is_enabled_when_the_count_is_right_and_says_to_whom() -> None:
     view = to_pass()
     for count in range(6):
         ticked = view.hand[:count]
         label = f"Pass 3 left to Bob ({count} ticked)"
-        key = buttons(hand(view, phrasebook, *ticked))[label]
+        key = buttons(hand(view, *ticked))[label]
         assert bool(key.get("disabled")) == (count != 3)
         said = ButtonId.read(key["custom_id"])
         assert (said.verb, said.asked, said.text) == ("do", 1, "pass")
@@ -116,26 +104,26 @@ def test_pass_is_enabled_when_the_count_is_right_and_says_to_whom(phrasebook: Ph
         assert set(action.cards) == set(ticked[:3])
 
 
-def test_the_pass_button_says_what_the_rules_accept(phrasebook: Phrasebook) -> None:
+def test_the_pass_button_says_what_the_rules_accept() -> None:
     game = passing()
     view = view_of(game, 2)
     chosen = Random(1).sample(view.hand, 3)
-    screen = hand(view, phrasebook, *chosen)
+    screen = hand(view, *chosen)
     key = next(part for label, part in buttons(screen).items() if label.startswith("Pass"))
     said = Action.read(ButtonId.read(key["custom_id"]).text)
     game.apply(2, HEARTS.joined(view, tuple(map(str, chosen)), said))
 
 
-def test_ticks_of_cards_that_are_gone_are_forgotten(phrasebook: Phrasebook) -> None:
+def test_ticks_of_cards_that_are_gone_are_forgotten() -> None:
     view = to_pass()
     strange = next(face for face in cards("2C2D2H2S3C") if face not in view.hand)
-    said = [part.get("custom_id", "") for part in buttons(hand(view, phrasebook, strange)).values()]
+    said = [part.get("custom_id", "") for part in buttons(hand(view, strange)).values()]
     assert not any(str(strange) in one for one in said)
 
 
-def test_after_passing_the_hand_shows_what_was_passed_and_waits(phrasebook: Phrasebook) -> None:
+def test_after_passing_the_hand_shows_what_was_passed_and_waits() -> None:
     view = view_of(game_after(4, DEALT, PASSES[0], dealer=2), 0)
-    screen = hand(view, phrasebook)
+    screen = hand(view)
     assert "You passed" in texts(screen)
     assert "Still to pass" in texts(screen)
     off = [part for part in buttons(screen).values() if "custom_id" in part]
@@ -143,32 +131,32 @@ def test_after_passing_the_hand_shows_what_was_passed_and_waits(phrasebook: Phra
     assert all(part["disabled"] for part in off)
 
 
-def test_after_the_exchange_the_hand_names_the_cards_received(phrasebook: Phrasebook) -> None:
+def test_after_the_exchange_the_hand_names_the_cards_received() -> None:
     _, view = in_turn(trick=1, plays=0)
-    received = " ".join(face_text(face, phrasebook) for face in held(view.received))
-    assert f"You got {received}" in texts(hand(view, phrasebook))
+    received = " ".join(face_text(face, ENGLISH) for face in held(view.received))
+    assert f"You got {received}" in texts(hand(view))
     _, later = in_turn(trick=2, plays=0)
-    assert "You got" not in texts(hand(later, phrasebook))
+    assert "You got" not in texts(hand(later))
 
 
-def test_cards_received_come_from_the_right_when_the_pass_goes_left(phrasebook: Phrasebook) -> None:
+def test_cards_received_come_from_the_right_when_the_pass_goes_left() -> None:
     _, view = in_turn(trick=1, plays=0)
     assert view.direction == "L"
     assert view.seat is not None
     right = FRAME.name((view.seat - 1) % 4)
     left = FRAME.name((view.seat + 1) % 4)
-    said = texts(hand(view, phrasebook))
+    said = texts(hand(view))
     assert f"from {right}." in said
     assert f"to {left}." in said
 
 
-def test_what_can_be_pressed_is_exactly_what_the_rules_accept(phrasebook: Phrasebook) -> None:
+def test_what_can_be_pressed_is_exactly_what_the_rules_accept() -> None:
     for game, _ in kept("standard", 4):
         if len(game.deal_scores) == DEALS:
             break
         for seat in range(4) if game.stage == "play" else ():
             view = view_of(game, seat)
-            for part in buttons(hand(view, phrasebook)).values():
+            for part in buttons(hand(view)).values():
                 if "custom_id" in part:
                     said = ButtonId.read(part["custom_id"])
                     if said.verb in ("claim", "played"):
@@ -185,11 +173,11 @@ def accepted(game: Game, seat: int, text: str) -> bool:
     return True
 
 
-def test_the_hand_is_laid_out_by_suit_each_in_rows_of_its_own(phrasebook: Phrasebook) -> None:
+def test_the_hand_is_laid_out_by_suit_each_in_rows_of_its_own() -> None:
     view = to_pass()
     suits = "CDSH"
     rows: list[str] = []
-    for top in as_sent(hand(view, phrasebook))[0]["components"]:
+    for top in sent(hand(view))[0]["components"]:
         said = [part.get("custom_id", "") for part in top.get("components", [])]
         ticks = [ButtonId.read(one).text[:2] for one in said if ".tick." in one]
         if ticks:
@@ -202,19 +190,19 @@ def test_the_hand_is_laid_out_by_suit_each_in_rows_of_its_own(phrasebook: Phrase
     assert spell(sorted(cards("".join(rows)))) == spell(sorted(view.hand))
 
 
-def test_the_hand_tells_the_trick_so_far_and_what_is_asked(phrasebook: Phrasebook) -> None:
+def test_the_hand_tells_the_trick_so_far_and_what_is_asked() -> None:
     _, view = in_turn()
-    said = texts(hand(view, phrasebook))
+    said = texts(hand(view))
     assert "takes it so far" in said
     assert "**Your turn.**" in said
 
 
-def test_on_the_first_lead_the_hand_says_which_card_begins(phrasebook: Phrasebook) -> None:
+def test_on_the_first_lead_the_hand_says_which_card_begins() -> None:
     _, view = in_turn(trick=1, plays=0)
-    assert "You hold 2♣, so you begin with it." in texts(hand(view, phrasebook))
+    assert "You hold 2♣, so you begin with it." in texts(hand(view))
 
 
-def test_the_hand_says_that_a_suit_must_be_followed(phrasebook: Phrasebook) -> None:
+def test_the_hand_says_that_a_suit_must_be_followed() -> None:
     able: list[bool] = []
     for game, _ in kept("standard", 4):
         if game.deal_scores:
@@ -222,51 +210,43 @@ def test_the_hand_says_that_a_suit_must_be_followed(phrasebook: Phrasebook) -> N
         view = view_of(game, max(0, game.to_act[0]))
         if view.stage == "play" and view.trick:
             suit = view.trick[0].card.suit
-            said = texts(hand(view, phrasebook))
+            said = texts(hand(view))
             able.append(any(face.suit == suit for face in view.hand))
             assert ("Follow " in said) == able[-1]
             assert ("You have no " in said) == (not able[-1])
     assert set(able) == {True, False}
 
 
-def test_when_it_is_not_ones_turn_all_cards_rest_and_the_hand_says_whose_it_is(
-    phrasebook: Phrasebook,
-) -> None:
+def test_when_it_is_not_ones_turn_all_cards_rest_and_the_hand_says_whose_it_is() -> None:
     game, view = in_turn()
     assert view.seat is not None
     other = (view.seat + 1) % 4
-    screen = hand(view_of(game, other), phrasebook)
+    screen = hand(view_of(game, other))
     assert f"Turn: **{FRAME.name(view.seat)}**" in texts(screen)
     assert all(part["disabled"] for part in buttons(screen).values() if "custom_id" in part)
 
 
-def test_a_notice_stands_directly_above_the_cards(phrasebook: Phrasebook) -> None:
-    assert texts(hand(to_pass(), phrasebook, notice="No.")).endswith("> No.")
+def test_a_notice_stands_directly_above_the_cards() -> None:
+    assert texts(hand(to_pass(), notice="No.")).endswith("> No.")
 
 
-def test_somebody_away_can_come_back_by_a_press(phrasebook: Phrasebook) -> None:
+def test_somebody_away_can_come_back_by_a_press() -> None:
     view = to_pass()
     away = replace(FRAME.chairs[0], presence=Presence.AWAY)
-    screen = HEARTS.hand(
-        Drawing(replace(FRAME, chairs=(away, *FRAME.chairs[1:])), view, phrasebook)
-    )
+    screen = HEARTS.hand(english(view, replace(FRAME, chairs=(away, *FRAME.chairs[1:]))))
     assert buttons(screen)["I'm back"]["custom_id"] == "c1.k3f9.back.."
-    assert "I'm back" not in buttons(hand(view, phrasebook))
+    assert "I'm back" not in buttons(hand(view))
 
 
-def test_a_hand_that_was_left_shows_no_cards_and_a_way_back(phrasebook: Phrasebook) -> None:
+def test_a_hand_that_was_left_shows_no_cards_and_a_way_back() -> None:
     left = replace(FRAME.chairs[0], presence=Presence.LEFT)
-    screen = HEARTS.hand(
-        Drawing(replace(FRAME, chairs=(left, *FRAME.chairs[1:])), to_pass(), phrasebook)
-    )
-    assert faults(screen) == []
+    screen = HEARTS.hand(english(to_pass(), replace(FRAME, chairs=(left, *FRAME.chairs[1:]))))
     assert list(buttons(screen)) == ["I'm back", "Go to the table"]
 
 
-def test_a_hand_of_a_deal_that_is_over_leads_back_to_the_table(phrasebook: Phrasebook) -> None:
+def test_a_hand_of_a_deal_that_is_over_leads_back_to_the_table() -> None:
     for reason in ("deal", "game", "left", "ended"):
-        screen = hand_closed_screen(FRAME, reason, phrasebook)
-        assert faults(screen) == []
+        screen = hand_closed_screen(FRAME, reason, ENGLISH)
         assert "Guild" in texts(screen)
         assert buttons(screen)["Go to the table"]["url"] == FRAME.table_link
 
@@ -279,14 +259,12 @@ def scattering(seats: int = 4) -> tuple[Game, HeartsSeatView]:
     return game, view_of(game, 0)
 
 
-def test_in_a_scatter_each_tick_names_who_gets_the_card_in_the_order_of_ticking(
-    phrasebook: Phrasebook,
-) -> None:
+def test_in_a_scatter_each_tick_names_who_gets_the_card_in_the_order_of_ticking() -> None:
     game, view = scattering()
     ticked = (view.hand[9], view.hand[2], view.hand[5])
-    labels = buttons(hand(view, phrasebook, *ticked))
+    labels = buttons(hand(view, *ticked))
     for face, name in zip(ticked, ("Bob", "Carol", "Dave"), strict=True):
-        label = f"✓ {face_text(face, phrasebook)} → {name}"
+        label = f"✓ {face_text(face, ENGLISH)} → {name}"
         assert labels[label]["custom_id"].endswith(f".untick.1.{face}")
     assert not labels["Pass 3, one to each (3 ticked)"].get("disabled")
     action = HEARTS.joined(view, tuple(map(str, ticked)), Action("pass"))
@@ -294,39 +272,39 @@ def test_in_a_scatter_each_tick_names_who_gets_the_card_in_the_order_of_ticking(
     game.apply(0, action)
 
 
-def test_the_order_of_a_scatter_is_read_from_its_picture(phrasebook: Phrasebook) -> None:
+def test_the_order_of_a_scatter_is_read_from_its_picture() -> None:
     _, view = scattering()
     draft: Draft = ()
     for number in (9, 2, 5):
         draft = ticked(view, draft, TICK, (str(view.hand[number]),))
     draft = ticked(view, draft, UNTICK, (str(view.hand[2]),))
     draft = ticked(view, draft, TICK, (str(view.hand[1]),))
-    parts = buttons(hand(view, phrasebook, *draft)).values()
+    parts = buttons(hand(view, *draft)).values()
     said = [ButtonId.read(part["custom_id"]) for part in parts if "custom_id" in part]
     assert [one.text for one in said if one.verb == UNTICK] != list(draft)
     assert HEARTS.pictured(said) == draft
 
 
-def test_a_scatter_among_six_fits_its_button(phrasebook: Phrasebook) -> None:
+def test_a_scatter_among_six_fits_its_button() -> None:
     _, view = scattering(6)
     frame = replace(frame_of(("W" * 60,) * 6), table_id="abcdefghijkl", asked=(999_999,) * 6)
-    screen = HEARTS.hand(Drawing(frame, view, phrasebook), draft=tuple(map(str, view.hand)))
+    screen = HEARTS.hand(english(view, frame), draft=tuple(map(str, view.hand)))
     assert faults(screen) == []
 
 
-def test_a_hand_of_twenty_six_is_laid_out_densely(phrasebook: Phrasebook) -> None:
+def test_a_hand_of_twenty_six_is_laid_out_densely() -> None:
     game, view = in_turn(trick=2, plays=2)
     del game
     whole = cards("2C3C4C5C6C7C8C2D3D4D5D6D7D8D2S3S4S5S6S7S2H3H4H5H6H7H")
     view = replace(view, hand=whole, tricks=())
-    screen = hand(view, phrasebook, notice="x" * 300)
+    screen = hand(view, notice="x" * 300)
     assert len([label for label in buttons(screen) if label[-1] in "♣♦♠♥"]) == 26
     away = tuple(replace(chair, presence=Presence.AWAY) for chair in FRAME.chairs)
-    screen = HEARTS.hand(Drawing(replace(FRAME, chairs=away), view, phrasebook))
+    screen = HEARTS.hand(english(view, replace(FRAME, chairs=away)))
     assert faults(screen) == []
 
 
-def test_ready_answers_are_buttons_that_say_what_they_do(phrasebook: Phrasebook) -> None:
+def test_ready_answers_are_buttons_that_say_what_they_do() -> None:
     _, view = scattering()
     choices = tuple(
         Action("vector", (str(left), str(across), str(right)))
@@ -337,33 +315,29 @@ def test_ready_answers_are_buttons_that_say_what_they_do(phrasebook: Phrasebook)
     asked = replace(
         view, stage="vector", hand=(), prompt=Prompt("vector", "vector", choices=choices)
     )
-    said = {
-        label: part.get("custom_id", "") for label, part in buttons(hand(asked, phrasebook)).items()
-    }
+    said = {label: part.get("custom_id", "") for label, part in buttons(hand(asked)).items()}
     assert said["2 left and 1 right"].endswith(".do.1.vector 2 0 1")
     assert said["1 left, 1 across and 1 right"].endswith(".do.1.vector 1 1 1")
     assert said["Nothing is passed"].endswith(".do.1.vector 0 0 0")
     moon = (Action("moon", ("old",)), Action("moon", ("new",)))
     asked = replace(view, stage="moon", hand=(), prompt=Prompt("moon", "moon", choices=moon))
-    said = {
-        label: part.get("custom_id", "") for label, part in buttons(hand(asked, phrasebook)).items()
-    }
+    said = {label: part.get("custom_id", "") for label, part in buttons(hand(asked)).items()}
     assert said["Its points for all others"].endswith(".do.1.moon old")
     assert said["Its points off my own total"].endswith(".do.1.moon new")
 
 
-def test_cards_that_must_go_first_are_named(phrasebook: Phrasebook) -> None:
+def test_cards_that_must_go_first_are_named() -> None:
     game, view = in_turn(trick=2, plays=2)
     del game
     suit = view.trick[0].card.suit
     mine = tuple(face for face in cards("QSTD2C3H") if face.suit != suit)
     for count, said in (1, "Play "), (2, "Play one of "):
         forced = replace(view, hand=mine, prompt=Prompt("play", "play", mine[:count], 1))
-        named = " ".join(face_text(face, phrasebook) for face in held(mine[:count]))
-        assert f". {said}{named}." in texts(hand(forced, phrasebook))
+        named = " ".join(face_text(face, ENGLISH) for face in held(mine[:count]))
+        assert f". {said}{named}." in texts(hand(forced))
 
 
-def test_what_is_told_of_a_lead_is_what_the_rules_accept(phrasebook: Phrasebook) -> None:
+def test_what_is_told_of_a_lead_is_what_the_rules_accept() -> None:
     """In every variant: also where one heart alone may not be led, because it is charged."""
     for offered in FAMILIES["hearts"].presets.values():
         rng, seats = Random(1), offered.seats_default
@@ -372,7 +346,7 @@ def test_what_is_told_of_a_lead_is_what_the_rules_accept(phrasebook: Phrasebook)
             seat = rng.choice(game.to_act)
             view = None if seat == DEALER else view_of(game, seat)
             if view is not None and view.stage == "play" and not view.trick:
-                said = task(Drawing(frame_of((*PEOPLE, *PEOPLE)[:seats]), view, phrasebook))
+                said = task(english(view, frame_of((*PEOPLE, *PEOPLE)[:seats])))
                 hearts = {face for face in view.hand if face.suit == "H"}
                 barred = {*view.hand} - {*view.open_prompt.cards}
                 assert ("Lead any card." in said) == (not barred)

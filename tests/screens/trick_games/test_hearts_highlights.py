@@ -6,11 +6,9 @@ from typing import cast
 
 import pytest
 
-from bot.screens.drawing import Drawing
 from bot.screens.hearts.highlights import HIGHLIGHTS
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.table.highlights import best
-from bot.text.phrasebook import Phrasebook
 from engine.cards import cards
 from engine.contract.outcome import Outcome
 from engine.contract.seats import Seat
@@ -22,7 +20,7 @@ from engine.games.hearts.view import HeartsView
 from engine.tricks.deal import Hands
 from engine.tricks.trick import Play, TakenTrick, winner
 from tests.each import each
-from tests.screens.conftest import PEOPLE, frame_of, texts
+from tests.screens.conftest import english, texts
 from tests.screens.records import first
 from tests.screens.trick_games.test_standings import ruled
 
@@ -250,9 +248,9 @@ SAID: list[tuple[str, list[str], Past]] = [
 
 
 @each(("said", "tricks", "past"), SAID)
-def test_a_kind_is_told(said: str, tricks: list[str], past: Past, phrasebook: Phrasebook) -> None:
+def test_a_kind_is_told(said: str, tricks: list[str], past: Past) -> None:
     view = view_after(tricks, past)
-    drawing = Drawing(frame_of(PEOPLE[:4]), view, phrasebook)
+    drawing = english(view)
     assert best(HIGHLIGHTS, drawing, view.deal_number) == said
 
 
@@ -290,16 +288,14 @@ def test_a_kind_is_told(said: str, tricks: list[str], past: Past, phrasebook: Ph
         ("end the game", [THROWN, CLUBS], Past(before=((50, 52, 50, 103),), over="target")),
     ],
 )
-def test_a_kind_is_not_told(
-    part: str, tricks: list[str], past: Past, phrasebook: Phrasebook
-) -> None:
+def test_a_kind_is_not_told(part: str, tricks: list[str], past: Past) -> None:
     view = view_after(tricks, past)
-    drawing = Drawing(frame_of(PEOPLE[:4]), view, phrasebook)
+    drawing = english(view)
     said = [kind(drawing, view.deal_number) for kind in HIGHLIGHTS]
     assert not any(part in one for one in said if one)
 
 
-def test_while_the_next_deal_is_on_no_card_is_named(phrasebook: Phrasebook) -> None:
+def test_while_the_next_deal_is_on_no_card_is_named() -> None:
     named = {
         "Carol missed the moon by one card!": SAID[3],
         "Bob stopped Carol's moon!": SAID[4],
@@ -308,11 +304,11 @@ def test_while_the_next_deal_is_on_no_card_is_named(phrasebook: Phrasebook) -> N
     for said, (_, tricks, past) in named.items():
         view = view_after(tricks, past)
         again = replace(view, deal_number=view.deal_number + 1, past_tricks=())
-        drawing = Drawing(frame_of(PEOPLE[:4]), again, phrasebook)
+        drawing = english(again)
         assert said in texts(HEARTS.past_table(drawing, view.deal_number))
 
 
-def test_who_wants_points_is_not_pitied_for_them(phrasebook: Phrasebook) -> None:
+def test_who_wants_points_is_not_pitied_for_them() -> None:
     view = view_after([THROWN, CLUBS], Past(options={"objective": "highest", "moon": "none"}))
-    told = best(HIGHLIGHTS, Drawing(frame_of(PEOPLE[:4]), view, phrasebook), 1)
+    told = best(HIGHLIGHTS, english(view), 1)
     assert told == "Q♠ went to Dave"

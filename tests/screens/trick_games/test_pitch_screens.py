@@ -3,10 +3,8 @@
 from dataclasses import replace
 
 from bot.screens.components import Button, Container, Menu, Row
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import StoodIn
-from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.contract.game import FaceUp
 from tests.each import each
@@ -14,7 +12,7 @@ from tests.rulings.point_pitch.said import EXAMPLE, PLAYED, auction, passed
 from tests.rulings.point_pitch.test_drawing import CINCH
 from tests.rulings.point_pitch.test_playing import PLAIN
 from tests.rulings.written import Deal, ruled
-from tests.screens.conftest import PEOPLE, frame_of, texts
+from tests.screens.conftest import PEOPLE, english, frame_of, texts
 from tests.screens.table.test_deal_ends import interval
 
 
@@ -29,11 +27,11 @@ from tests.screens.table.test_deal_ends import interval
     ],
 )
 def test_answers_stand_in_even_rows(
-    key: str, acts: tuple[Deal | str, ...], rows: list[str], higher: int, phrasebook: Phrasebook
+    key: str, acts: tuple[Deal | str, ...], rows: list[str], higher: int
 ) -> None:
     view = ruled(key, *acts, seats=4, dealer=0).seen(1)
     frame = replace(frame_of(PEOPLE[:4]), asked=(1, 2, 3, 4))
-    screen = family_screens("point_pitch").hand(Drawing(frame, view, phrasebook))
+    screen = family_screens("point_pitch").hand(english(view, frame))
     inside = [part for one in screen.parts if isinstance(one, Container) for part in one.parts]
     keys = [part.keys for part in inside if isinstance(part, Row)]
     said = [
@@ -46,7 +44,7 @@ def test_answers_stand_in_even_rows(
     assert sum(len(menu.options) for menu in menus) == higher
 
 
-def test_a_deal_that_is_thrown_in_shows_no_trick(phrasebook: Phrasebook) -> None:
+def test_a_deal_that_is_thrown_in_shows_no_trick() -> None:
     """The last trick of all is one of the deal before (C43)."""
     played = (EXAMPLE, auction(1, 4), "1 name S", PLAYED)
     whole = ruled("ten_point", *played, seats=4, all_pass="redeal_next").seen(None)
@@ -55,7 +53,7 @@ def test_a_deal_that_is_thrown_in_shows_no_trick(phrasebook: Phrasebook) -> None
     screens, nobody = family_screens("point_pitch"), FaceUp(((),) * 4, ((),) * 4)
     for view, trick in ((whole, True), (after, False)):
         frame = replace(frame_of(PEOPLE[:4]), interval=interval())
-        drawing = Drawing(frame, view, phrasebook)
+        drawing = english(view, frame)
         assert ("takes it" in texts(screens.table(drawing))) == trick
         review = screens.review
         assert review is not None
@@ -65,7 +63,7 @@ def test_a_deal_that_is_thrown_in_shows_no_trick(phrasebook: Phrasebook) -> None
         assert any(line.played is not None for line in lines) == trick
 
 
-def test_a_dealer_is_told_who_robbed_the_pack(phrasebook: Phrasebook) -> None:
+def test_a_dealer_is_told_who_robbed_the_pack() -> None:
     """C27: a computer kept six cards for a dealer who was too slow."""
     asked = ruled("cinch", CINCH, auction(1, 4), "1 name H", seats=4, dealer=0)
     keep = asked.seen(0).open_prompt.default
@@ -73,6 +71,6 @@ def test_a_dealer_is_told_who_robbed_the_pack(phrasebook: Phrasebook) -> None:
     robbed = ruled("cinch", CINCH, auction(1, 4), "1 name H", f"0 {keep}", seats=4, dealer=0)
     late = StoodIn(0, Action("keep"), late=True, last=True, hidden=True)
     frame = replace(frame_of(PEOPLE[:4]), stood_in=(late,))
-    said = texts(family_screens("point_pitch").hand(Drawing(frame, robbed.seen(0), phrasebook)))
+    said = texts(family_screens("point_pitch").hand(english(robbed.seen(0), frame)))
     assert "You were too slow; a computer laid down for you" in said
     assert "You laid down" not in said

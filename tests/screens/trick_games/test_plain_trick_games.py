@@ -131,7 +131,6 @@ def test_rules_are_told_from_their_parameters(own_texts: Phrasebook) -> None:
     assert trick.piles[trick.marked or 0].cards == (card("KS"),)
     assert "K♠ is the highest card" in trick.said
     rules = PLAIN.told.rules(other, own_texts)
-    assert faults(rules) == []
     assert "take no hearts" in texts(rules)
     assert "Nobody shoots the moon." in texts(rules)
 

@@ -5,17 +5,15 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any, Final, cast
 
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.trick_games.screens import TrickScreens
-from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant, variants
 from engine.tricks.trick import void
 from engine.tricks.view import TrickSeatView
 from tests.each import each
-from tests.screens.conftest import PEOPLE, frame_of
+from tests.screens.conftest import english
 from tests.screens.records import by_chance
 
 MOMENTS: Final = 150
@@ -69,7 +67,7 @@ def untrue(said: str, view: TrickSeatView) -> str | None:
 
 
 @each("game", [*offered()], ids=lambda one: f"{one.key}{dict(one.options)}")
-def test_a_task_says_what_the_rules_allow(game: Variant, phrasebook: Phrasebook) -> None:
+def test_a_task_says_what_the_rules_allow(game: Variant) -> None:
     screens = cast("TrickScreens[Any, Any, Any]", family_screens(game.family))
     seats = game.seats_default
     for moment, _ in islice(by_chance(game, seats), MOMENTS):
@@ -80,6 +78,6 @@ def test_a_task_says_what_the_rules_allow(game: Variant, phrasebook: Phrasebook)
             assert isinstance(view, TrickSeatView)
             if view.open_prompt.question != "play" or not view.trick:
                 continue
-            drawing = Drawing(frame_of(PEOPLE[:seats]), view, phrasebook)
+            drawing = english(view)
             said = screens.own.hand.task(drawing)
             assert untrue(said, view) is None, said

@@ -17,7 +17,7 @@ from engine.games.hearts.rules import HeartsRules, Moon
 from engine.games.hearts.terms import terms
 from engine.games.point_pitch.rules import PitchRules
 from tests.each import each
-from tests.screens.conftest import texts
+from tests.screens.conftest import ENGLISH, texts
 
 MISCOUNTED: Final = re.compile(
     r"(?<![\d.])(?:0 ?(?:deals|Runden|ディール|局)"
@@ -103,12 +103,12 @@ def hearts_figures(rules: HeartsRules, seats_allowed: Iterable[int]) -> set[int]
     return found
 
 
-def test_pitch_tells_of_card_points_only_where_they_make_game(phrasebook: Phrasebook) -> None:
+def test_pitch_tells_of_card_points_only_where_they_make_game() -> None:
     """P28, C21: elsewhere Game is the ten, or nothing."""
     pitches = [(one, one.rules) for one in variants() if isinstance(one.rules, PitchRules)]
     counted = set[bool]()
     for offered, rules in pitches:
-        said = texts(family_screens("point_pitch").told.rules(offered, phrasebook))
+        said = texts(family_screens("point_pitch").told.rules(offered, ENGLISH))
         assert ("For Game an ace counts 4" in said) == ("game" in rules.worths)
         counted.add("game" in rules.worths)
     assert counted == {True, False}
@@ -147,67 +147,65 @@ def test_in_german_a_pair_is_told_as_two(key: str) -> None:
         ("ja_black_lady_optional", "Points that count against you are written with a minus sign"),
     ],
 )
-def test_the_rules_of_a_game_say_so(key: str, sentence: str, phrasebook: Phrasebook) -> None:
+def test_the_rules_of_a_game_say_so(key: str, sentence: str) -> None:
     offered = variant(key)
-    assert sentence in texts(family_screens(offered.family).told.rules(offered, phrasebook))
+    assert sentence in texts(family_screens(offered.family).told.rules(offered, ENGLISH))
 
 
 @each("charging", ["together", "in_turn"])
 @each("moon", get_args(Moon))
 def test_a_moon_is_told_to_be_worth_more_where_charged_cards_make_it_so(
-    charging: str, moon: str, phrasebook: Phrasebook
+    charging: str, moon: str
 ) -> None:
     """R7.7: 52 with the Q♠ and the A♥ charged, unless its worth is a number."""
     told = family_screens("hearts").told.rules
     for worth in (None, 30):
         changes: dict[str, Option] = {"charging": charging, "moon": moon, "moon_value": worth}
-        said = texts(told(variant("standard", changes), phrasebook))
+        said = texts(told(variant("standard", changes), ENGLISH))
         assert ("up to 52." in said) == (moon != "none" and worth is None)
 
 
-def test_a_first_card_that_is_not_covered_is_told(phrasebook: Phrasebook) -> None:
+def test_a_first_card_that_is_not_covered_is_told() -> None:
     screens = family_screens("canasta")
     threes = variant("canasta_book", {"upcard_cover": ["3b"]})
-    said = texts(screens.told.rules(threes, phrasebook))
+    said = texts(screens.told.rules(threes, ENGLISH))
     assert "If a black three is turned up first, it is covered:" in said
     assert "A joker or a deuce that is turned up first is not covered." in said
     assert "A red three that is turned up first is not covered." in said
-    none = texts(screens.told.rules(variant("canasta_book", {"upcard_cover": []}), phrasebook))
+    none = texts(screens.told.rules(variant("canasta_book", {"upcard_cover": []}), ENGLISH))
     assert "it is covered" not in none
 
 
 @pytest.mark.parametrize("key", ["canasta_book", "samba_4"])
 @pytest.mark.parametrize("options", [{"always_frozen": True}, {"route_add": False}])
 def test_who_may_not_add_the_top_card_is_told_neither_to_nor_that_it_is_a_must(
-    key: str, options: dict[str, Option], phrasebook: Phrasebook
+    key: str, options: dict[str, Option]
 ) -> None:
     """K31, K47: a frozen pile is taken with a pair, and only one that can be added is a must."""
     told = family_screens("canasta").told.rules
     add, must = "add its top card", "you must take the pile"
-    usual = texts(told(variant(key), phrasebook))
+    usual = texts(told(variant(key), ENGLISH))
     assert add in usual
     assert must in usual
-    said = texts(told(variant(key, options), phrasebook))
+    said = texts(told(variant(key, options), ENGLISH))
     assert add not in said
     assert must not in said
     top_only = variant("samba_4", {**options, "seq_take": "top_only"})
-    alone = "add the top card alone to a sequence" in texts(told(top_only, phrasebook))
+    alone = "add the top card alone to a sequence" in texts(told(top_only, ENGLISH))
     assert alone == ("route_add" not in options)
 
 
 @pytest.mark.parametrize("key", ["black_maria", "af1814", "canasta_book"])
-def test_what_is_told_of_a_game_is_not_held_against_changed_rules(
-    key: str, phrasebook: Phrasebook
-) -> None:
+def test_what_is_told_of_a_game_is_not_held_against_changed_rules(key: str) -> None:
     screens = family_screens(variant(key).family)
     said = "This table has changed some of that:"
-    assert said not in texts(screens.told.rules(variant(key), phrasebook))
-    assert said in texts(screens.told.rules(variant(key, {"target": 9}), phrasebook))
+    assert said not in texts(screens.told.rules(variant(key), ENGLISH))
+    assert said in texts(screens.told.rules(variant(key, {"target": 9}), ENGLISH))
 
 
-def test_the_sign_of_a_moon_is_told_only_where_it_is_written(phrasebook: Phrasebook) -> None:
+def test_the_sign_of_a_moon_is_told_only_where_it_is_written() -> None:
     """An old moon goes to the others, as points against them."""
     screens = family_screens("hearts")
     for key, options in (("omnibus", {}), ("ja_black_lady", {"moon": "old"})):
-        said = texts(screens.told.rules(variant(key, options), phrasebook))
+        said = texts(screens.told.rules(variant(key, options), ENGLISH))
         assert "points of a moon count for the shooter" not in said

@@ -76,7 +76,6 @@ def test_a_whole_game_of_whist_is_drawn(own_texts: Phrasebook) -> None:
             assert faults(screen) == []
     assert trumps > 20
     result = plain().result(Drawing(frame, cast("WhistView", end.view(None)), own_texts))
-    assert faults(result) == []
     assert " win " in texts(result)
 
 
