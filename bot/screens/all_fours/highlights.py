@@ -1,26 +1,14 @@
 """What is told of a deal of All Fours or Pitch in one sentence, kind by kind."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterator
+from typing import Final, Literal, TypeAlias, get_args
 
 from bot.screens.all_fours.points import late_marks
 from bot.screens.cards import face_shown
 from bot.screens.drawing import Drawing
 from bot.screens.sides import Side
-from bot.screens.table.highlights import (
-    Highlight,
-    by_standing,
-    comeback,
-    new_leader,
-    tie_for_first,
-)
-from bot.screens.trick_games.bid_highlights import (
-    BidMade,
-    exactly,
-    set_back,
-    set_by_one,
-    too_modest,
-)
+from bot.screens.table.highlights import Highlights, by_standing
+from bot.screens.trick_games.bid_highlights import BidMade, told_of_bid
 from bot.screens.trick_games.usual import sheet, side_name, tricks_of_deal
 from engine.cards import Card
 from engine.games.all_fours.terms import JACK
@@ -35,15 +23,50 @@ HIGHEST_LOW: Final = 8
 TEN: Final = 10
 
 Told: TypeAlias = Drawing[AllFoursView]
+Kind: TypeAlias = Literal[
+    "bid-all",
+    "all-four",
+    "turned-won",
+    "gift-won",
+    "out",
+    "hung",
+    "set-one",
+    "set",
+    "shutout",
+    "comeback",
+    "high-low",
+    "every-trick",
+    "revoked",
+    "gift-paid",
+    "low-high",
+    "game-one",
+    "tie",
+    "turned",
+    "tens",
+    "low-captured",
+    "modest",
+    "exact",
+    "jack-partner",
+    "game-tied",
+    "one-more",
+    "low",
+    "jack-alone",
+    "all-points",
+    "leader",
+    "no-trick",
+    "game-far",
+]
+"""The best first."""
+Kinds: TypeAlias = Iterator[tuple[Kind, str]]
 
 
 # Bids ----------------------------------------------------------------------------------------
 
 
-def _bid(told: Told, deal: int) -> BidMade | None:
+def _bids(told: Told, deal: int) -> Kinds:
     result, rules = _result(told, deal), told.view.terms.rules
     if result.bidder is None or any(mark.reason == "revoke" for mark in result.marks):
-        return None
+        return
     own = told.view.terms.side(result.bidder)
     failed = _mark(result, "bid") is not None
     made = 0
@@ -52,195 +75,143 @@ def _bid(told: Told, deal: int) -> BidMade | None:
         level = mark.reason == "game" and _shared(told, result)
         if mark.reason in CHANCES and not level and mark.side == (() if failed else own):
             made += hung
-    return BidMade(result.bidder, result.bid, made)
-
-
-def _bid_all(told: Told, deal: int) -> str | None:
-    bid = _bid(told, deal)
-    if bid is None or not bid.bid == bid.made == len(CHANCES):
-        return None
-    return told("af-highlight-bid-all", name=told.name(bid.bidder), bid=bid.bid)
+    if result.bid == made == len(CHANCES):
+        yield "bid-all", told("af-highlight-bid-all", name=told.name(result.bidder), bid=made)
+    yield from told_of_bid(told, BidMade(result.bidder, result.bid, made))
 
 
 # The four chances ----------------------------------------------------------------------------
 
 
-def _all_four(told: Told, deal: int) -> str | None:
+def _all_four(told: Told, deal: int) -> Kinds:
     made = {mark.reason: mark.side for mark in _result(told, deal).marks if mark.points > 0}
     sides = {made.get(chance, ()) for chance in CHANCES}
-    if len(sides) > 1 or () in sides:
-        return None
-    return told("af-deal-all-four", names=side_name(told, sides.pop()))
+    if len(sides) == 1 and () not in sides:
+        yield "all-four", told("af-deal-all-four", names=side_name(told, sides.pop()))
 
 
-def _hung_jack(told: Told, deal: int) -> str | None:
-    """Tell who hung the Jack, and with what card."""
-    jack = _mark(_result(told, deal), "jack")
-    if jack is None or jack.seat is None or jack.loser is None or not jack.side:
-        return None
-    names = {"name": told.name(jack.seat), "loser": told.name(jack.loser)}
-    _, by = _jack_trick(told, deal)
-    if by is None:
-        return told("af-deal-hung", **names)
-    return told("af-highlight-hung", card=face_shown(by, told.phrasebook), **names)
-
-
-def _jack_by_partner(told: Told, deal: int) -> str | None:
-    """Tell who took a partner's Jack home, and with what card."""
+def _jack(told: Told, deal: int) -> Kinds:
+    """Tell who hung the Jack or took a partner's home, with what card, or that it took its own."""
     jack, (at, by) = _mark(_result(told, deal), "jack"), _jack_trick(told, deal)
-    if jack is None or jack.seat is None or by is None or jack.loser is not None:
-        return None
+    if jack is None or jack.seat is None:
+        return
+    name, face = told.name(jack.seat), face_shown(by, told.phrasebook) if by else None
+    if jack.loser is not None and jack.side:
+        names = {"name": name, "loser": told.name(jack.loser)}
+        yield (
+            "hung",
+            told("af-highlight-hung", card=face, **names)
+            if face
+            else told("af-deal-hung", **names),
+        )
+    if by is None or face is None:
+        return
     trick = tricks_of_deal(told.view, deal)[at - 1]
-    (other,) = (play.seat for play in trick.plays if play.card == jack.card)
-    if other == jack.seat:
-        return None
-    name, face = told.name(jack.seat), face_shown(by, told.phrasebook)
-    return told("af-highlight-jack-partner", name=name, other=told.name(other), card=face)
+    (other,) = (play.seat for play in trick.plays if _is_jack(play.card, _result(told, deal)))
+    if jack.loser is None and other != jack.seat:
+        said = told("af-highlight-jack-partner", name=name, other=told.name(other), card=face)
+        yield "jack-partner", said
+    if by.rank == JACK and jack.points:
+        yield "jack-alone", told("af-highlight-jack-alone", name=name)
 
 
-def _jack_alone(told: Told, deal: int) -> str | None:
-    """Tell that the Jack took its own trick."""
-    jack, (_, by) = _mark(_result(told, deal), "jack"), _jack_trick(told, deal)
-    if jack is None or jack.seat is None or by is None or by.rank != JACK or not jack.points:
-        return None
-    return told("af-highlight-jack-alone", name=told.name(jack.seat))
+def _trumps(told: Told, deal: int) -> Kinds:
+    """Tell of the cards that were High and Low, and of a Low that was captured."""
+    marks = {reason: _mark(_result(told, deal), reason) for reason in ("high", "low")}
+    high, low = (None if mark is None else mark.card for mark in marks.values())
+    if high is not None:
+        face = face_shown(high, told.phrasebook)
+        if high == low:
+            yield "high-low", told("af-highlight-high-low", card=face)
+        if high.rank <= JACK:
+            yield "low-high", told("af-highlight-low-high", card=face)
+    if low is not None and low.rank >= HIGHEST_LOW:
+        yield "low", told("af-highlight-low", card=face_shown(low, told.phrasebook))
+    lost = marks["low"]
+    if lost is None or lost.seat is None or told.view.terms.rules.low_to != "captor":
+        return
+    if lost.side and lost.seat not in lost.side and lost.points:
+        names, name = side_name(told, lost.side), told.name(lost.seat)
+        yield "low-captured", told("af-highlight-low-captured", names=names, name=name)
 
 
-def _high_and_low(told: Told, deal: int) -> str | None:
-    high, low = _marks_of_trumps(told, deal)
-    if high is None or high != low:
-        return None
-    return told("af-highlight-high-low", card=face_shown(high, told.phrasebook))
-
-
-def _low_high(told: Told, deal: int) -> str | None:
-    high, _ = _marks_of_trumps(told, deal)
-    if high is None or high.rank > JACK:
-        return None
-    return told("af-highlight-low-high", card=face_shown(high, told.phrasebook))
-
-
-def _high_low(told: Told, deal: int) -> str | None:
-    _, low = _marks_of_trumps(told, deal)
-    if low is None or low.rank < HIGHEST_LOW:
-        return None
-    return told("af-highlight-low", card=face_shown(low, told.phrasebook))
-
-
-def _low_captured(told: Told, deal: int) -> str | None:
-    low = _mark(_result(told, deal), "low")
-    if low is None or low.seat is None or told.view.terms.rules.low_to != "captor":
-        return None
-    if not low.side or low.seat in low.side or not low.points:
-        return None
-    return told(
-        "af-highlight-low-captured", names=side_name(told, low.side), name=told.name(low.seat)
-    )
-
-
-def _game_by_one(told: Told, deal: int) -> str | None:
-    """Tell that one card point decided Game."""
+def _game(told: Told, deal: int) -> Kinds:
+    """Tell that one card point decided Game, that it was level, or that nobody came near."""
     result = _result(told, deal)
     game, pips = _mark(result, "game"), sorted(result.pips)
-    if game is None or not game.points or len(pips) < 2 or pips[-1] - pips[-2] != 1:
-        return None
-    return told("af-highlight-game-one", names=side_name(told, game.side))
+    if game is None:
+        return
+    if not game.side and _shared(told, result):
+        yield "game-tied", told("af-highlight-game-tied", count=pips[-1])
+    if game.points and len(pips) > 1:
+        names, most, others = side_name(told, game.side), pips[-1], pips[-2]
+        if most == others + 1:
+            yield "game-one", told("af-highlight-game-one", names=names)
+        if most > 2 * others:
+            said = told("af-highlight-game-far", names=names, count=most, others=others)
+            yield "game-far", said
 
 
-def _game_far(told: Told, deal: int) -> str | None:
-    """Tell that the best of the others had not half as many card points."""
-    result = _result(told, deal)
-    game, pips = _mark(result, "game"), sorted(result.pips)
-    if game is None or not game.points or len(pips) < 2 or pips[-1] <= 2 * pips[-2]:
-        return None
-    names = side_name(told, game.side)
-    return told("af-highlight-game-far", names=names, count=pips[-1], others=pips[-2])
-
-
-def _game_tied(told: Told, deal: int) -> str | None:
-    result = _result(told, deal)
-    game = _mark(result, "game")
-    if game is None or game.side or not _shared(told, result):
-        return None
-    return told("af-highlight-game-tied", count=max(result.pips))
-
-
-def _all_tens(told: Told, deal: int) -> str | None:
-    """Tell who took all four tens, which count most for Game."""
-    if told.view.terms.rules.ten != TEN:
-        return None
-    takers = [
-        told.view.terms.side(trick.winner)
-        for trick in tricks_of_deal(told.view, deal)
-        for play in trick.plays
-        if play.card.rank == TEN
-    ]
-    if len(takers) < 4 or len(set(takers)) > 1:
-        return None
-    return told("af-highlight-tens", names=side_name(told, takers[0]))
+def _tricks(told: Told, deal: int) -> Kinds:
+    """Tell who took all tricks, or all four tens, which count most for Game."""
+    side_of, tricks = told.view.terms.side, tricks_of_deal(told.view, deal)
+    sides = {side_of(trick.winner) for trick in tricks}
+    if len(sides) == 1 and len(tricks) >= FEW:
+        yield "every-trick", told("af-highlight-every-trick", names=side_name(told, sides.pop()))
+    ten = [trick for trick in tricks for play in trick.plays if play.card.rank == TEN]
+    takers = {side_of(trick.winner) for trick in ten}
+    if told.view.terms.rules.ten == TEN and len(ten) >= 4 and len(takers) == 1:
+        yield "tens", told("af-highlight-tens", names=side_name(told, takers.pop()))
 
 
 # Points beside the chances -------------------------------------------------------------------
 
 
-def _begging_paid(told: Told, deal: int) -> str | None:
-    """Tell that who begged and was given a point made the most of it."""
-    result = _result(told, deal)
-    gift = _mark(result, "gift")
-    if gift is None or gift.seat is None:
-        return None
-    made = sum(mark.points for mark in result.marks if mark.side == gift.side)
-    if made < FEW:
-        return None
-    return told("af-highlight-gift-paid", name=told.name(gift.seat), count=made)
-
-
-def _turned_up(told: Told, deal: int) -> str | None:
-    """Tell who turned up a card that brings many points, or a Jack."""
+def _turned_up(told: Told, deal: int) -> Kinds:
+    """Tell who turned up a card that brings many points, or a Jack, or won by it."""
+    marks = _result(told, deal).marks
     turned = _mark(_result(told, deal), "turn-up")
-    if turned is None or turned.seat is None or turned.card is None:
-        return None
-    if turned.points < 2 and turned.card.rank != JACK:
-        return None
-    name, face = told.name(turned.seat), face_shown(turned.card, told.phrasebook)
-    return told("af-highlight-turned", name=name, card=face, count=turned.points)
+    if turned is not None and turned.seat is not None and turned.card is not None:
+        name, face = told.name(turned.seat), face_shown(turned.card, told.phrasebook)
+        if turned.points > 1 or turned.card.rank == JACK:
+            yield "turned", told("af-highlight-turned", name=name, card=face, count=turned.points)
+    last = next((mark for mark in reversed(marks) if mark.points), None)
+    if last is None or last.reason != "turn-up" or last.seat is None or last.card is None:
+        return
+    if _winners(told, deal) is not None:
+        name, face = told.name(last.seat), face_shown(last.card, told.phrasebook)
+        yield "turned-won", told("af-highlight-turned-won", name=name, card=face)
 
 
-def _revoked(told: Told, deal: int) -> str | None:
-    for mark in _result(told, deal).marks:
-        seats = [] if mark.reason != "revoke" or mark.seat is None else [mark.seat]
-        if seats and mark.card is not None:
-            face = face_shown(mark.card, told.phrasebook)
-            return told("af-highlight-revoked", name=told.name(seats[0]), card=face)
-    return None
+def _gift(told: Told, deal: int) -> Kinds:
+    """Tell that who was given a point made the most of it, or would not have won without it."""
+    view, result = told.view, _result(told, deal)
+    gift, side = _mark(result, "gift"), _winners(told, deal)
+    if gift is None:
+        return
+    made = sum(mark.points for mark in result.marks if mark.side == gift.side)
+    if gift.seat is not None and made >= FEW:
+        yield "gift-paid", told("af-highlight-gift-paid", name=told.name(gift.seat), count=made)
+    if side is not None and gift.side == side and view.scores[side[0]] <= view.target:
+        yield "gift-won", told("af-highlight-gift-won", names=side_name(told, side))
 
 
-def _every_trick(told: Told, deal: int) -> str | None:
-    tricks = tricks_of_deal(told.view, deal)
-    sides = {told.view.terms.side(trick.winner) for trick in tricks}
-    if len(sides) != 1 or len(tricks) < FEW:
-        return None
-    return told("af-highlight-every-trick", names=side_name(told, sides.pop()))
-
-
-def _scored_without_trick(told: Told, deal: int) -> str | None:
-    """Tell who took no trick and counts a point all the same."""
-    tricks = tricks_of_deal(told.view, deal)
+def _marks(told: Told, deal: int) -> Kinds:
+    """Tell of a revoke, of a chance without a trick, and that one side made all points."""
+    marks, tricks = _result(told, deal).marks, tricks_of_deal(told.view, deal)
     winners = {trick.winner for trick in tricks}
-    for mark in _result(told, deal).marks:
+    for mark in marks:
+        if mark.reason == "revoke" and mark.seat is not None and mark.card is not None:
+            name, face = told.name(mark.seat), face_shown(mark.card, told.phrasebook)
+            yield "revoked", told("af-highlight-revoked", name=name, card=face)
         alone = mark.seat is not None and mark.side == (mark.seat,) and mark.reason in CHANCES
         if tricks and alone and mark.points > 0 and mark.seat not in winners:
-            return told("af-highlight-no-trick", name=side_name(told, mark.side))
-    return None
-
-
-def _one_side(told: Told, deal: int) -> str | None:
-    """Tell that one side made all points of the deal."""
-    made = [mark for mark in _result(told, deal).marks if mark.points > 0]
+            yield "no-trick", told("af-highlight-no-trick", name=side_name(told, mark.side))
+    made = [mark for mark in marks if mark.points > 0]
     points = sum(mark.points for mark in made)
-    if len({mark.side for mark in made}) != 1 or points < FEW:
-        return None
-    return told("af-highlight-all-points", names=side_name(told, made[0].side), count=points)
+    if len({mark.side for mark in made}) == 1 and points >= FEW:
+        names = side_name(told, made[0].side)
+        yield "all-points", told("af-highlight-all-points", names=names, count=points)
 
 
 # The game ------------------------------------------------------------------------------------
@@ -254,56 +225,30 @@ def _winners(told: Told, deal: int) -> Side | None:
     return told.view.terms.side(outcome.winners[0])
 
 
-def _out_on(told: Told, deal: int) -> str | None:
-    """Tell who won the game before the other side could count as much."""
-    side, result = _winners(told, deal), _result(told, deal)
-    late = [result.marks[at] for at in late_marks(result, told.view)]
-    if side is None or not late:
-        return None
-    for other in told.view.sides:
+def _won(told: Told, deal: int) -> Kinds:
+    """Tell who won before the other side could count as much, or who had no point against them."""
+    view, side, result = told.view, _winners(told, deal), _result(told, deal)
+    if side is None:
+        return
+    names, others = side_name(told, side), [other for other in view.sides if other != side]
+    if all(view.scores[other[0]] <= 0 for other in others):
+        yield "shutout", told("af-highlight-shutout", names=names)
+    late = [result.marks[at] for at in late_marks(result, view)]
+    for other in others:
         more = sum(mark.side == other for mark in late)
-        if other != side and more and told.view.scores[other[0]] + more >= told.view.target:
-            last = [mark for mark in result.marks if mark.points > 0][-1]
-            names, others = side_name(told, side), side_name(told, other)
-            return told("af-highlight-out", names=names, others=others, what=last.reason)
-    return None
+        if more and view.scores[other[0]] + more >= view.target:
+            last = [mark for mark in result.marks if mark.points > 0][-1].reason
+            facts = {"names": names, "others": side_name(told, other), "what": last}
+            yield "out", told("af-highlight-out", **facts)
 
 
-def _turned_to_win(told: Told, deal: int) -> str | None:
-    brought = [mark for mark in _result(told, deal).marks if mark.points]
-    if _winners(told, deal) is None or not brought or brought[-1].reason != "turn-up":
-        return None
-    turned = brought[-1]
-    if turned.seat is None or turned.card is None:
-        return None
-    name, face = told.name(turned.seat), face_shown(turned.card, told.phrasebook)
-    return told("af-highlight-turned-won", name=name, card=face)
-
-
-def _gift_won(told: Told, deal: int) -> str | None:
-    """Tell that without the point that was given the game would not be won."""
-    side, gift = _winners(told, deal), _mark(_result(told, deal), "gift")
-    if side is None or gift is None or gift.side != side:
-        return None
-    if told.view.scores[side[0]] > told.view.target:
-        return None
-    return told("af-highlight-gift-won", names=side_name(told, side))
-
-
-def _shutout(told: Told, deal: int) -> str | None:
-    side, scores = _winners(told, deal), told.view.scores
-    if side is None or any(scores[other[0]] > 0 for other in told.view.sides if other != side):
-        return None
-    return told("af-highlight-shutout", names=side_name(told, side))
-
-
-def _one_more(told: Told, deal: int) -> str | None:
+def _one_more(told: Told, deal: int) -> Kinds:
     """Tell who has one point to go, and has made one in this deal."""
     view, points = told.view, _result(told, deal).points
     near = [side for side in view.sides if view.scores[side[0]] == view.target - 1]
-    if deal < len(view.results) or len(near) != 1 or points[near[0][0]] <= 0 or view.outcome:
-        return None
-    return told("af-highlight-one-more", names=side_name(told, near[0]))
+    open_still = deal == len(view.results) and not view.outcome
+    if open_still and len(near) == 1 and points[near[0][0]] > 0:
+        yield "one-more", told("af-highlight-one-more", names=side_name(told, near[0]))
 
 
 # What they are told from ---------------------------------------------------------------------
@@ -315,13 +260,6 @@ def _result(told: Told, deal: int) -> DealResult:
 
 def _mark(result: DealResult, reason: str) -> Mark | None:
     return next((mark for mark in result.marks if mark.reason == reason), None)
-
-
-def _marks_of_trumps(told: Told, deal: int) -> tuple[Card | None, Card | None]:
-    """Return the cards that were High and Low."""
-    found = (_mark(_result(told, deal), reason) for reason in ("high", "low"))
-    high, low = (None if mark is None else mark.card for mark in found)
-    return high, low
 
 
 def _shared(told: Told, result: DealResult) -> bool:
@@ -348,37 +286,20 @@ def _taking(trick: TakenTrick) -> Iterator[Card]:
     return (play.card for play in trick.plays if play.seat == trick.winner)
 
 
-HIGHLIGHTS: Final[Sequence[Highlight[AllFoursView]]] = (
-    _bid_all,
-    _all_four,
-    _turned_to_win,
-    _gift_won,
-    _out_on,
-    _hung_jack,
-    set_by_one(_bid),
-    set_back(_bid),
-    _shutout,
-    by_standing(sheet, comeback),
-    _high_and_low,
-    _every_trick,
-    _revoked,
-    _begging_paid,
-    _low_high,
-    _game_by_one,
-    by_standing(sheet, tie_for_first),
-    _turned_up,
-    _all_tens,
-    _low_captured,
-    too_modest(_bid),
-    exactly(_bid),
-    _jack_by_partner,
-    _game_tied,
-    _one_more,
-    _high_low,
-    _jack_alone,
-    _one_side,
-    by_standing(sheet, new_leader),
-    _scored_without_trick,
-    _game_far,
+HIGHLIGHTS: Final = Highlights[AllFoursView](
+    get_args(Kind),
+    (
+        _bids,
+        _all_four,
+        _jack,
+        _trumps,
+        _game,
+        _tricks,
+        _turned_up,
+        _gift,
+        _marks,
+        _won,
+        _one_more,
+        by_standing(sheet),
+    ),
 )
-"""The best first."""

@@ -1,20 +1,14 @@
 """The count of a deal of California Jack: in lines, in a picture, and on the way there."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from bot.pictures.scenes import Badge, CardLook, DealLine, DealScene, Pile, signs_of
 from bot.screens.cards import face_shown, sign_shown, suit_name
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import against, apart, enumerated, in_small
-from bot.screens.table.highlights import (
-    Highlight,
-    by_standing,
-    comeback,
-    new_leader,
-    tie_for_first,
-)
+from bot.screens.table.highlights import Highlights, by_standing
 from bot.screens.trick_games.marks import counted_lines
 from bot.screens.trick_games.usual import sheet, tricks_of_deal
 from engine.cards import Card
@@ -24,6 +18,20 @@ from engine.games.california_jack.view import CaliforniaJackView
 from engine.tricks.trick import TakenTrick
 
 Told: TypeAlias = Drawing[CaliforniaJackView]
+Kind: TypeAlias = Literal[
+    "out",
+    "shutout",
+    "all-four",
+    "comeback",
+    "tens",
+    "tie",
+    "game-tied",
+    "one-more",
+    "leader",
+    "game-far",
+]
+"""What is told of a deal in one sentence, the best first."""
+Kinds: TypeAlias = Iterator[tuple[Kind, str]]
 
 _BADGES: Final[dict[str, Badge]] = {"high": "high", "low": "low"}
 _TEN: Final = 10
@@ -105,75 +113,43 @@ def _cards(trick: TakenTrick) -> Sequence[Card]:
 # Highlights ----------------------------------------------------------------------------------
 
 
-def _all_four(told: Told, deal: int) -> str | None:
-    marks = told.view.results[deal - 1].marks
-    if len({mark.seat for mark in marks}) > 1 or not all(mark.points for mark in marks):
-        return None
-    return told("af-deal-all-four", names=told.name(marks[0].seat or 0))
-
-
-def _out_on(told: Told, deal: int) -> str | None:
-    """Tell who won the game before the other could count as much (C11)."""
-    view, marks = told.view, told.view.results[deal - 1].marks
-    if view.outcome is None or deal < len(view.results) or view.outcome.reason != "target":
-        return None
-    winner = view.outcome.winners[0]
-    late = sum(mark.seat == 1 - winner and not mark.points for mark in marks)
-    if not late or view.scores[1 - winner] + late < view.terms.rules.target:
-        return None
-    last = [mark for mark in marks if mark.points][-1]
-    names = {"names": told.name(winner), "others": told.name(1 - winner)}
-    return told("af-highlight-out", **names, what=last.reason)
-
-
-def _shutout(told: Told, deal: int) -> str | None:
-    view = told.view
-    if view.outcome is None or deal < len(view.results) or min(view.scores):
-        return None
-    return told("af-highlight-shutout", names=told.name(view.outcome.winners[0]))
-
-
-def _all_tens(told: Told, deal: int) -> str | None:
+def _tricks_and_marks(told: Told, deal: int) -> Kinds:
+    """Tell who made all four points or took all tens, and how Game was made."""
+    result = told.view.results[deal - 1]
+    game, most = result.marks[-1], max(result.pips)
+    if len({mark.seat for mark in result.marks}) == 1 and all(mark.points for mark in result.marks):
+        yield "all-four", told("af-deal-all-four", names=told.name(result.marks[0].seat or 0))
     taken = taken_cards(tricks_of_deal(told.view, deal))
     tens = [sum(face.rank == _TEN for face in cards) for cards in taken]
-    return told("af-highlight-tens", names=told.name(tens.index(4))) if 4 in tens else None
+    if 4 in tens:
+        yield "tens", told("af-highlight-tens", names=told.name(tens.index(4)))
+    if game.seat is None:
+        yield "game-tied", told("af-highlight-game-tied", count=most)
+    if most >= _FAR and game.points:
+        names, others = told.name(result.pips.index(most)), min(result.pips)
+        yield "game-far", told("af-highlight-game-far", names=names, count=most, others=others)
 
 
-def _game_tied(told: Told, deal: int) -> str | None:
-    result = told.view.results[deal - 1]
-    if result.marks[-1].seat is not None:
-        return None
-    return told("af-highlight-game-tied", count=max(result.pips))
+def _game(told: Told, deal: int) -> Kinds:
+    """Tell who won before the other could count as much (C11), or has one point to go."""
+    view, result, target = told.view, told.view.results[deal - 1], told.view.terms.rules.target
+    if deal < len(view.results):
+        return
+    if view.outcome is None:
+        near = [seat for seat, total in enumerate(view.scores) if total == target - 1]
+        if len(near) == 1 and result.points[near[0]]:
+            yield "one-more", told("af-highlight-one-more", names=told.name(near[0]))
+        return
+    winner = view.outcome.winners[0]
+    if not min(view.scores):
+        yield "shutout", told("af-highlight-shutout", names=told.name(winner))
+    late = sum(mark.seat == 1 - winner and not mark.points for mark in result.marks)
+    if view.outcome.reason == "target" and late and view.scores[1 - winner] + late >= target:
+        last = [mark for mark in result.marks if mark.points][-1]
+        names = {"names": told.name(winner), "others": told.name(1 - winner)}
+        yield "out", told("af-highlight-out", **names, what=last.reason)
 
 
-def _game_far(told: Told, deal: int) -> str | None:
-    result = told.view.results[deal - 1]
-    most, least = max(result.pips), min(result.pips)
-    if most < _FAR or not result.marks[-1].points:
-        return None
-    names = told.name(result.pips.index(most))
-    return told("af-highlight-game-far", names=names, count=most, others=least)
-
-
-def _one_more(told: Told, deal: int) -> str | None:
-    """Tell who has one point to go, and has made one in this deal."""
-    view, points = told.view, told.view.results[deal - 1].points
-    near = [s for s, total in enumerate(view.scores) if total == view.terms.rules.target - 1]
-    if deal < len(view.results) or len(near) != 1 or not points[near[0]] or view.outcome:
-        return None
-    return told("af-highlight-one-more", names=told.name(near[0]))
-
-
-HIGHLIGHTS: Final[Sequence[Highlight[CaliforniaJackView]]] = (
-    _out_on,
-    _shutout,
-    _all_four,
-    by_standing(sheet, comeback),
-    _all_tens,
-    by_standing(sheet, tie_for_first),
-    _game_tied,
-    _one_more,
-    by_standing(sheet, new_leader),
-    _game_far,
+HIGHLIGHTS: Final = Highlights[CaliforniaJackView](
+    get_args(Kind), (_tricks_and_marks, _game, by_standing(sheet))
 )
-"""The best first."""

@@ -18,7 +18,7 @@ from bot.screens.table.deal_end import (
     past_deal_keys,
     sheet_text,
 )
-from bot.screens.table.highlights import best, highlight_text
+from bot.screens.table.highlights import highlight_text
 from bot.screens.table.result import ended_screen
 from engine.contract.seats import Seat
 from engine.contract.view import View
@@ -62,7 +62,7 @@ def past_deal_screen(drawing: Drawing[CanastaView], deal: int) -> Screen:
     if not 1 <= deal <= len(drawing.view.results):
         return framed(text(title))
     return framed(
-        text(title, best(HIGHLIGHTS, drawing, deal)),
+        text(title, HIGHLIGHTS.best(drawing, deal)),
         text(sheet_text(drawing, sheet_after(drawing.view, deal))),
         *past_deal_keys(drawing),
     )
@@ -72,7 +72,7 @@ def hand_between_deals(drawing: Drawing[CanastaSeatView], notice: str | None) ->
     """Draw a hand between two deals."""
     view = drawing.view
     deal = len(view.results)
-    told = best(HIGHLIGHTS, drawing, deal)
+    told = HIGHLIGHTS.best(drawing, deal)
     return between_deals_hand(drawing, view.seat, deal, sheet_after(view, deal), told, notice)
 
 
@@ -83,7 +83,7 @@ def _whole_end(drawing: Drawing[CanastaView]) -> list[ScreenPart]:
         return []
     tallies = view.results[deal - 1].tallies
     return [
-        text(highlight_text(best(HIGHLIGHTS, drawing, deal), drawing.phrasebook)),
+        text(highlight_text(HIGHLIGHTS.best(drawing, deal), drawing.phrasebook)),
         text(
             sheet_text(drawing, sheet_after(view, deal)),
             *(tally_parts(drawing, tally) for tally in tallies),

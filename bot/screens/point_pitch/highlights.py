@@ -1,25 +1,13 @@
 """What is told of a deal of Pitch, Cinch or Pedro in one sentence, kind by kind."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Iterator
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from bot.screens.cards import face_shown
 from bot.screens.drawing import Drawing
 from bot.screens.point_pitch.points import made_by
-from bot.screens.table.highlights import (
-    Highlight,
-    by_standing,
-    comeback,
-    new_leader,
-    tie_for_first,
-)
-from bot.screens.trick_games.bid_highlights import (
-    BidMade,
-    exactly,
-    set_back,
-    set_by_one,
-    too_modest,
-)
+from bot.screens.table.highlights import Highlights, by_standing
+from bot.screens.trick_games.bid_highlights import BidMade, told_of_bid
 from bot.screens.trick_games.usual import sheet, side_name, tricks_of_deal
 from engine.cards import Card
 from engine.contract.seats import Seat
@@ -27,6 +15,25 @@ from engine.games.point_pitch.deal import DealResult, Mark
 from engine.games.point_pitch.view import PitchView
 
 Told: TypeAlias = Drawing[PitchView]
+Kind: TypeAlias = Literal[
+    "moon",
+    "bid-all",
+    "out",
+    "set-one",
+    "dear-caught",
+    "set",
+    "shutout",
+    "comeback",
+    "all",
+    "caught",
+    "modest",
+    "tie",
+    "exact",
+    "near",
+    "leader",
+]
+"""The best first."""
+Kinds: TypeAlias = Iterator[tuple[Kind, str]]
 
 DEAR: Final = 3
 """A card that brings so many points is worth telling if it changes hands."""
@@ -48,80 +55,51 @@ def _result(told: Told, deal: int) -> DealResult:
     return told.view.results[deal - 1]
 
 
-def _bid(told: Told, deal: int) -> BidMade | None:
+def _bids(told: Told, deal: int) -> Kinds:
     result = _result(told, deal)
-    if result.bidder is None or result.made is None or not result.bid or result.moon:
-        return None
-    return BidMade(result.bidder, result.bid, made_by(result, result.bidder))
+    if result.bidder is None or result.made is None:
+        return
+    name = told.name(result.bidder)
+    if result.moon:
+        shot = "yes" if result.made else "no"
+        yield "moon", told("point_pitch-highlight-moon", name=name, made=shot)
+    elif result.bid:
+        made = made_by(result, result.bidder)
+        if result.bid == made == told.view.terms.total:
+            yield "bid-all", told("point_pitch-highlight-bid-all", name=name, bid=made)
+        yield from told_of_bid(told, BidMade(result.bidder, result.bid, made))
 
 
-def _moon(told: Told, deal: int) -> str | None:
-    result = _result(told, deal)
-    if not result.moon or result.bidder is None or result.made is None:
-        return None
-    made = "yes" if result.made else "no"
-    return told("point_pitch-highlight-moon", name=told.name(result.bidder), made=made)
-
-
-def _bid_all(told: Told, deal: int) -> str | None:
-    bid = _bid(told, deal)
-    if bid is None or not bid.bid == bid.made == told.view.terms.total:
-        return None
-    return told("point_pitch-highlight-bid-all", name=told.name(bid.bidder), bid=bid.bid)
-
-
-def _out_first(told: Told, deal: int) -> str | None:
-    """Tell that the bidder's side went out before others who were there too."""
+def _won(told: Told, deal: int) -> Kinds:
+    """Tell who won without a point against them, or by the bid before others who were there too."""
     view, result = told.view, _result(told, deal)
-    outcome = view.outcome
-    if outcome is None or deal < len(view.results) or result.bidder is None or not result.made:
-        return None
-    own = view.terms.side(result.bidder)
-    target = view.terms.rules.target
-    if own != view.terms.side(outcome.winners[0]) or result.moon:
-        return None
-    late = [side for side in view.terms.sides if side != own and view.scores[side[0]] >= target]
-    if not late:
-        return None
-    return told(
-        "point_pitch-highlight-out",
-        names=side_name(told, own),
-        others=side_name(told, late[0]),
-    )
-
-
-def _shutout(told: Told, deal: int) -> str | None:
-    view = told.view
-    outcome = view.outcome
-    if outcome is None or deal < len(view.results) or outcome.reason != "target":
-        return None
+    outcome, rules = view.outcome, view.terms.rules
+    if outcome is None or deal < len(view.results):
+        return
     own = view.terms.side(outcome.winners[0])
-    if any(view.scores[side[0]] > 0 for side in view.terms.sides if side != own):
-        return None
-    return told("point_pitch-highlight-shutout", names=side_name(told, own))
+    others = [side for side in view.terms.sides if side != own]
+    if outcome.reason == "target" and all(view.scores[side[0]] <= 0 for side in others):
+        yield "shutout", told("point_pitch-highlight-shutout", names=side_name(told, own))
+    late = [side for side in others if view.scores[side[0]] >= rules.target]
+    if late and result.bidder in own and result.made and not result.moon:
+        names = {"names": side_name(told, own), "others": side_name(told, late[0])}
+        yield "out", told("point_pitch-highlight-out", **names)
 
 
-def _dear_caught(told: Told, deal: int) -> str | None:
-    return _told_caught(told, deal, lambda mark: mark.points >= DEAR)
-
-
-def _caught(told: Told, deal: int) -> str | None:
-    return _told_caught(told, deal, lambda mark: mark.name in CAUGHT)
-
-
-def _told_caught(told: Told, deal: int, worth: Callable[[Mark], bool]) -> str | None:
+def _caught(told: Told, deal: int) -> Kinds:
     """Tell the dearest point card that one side took from another."""
-    found = [one for one in _all_caught(told, deal) if worth(one.mark)]
-    if not found:
-        return None
-    best = max(found, key=lambda one: one.mark.points)
-    return told(
-        "point_pitch-highlight-caught",
-        name=told.name(best.taker),
-        loser=told.name(best.loser),
-        card=face_shown(best.card, told.phrasebook),
-        by=face_shown(best.by, told.phrasebook),
-    )
+    for one in sorted(_all_caught(told, deal), key=lambda one: -one.mark.points):
+        said = told(
+            "point_pitch-highlight-caught",
+            name=told.name(one.taker),
+            loser=told.name(one.loser),
+            card=face_shown(one.card, told.phrasebook),
+            by=face_shown(one.by, told.phrasebook),
+        )
+        if one.mark.points >= DEAR:
+            yield "dear-caught", said
+        if one.mark.name in CAUGHT:
+            yield "caught", said
 
 
 def _all_caught(told: Told, deal: int) -> Iterator[Caught]:
@@ -135,47 +113,22 @@ def _all_caught(told: Told, deal: int) -> Iterator[Caught]:
                 yield Caught(mark, face, winner, seat, by)
 
 
-def _one_side(told: Told, deal: int) -> str | None:
-    """Tell that one side made every point that was in play."""
-    marks = [mark for mark in _result(told, deal).marks if mark.side]
+def _points(told: Told, deal: int) -> Kinds:
+    """Tell who made every point that was in play, or alone needs no more than the least bid."""
+    view, rules, result = told.view, told.view.terms.rules, _result(told, deal)
+    marks = [mark for mark in result.marks if mark.side]
     points = sum(mark.points for mark in marks)
-    if len({mark.side for mark in marks}) != 1 or points < DEAR:
-        return None
-    names = side_name(told, marks[0].side)
-    return told("point_pitch-highlight-all", names=names, count=points)
+    if len({mark.side for mark in marks}) == 1 and points >= DEAR:
+        names = side_name(told, marks[0].side)
+        yield "all", told("point_pitch-highlight-all", names=names, count=points)
+    left = {side: rules.target - view.scores[side[0]] for side in view.terms.sides}
+    near = [side for side, points in left.items() if 0 < points <= rules.min_bid]
+    open_still = deal == len(view.results) and not view.outcome
+    if open_still and len(near) == 1 and result.points[near[0][0]] > 0:
+        names = side_name(told, near[0])
+        yield "near", told("point_pitch-highlight-near", names=names, count=left[near[0]])
 
 
-def _close(told: Told, deal: int) -> str | None:
-    """Tell who needs as little as the least bid to be out, and is alone in that."""
-    view, rules = told.view, told.view.terms.rules
-    if deal < len(view.results) or view.outcome:
-        return None
-    near = [
-        side
-        for side in view.terms.sides
-        if 0 < rules.target - view.scores[side[0]] <= rules.min_bid
-    ]
-    if len(near) != 1 or _result(told, deal).points[near[0][0]] <= 0:
-        return None
-    count = rules.target - view.scores[near[0][0]]
-    return told("point_pitch-highlight-near", names=side_name(told, near[0]), count=count)
-
-
-HIGHLIGHTS: Final[Sequence[Highlight[PitchView]]] = (
-    _moon,
-    _bid_all,
-    _out_first,
-    set_by_one(_bid),
-    _dear_caught,
-    set_back(_bid),
-    _shutout,
-    by_standing(sheet, comeback),
-    _one_side,
-    _caught,
-    too_modest(_bid),
-    by_standing(sheet, tie_for_first),
-    exactly(_bid),
-    _close,
-    by_standing(sheet, new_leader),
+HIGHLIGHTS: Final = Highlights[PitchView](
+    get_args(Kind), (_bids, _won, _caught, _points, by_standing(sheet))
 )
-"""The best first."""

@@ -1,8 +1,8 @@
 """The sentence about a whole game: of several kinds the first that applies."""
 
-from collections.abc import Callable, Sequence
-from itertools import pairwise
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Iterator, Sequence
+from itertools import chain, pairwise
+from typing import Final, NamedTuple
 
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import enumerated, listed
@@ -58,82 +58,49 @@ class Story(NamedTuple):
         return len(scores) > 2 and place == scores[-1].place > 1
 
 
-Telling: TypeAlias = Callable[[Drawing[View], Story], str | None]
-
-
 def story_text(drawing: Drawing[View], story: Story, feats: Sequence[str]) -> str | None:
     """Tell what was special about the whole game; feats are more than what most games have."""
-    found = [kind(drawing, story) for kind in _RARE]
-    found += feats
-    found += [kind(drawing, story) for kind in _USUAL]
-    return next(filter(None, found), None)
+    told = chain(_rare(drawing, story), feats, _usual(drawing, story))
+    return next(filter(None, told), None)
 
 
-def _from_last_at_once(drawing: Drawing[View], story: Story) -> str | None:
-    before = len(story.sheets) - 1
-    return drawing("story-from-last") if before and story.was_last(before) else None
-
-
-def _overtaken(drawing: Drawing[View], story: Story) -> str | None:
-    """Tell who led until the last deal."""
+def _rare(drawing: Drawing[View], story: Story) -> Iterator[str]:
+    """Tell of a game that turned at its end or was won by a point, of zeros, of who was last."""
+    deals, last = len(story.sheets), story.sheets[-1]
+    if deals > 1 and story.was_last(deals - 1):
+        yield drawing("story-from-last")
+    if story.gap == 1:
+        yield drawing("story-point", names=_names(drawing, story.runners_up))
     *_, before, _ = (None, *story.leads)
-    if before is None or before == story.winner:
-        return None
-    names = listed([drawing.name(seat) for seat in before], drawing.phrasebook)
-    return drawing("story-overtaken", count=len(before), names=names)
+    if before is not None and before != story.winner:
+        names = listed([drawing.name(seat) for seat in before], drawing.phrasebook)
+        yield drawing("story-overtaken", count=len(before), names=names)
+    others = [one.amount for one in last.scores if one.side != story.winner]
+    if last.of(story.winner[0]).amount > 0 and not any(others):
+        yield drawing("story-shutout")
+    half = (deals + 1) // 2
+    was_last = [at for at in range(half, deals) if story.was_last(at)]
+    if half >= FEW - 1 and was_last:
+        yield drawing("story-was-last", number=was_last[-1])
 
 
-def _by_a_point(drawing: Drawing[View], story: Story) -> str | None:
-    names = _names(drawing, story.runners_up)
-    return drawing("story-point", names=names) if story.gap == 1 else None
-
-
-def _shutout(drawing: Drawing[View], story: Story) -> str | None:
-    """Tell that all others stayed at zero, where the most win."""
-    own = story.sheets[-1].of(story.winner[0]).amount
-    others = [one.amount for one in story.sheets[-1].scores if one.side != story.winner]
-    return drawing("story-shutout") if own > 0 and not any(others) else None
-
-
-def _was_last(drawing: Drawing[View], story: Story) -> str | None:
-    """Tell after which deal the winner was last, if that is half of the game or more."""
-    half = (len(story.sheets) + 1) // 2
-    last = [at for at in range(half, len(story.sheets)) if story.was_last(at)]
-    return drawing("story-was-last", number=last[-1]) if half >= FEW - 1 and last else None
-
-
-def _many_leads(drawing: Drawing[View], story: Story) -> str | None:
-    alone = [side for side in story.leads if side is not None]
+def _usual(drawing: Drawing[View], story: Story) -> Iterator[str]:
+    """Tell how the lead changed, how narrow or far it was, or when it was taken for good."""
+    leads, names = story.leads, _names(drawing, story.runners_up)
+    alone = [side for side in leads if side is not None]
     changes = sum(one != other for one, other in pairwise(alone))
-    return drawing("story-leads", count=changes) if changes >= MANY_LEADS else None
-
-
-def _narrow(drawing: Drawing[View], story: Story) -> str | None:
-    names = _names(drawing, story.runners_up)
-    narrow = 0 < story.share <= NARROW
-    return drawing("story-narrow", count=story.gap, names=names) if narrow else None
-
-
-def _all_the_way(drawing: Drawing[View], story: Story) -> str | None:
-    """Tell that the winner was ahead after every deal."""
-    always = len(story.sheets) >= FEW and set(story.leads) == {story.winner}
-    return drawing("story-all-the-way") if always and story.gap > 0 else None
-
-
-def _far(drawing: Drawing[View], story: Story) -> str | None:
-    names = _names(drawing, story.runners_up)
-    far = story.share >= FAR and len(story.sheets) > 1
-    return drawing("story-far", count=story.gap, names=names) if far else None
-
-
-def _in_front_since(drawing: Drawing[View], story: Story) -> str | None:
-    """Tell in which deal the winner took the lead for good."""
-    if story.gap <= 0:
-        return None
-    leads = story.leads
+    if changes >= MANY_LEADS:
+        yield drawing("story-leads", count=changes)
+    if 0 < story.share <= NARROW:
+        yield drawing("story-narrow", count=story.gap, names=names)
+    if len(leads) >= FEW and set(leads) == {story.winner} and story.gap > 0:
+        yield drawing("story-all-the-way")
+    if story.share >= FAR and len(leads) > 1:
+        yield drawing("story-far", count=story.gap, names=names)
     others = [at for at, side in enumerate(leads, start=1) if side != story.winner]
     since = max(others, default=0) + 1
-    return drawing("story-since", number=since) if 1 < since <= len(leads) else None
+    if story.gap > 0 and 1 < since <= len(leads):
+        yield drawing("story-since", number=since)
 
 
 def _names(drawing: Drawing[View], scores: Sequence[SideScore]) -> str:
@@ -141,13 +108,3 @@ def _names(drawing: Drawing[View], scores: Sequence[SideScore]) -> str:
         listed([drawing.name(seat) for seat in one.side], drawing.phrasebook) for one in scores
     )
     return enumerated(sides, drawing.phrasebook)
-
-
-_RARE: Final[Sequence[Telling]] = (
-    _from_last_at_once,
-    _by_a_point,
-    _overtaken,
-    _shutout,
-    _was_last,
-)
-_USUAL: Final[Sequence[Telling]] = (_many_leads, _narrow, _all_the_way, _far, _in_front_since)

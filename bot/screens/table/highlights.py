@@ -1,12 +1,13 @@
 """Highlights: the one sentence about a finished deal, the best of many kinds that may apply.
 
-A family has its kinds in a row, the best first. What they tell everybody could see: while the next
-deal is on, the tricks of the one before are secret again, and of its cards they name none but what
-was shown before play or what its points tell.
+A family names its kinds in a row, the best first, and tells in a few functions which apply. What
+they tell everybody could see: while the next deal is on, the tricks of the one before are secret
+again, and of its cards they name none but what was shown before play or what its points tell.
 """
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, Literal, TypeAlias, TypeVar
 
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import enumerated, listed
@@ -14,15 +15,34 @@ from bot.screens.table.deal_end import DealSheet, SideScore
 from bot.text.phrasebook import Phrasebook
 from engine.contract.view import View
 
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 V = TypeVar("V", bound=View)
 
-Highlight: TypeAlias = Callable[[Drawing[V], int], str | None]
-"""A kind: says what happened in a finished deal, by its number from 1; None if it did not."""
+Teller: TypeAlias = Callable[[Drawing[V], int], Iterator[tuple[str, str]]]
+"""Yields the kinds that apply to a finished deal, by its number from 1, and what each says."""
+
+Standing: TypeAlias = Literal["comeback", "tie", "leader"]
 
 
-def best(kinds: Sequence[Highlight[V]], drawing: Drawing[V], deal: int) -> str | None:
-    """Return what the first of these kinds says that applies."""
-    return next((said for kind in kinds if (said := kind(drawing, deal))), None)
+# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
+@dataclass(frozen=True)
+class Highlights(Generic[V_contra]):
+    """The kinds of things that a family tells of a deal, the best first, and who tells them."""
+
+    kinds: Sequence[str]
+    tellers: Sequence[Teller[V_contra]]
+
+    def told(self, drawing: Drawing[V_contra], deal: int) -> Mapping[str, str]:
+        """Return what each kind that applies says of a finished deal, the best first."""
+        found: dict[str, str] = {}
+        for teller in self.tellers:
+            for kind, said in teller(drawing, deal):
+                found.setdefault(kind, said)
+        return {kind: found[kind] for kind in self.kinds if kind in found}
+
+    def best(self, drawing: Drawing[V_contra], deal: int) -> str | None:
+        """Return the best of it."""
+        return next(iter(self.told(drawing, deal).values()), None)
 
 
 def highlight_text(said: str | None, phrasebook: Phrasebook) -> str | None:
@@ -30,67 +50,29 @@ def highlight_text(said: str | None, phrasebook: Phrasebook) -> str | None:
     return phrasebook("deal-highlight", said=said) if said else None
 
 
-class DealStanding(NamedTuple):
-    """What all sides had before a deal and after it; nothing before the first.
+def by_standing(sheet: Callable[[Drawing[V], int], DealSheet]) -> Teller[V]:
+    """Return who tells from the sheets of a deal and of the one before who leads now.
 
-    `final` says that the game was over with it.
+    That is who came from last place to first, among three or more; who shares the first place; and
+    who took it from somebody else, but at the end, where that is who has won.
     """
 
-    before: DealSheet | None
-    after: DealSheet
-    final: bool = False
-
-    @property
-    def leaders(self) -> tuple[SideScore, ...]:
-        """The sides in first place now."""
-        return leaders_of(self.after)
-
-    @property
-    def leader(self) -> SideScore | None:
-        """The side that has the first place alone."""
-        return self.leaders[0] if len(self.leaders) == 1 else None
-
-
-def by_standing(
-    sheet: Callable[[Drawing[V], int], DealSheet],
-    kind: Callable[[Drawing[V], DealStanding], str | None],
-) -> Highlight[V]:
-    """Return a kind that is told from the sheets of a deal and of the deal before."""
-
-    def told(drawing: Drawing[V], deal: int) -> str | None:
-        before = sheet(drawing, deal - 1) if deal > 1 else None
-        view = drawing.view
-        final = view.outcome is not None and deal == view.deal_number
-        return kind(drawing, DealStanding(before, sheet(drawing, deal), final))
+    def told(drawing: Drawing[V], deal: int) -> Iterator[tuple[Standing, str]]:
+        if deal < 2:
+            return
+        before, leaders = sheet(drawing, deal - 1), leaders_of(sheet(drawing, deal))
+        names, own = [_names(drawing, one) for one in leaders], leaders[0].side
+        if len(leaders) > 1:
+            yield "tie", drawing("highlight-tie", names=enumerated(names, drawing.phrasebook))
+            return
+        place, last = before.of(own[0]).place, before.scores[-1].place
+        if len(before.scores) > 2 and place == last > 1:
+            yield "comeback", drawing("highlight-comeback", names=names[0])
+        final = drawing.view.outcome is not None and deal == drawing.view.deal_number
+        if place > 1 and not final:
+            yield "leader", drawing("highlight-leader", count=len(own), names=names[0])
 
     return told
-
-
-def comeback(drawing: Drawing[View], standing: DealStanding) -> str | None:
-    """Tell who came from last place to first, among three or more."""
-    before, leader = standing.before, standing.leader
-    if before is None or leader is None or len(before.scores) < 3:
-        return None
-    last = before.scores[-1].place
-    if last == 1 or before.of(leader.side[0]).place < last:
-        return None
-    return drawing("highlight-comeback", names=_names(drawing, leader))
-
-
-def tie_for_first(drawing: Drawing[View], standing: DealStanding) -> str | None:
-    """Tell who shares the first place after the first deal."""
-    if standing.before is None or len(standing.leaders) < 2:
-        return None
-    names = enumerated((_names(drawing, one) for one in standing.leaders), drawing.phrasebook)
-    return drawing("highlight-tie", names=names)
-
-
-def new_leader(drawing: Drawing[View], standing: DealStanding) -> str | None:
-    """Tell who took the lead from somebody else; whoever took it at the end has won."""
-    before, leader = standing.before, standing.leader
-    if standing.final or before is None or leader is None or before.of(leader.side[0]).place == 1:
-        return None
-    return drawing("highlight-leader", count=len(leader.side), names=_names(drawing, leader))
 
 
 def leaders_of(sheet: DealSheet) -> tuple[SideScore, ...]:

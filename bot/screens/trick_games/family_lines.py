@@ -9,7 +9,7 @@ from bot.screens.components import Key, ScreenPart, Style
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.table.deal_end import DealSheet, deal_title
-from bot.screens.table.highlights import Highlight
+from bot.screens.table.highlights import Highlights
 from bot.screens.trick_games import ticks, usual
 from bot.text.button_ids import ButtonId
 from engine.cards import Card
@@ -69,8 +69,8 @@ class TableLines(Generic[V_contra]):
 class DealLines(Generic[V_contra]):
     """Tells the deals that are over: points, totals, and the one sentence about each."""
 
-    highlights: Sequence[Highlight[V_contra]] = usual.HIGHLIGHTS
-    """The kinds of things that may be told of a finished deal in one sentence, the best first."""
+    highlights: Highlights[V_contra] = usual.HIGHLIGHTS
+    """What may be told of a finished deal in one sentence."""
     sheet: Callable[[Drawing[V_contra], int], DealSheet] = usual.sheet
     """The points of a finished deal, and the totals after it, side by side."""
     counted: Callable[[Drawing[V_contra], int], Lines] = usual.nothing_of_deal

@@ -15,7 +15,7 @@ from bot.screens.table.deal_end import (
     past_deal_keys,
     sheet_text,
 )
-from bot.screens.table.highlights import best, highlight_text
+from bot.screens.table.highlights import highlight_text
 from bot.screens.table.result import ended_screen
 from bot.screens.trick_games.claims import early_end_text
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
@@ -44,7 +44,7 @@ def past_deal_screen(drawing: Drawing[V], deal: int, own: FamilyLines[V, Any]) -
         text(
             title,
             *own.review.opening(drawing, deal),
-            best(own.deals.highlights, drawing, deal),
+            own.deals.highlights.best(drawing, deal),
             _early_end(drawing, deal),
         ),
         text(
@@ -63,7 +63,7 @@ def hand_between_deals(drawing: Drawing[S], notice: str | None, own: FamilyLines
         drawing.view.seat,
         number,
         own.deals.sheet(drawing, number),
-        best(own.deals.highlights, drawing, number),
+        own.deals.highlights.best(drawing, number),
         notice,
     )
 
@@ -73,7 +73,7 @@ def _whole_end(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[ScreenPart
     if not number:
         return []
     return [
-        text(highlight_text(best(own.deals.highlights, drawing, number), drawing.phrasebook)),
+        text(highlight_text(own.deals.highlights.best(drawing, number), drawing.phrasebook)),
         text(*_last_trick(drawing, own), _early_end(drawing, number)),
         text(
             sheet_text(drawing, own.deals.sheet(drawing, number)),

@@ -19,7 +19,7 @@ from bot.screens.frame import Frame, PartName
 from bot.screens.pictures import seated
 from bot.screens.sides import colour_of
 from bot.screens.table.deal_end import sheet_text
-from bot.screens.table.highlights import best, highlight_text
+from bot.screens.table.highlights import highlight_text
 from bot.screens.trick_games.claims import claims_text, early_end_text
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.trick import taken_lines, trick_lines
@@ -86,7 +86,7 @@ class TrickReview(Generic[V]):
             return (sheet_text(drawing, self.own.table.running(drawing)),)
         result = view.results[-1]
         return (
-            highlight_text(best(self.own.deals.highlights, drawing, deal), drawing.phrasebook),
+            highlight_text(self.own.deals.highlights.best(drawing, deal), drawing.phrasebook),
             early_end_text(drawing, result.claims, result.forced_after),
             sheet_text(drawing, self.own.deals.sheet(drawing, deal)),
             *self.own.deals.counted(drawing, deal),

@@ -26,13 +26,7 @@ from bot.screens.sheet import number, signed
 from bot.screens.shortening import shortened
 from bot.screens.sides import Side
 from bot.screens.table.deal_end import DealSheet, SideScore, deal_sheet, running_sheet
-from bot.screens.table.highlights import (
-    Highlight,
-    by_standing,
-    comeback,
-    new_leader,
-    tie_for_first,
-)
+from bot.screens.table.highlights import Highlights, by_standing
 from bot.screens.trick_games.claims import early_end_text
 from bot.screens.trick_games.ticks import chosen, commit, filled, gives, in_order, ticked
 from bot.text.button_ids import ButtonId
@@ -427,11 +421,7 @@ def sheet(drawing: Drawing[TrickView], deal: int) -> DealSheet:
     )
 
 
-HIGHLIGHTS: Final[Sequence[Highlight[TrickView]]] = (
-    by_standing(sheet, comeback),
-    by_standing(sheet, tie_for_first),
-    by_standing(sheet, new_leader),
-)
+HIGHLIGHTS: Final = Highlights[TrickView](("comeback", "tie", "leader"), (by_standing(sheet),))
 """What is told of a deal of any game."""
 
 

@@ -7,7 +7,6 @@ import pytest
 
 from bot.screens.all_fours.highlights import HIGHLIGHTS
 from bot.screens.families import family_screens
-from bot.screens.table.highlights import best
 from engine.cards import card
 from engine.contract.outcome import Outcome
 from engine.contract.variant import Option
@@ -237,7 +236,7 @@ SAID: list[tuple[str, Past]] = [
 def test_a_kind_is_told(said: str, past: Past) -> None:
     view = view_after(past)
     drawing = english(view)
-    assert best(HIGHLIGHTS, drawing, view.deal_number) == said
+    assert HIGHLIGHTS.best(drawing, view.deal_number) == said
 
 
 TIE: Mapping[str, Option] = {"game_tie": "nondealer"}
@@ -296,7 +295,7 @@ TIE: Mapping[str, Option] = {"game_tie": "nondealer"}
 def test_what_did_not_decide_a_deal_is_not_told(said: str, past: Past) -> None:
     view = view_after(past)
     drawing = english(view)
-    assert best(HIGHLIGHTS, drawing, view.deal_number) == said
+    assert HIGHLIGHTS.best(drawing, view.deal_number) == said
 
 
 def test_a_deal_that_is_broken_off_leaves_no_bid_made() -> None:

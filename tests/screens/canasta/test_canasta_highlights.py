@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, replace
 
 from bot.screens.canasta.highlights import HIGHLIGHTS, of_game
 from bot.screens.families import family_screens
-from bot.screens.table.highlights import best
 from engine.cards import Card, cards
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.melds import LaidCards, Meld, PlayerTurn
@@ -237,20 +236,19 @@ SAID: list[tuple[str, Past]] = [
 def test_a_deal_is_told_in_its_best_sentence(said: str, past: Past) -> None:
     view = view_after(past)
     drawing = english(view)
-    assert best(HIGHLIGHTS, drawing, len(view.results)) == said
+    assert HIGHLIGHTS.best(drawing, len(view.results)) == said
     told = family_screens("canasta").past_table(drawing, len(view.results))
     assert said in texts(told)
 
 
 def test_every_kind_is_said_of_some_deal() -> None:
     """Those of any family, such as who comes from last to first, have tests of their own."""
-    kinds = set[int]()
+    kinds = set[str]()
     for _, past in SAID:
         view = view_after(past)
         drawing = english(view)
-        told = [bool(kind(drawing, len(view.results))) for kind in HIGHLIGHTS]
-        kinds.add(told.index(True))
-    assert len(set(range(len(HIGHLIGHTS))) - kinds) == 1
+        kinds.add(next(iter(HIGHLIGHTS.told(drawing, len(view.results)))))
+    assert set(HIGHLIGHTS.kinds) - kinds == {"comeback"}
 
 
 def test_a_whole_game_is_told_by_what_is_rare_in_it() -> None:
@@ -275,6 +273,6 @@ def test_an_earlier_deal_is_told_as_it_was_when_it_ended() -> None:
         assert isinstance(view, CanastaView)
         drawing = english(view)
         for deal in range(1, len(game.deal_scores) + 1):
-            told = best(HIGHLIGHTS, drawing, deal)
+            told = HIGHLIGHTS.best(drawing, deal)
             assert said.setdefault(deal, told) == told
     assert len(said) > 2

@@ -109,4 +109,4 @@ def test_what_became_of_a_charged_card_is_told(
     taken: dict[int, str], shown: dict[int, str], told: str
 ) -> None:
     drawing = at(ended(taken, shown))
-    assert told in [kind(drawing, 1) for kind in HIGHLIGHTS]
+    assert told in HIGHLIGHTS.told(drawing, 1).values()

@@ -15,7 +15,6 @@ from bot.screens.gong_zhu.screens import said
 from bot.screens.phrases import TIMES
 from bot.screens.pictures import table_alt
 from bot.screens.sheet import MINUS
-from bot.screens.table.highlights import best
 from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards
 from engine.contract.action import Action
@@ -205,7 +204,7 @@ def test_partners_are_counted_as_one_hand_unless_the_rules_part_them() -> None:
 def test_the_best_of_a_deal_is_told(
     taken: Mapping[Seat, str], shown: Mapping[Seat, str], told: str
 ) -> None:
-    assert plain(best(HIGHLIGHTS, at(ended(taken, shown)), 1)) == told
+    assert plain(HIGHLIGHTS.best(at(ended(taken, shown)), 1)) == told
 
 
 @pytest.mark.parametrize(
@@ -221,7 +220,7 @@ def test_it_is_told_how_the_pig_was_taken(plays: str, told: str | None) -> None:
     winner = 2 if told else 0
     view = ended({winner: "QS"})
     view = replace(view, past_tricks=(TakenTrick(trick, winner),))
-    assert HIGHLIGHTS[-1](at(view), 1) == told
+    assert HIGHLIGHTS.told(at(view), 1).get("pig") == told
 
 
 def test_who_fell_is_the_pig_and_who_rose_has_won() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from bot.screens.hearts.highlights import HIGHLIGHTS
 from bot.screens.hearts.screens import HEARTS
-from bot.screens.table.highlights import best
 from engine.cards import cards
 from engine.contract.outcome import Outcome
 from engine.contract.seats import Seat
@@ -251,7 +250,7 @@ SAID: list[tuple[str, list[str], Past]] = [
 def test_a_kind_is_told(said: str, tricks: list[str], past: Past) -> None:
     view = view_after(tricks, past)
     drawing = english(view)
-    assert best(HIGHLIGHTS, drawing, view.deal_number) == said
+    assert HIGHLIGHTS.best(drawing, view.deal_number) == said
 
 
 @pytest.mark.parametrize(
@@ -291,8 +290,8 @@ def test_a_kind_is_told(said: str, tricks: list[str], past: Past) -> None:
 def test_a_kind_is_not_told(part: str, tricks: list[str], past: Past) -> None:
     view = view_after(tricks, past)
     drawing = english(view)
-    said = [kind(drawing, view.deal_number) for kind in HIGHLIGHTS]
-    assert not any(part in one for one in said if one)
+    said = HIGHLIGHTS.told(drawing, view.deal_number).values()
+    assert not any(part in one for one in said)
 
 
 def test_while_the_next_deal_is_on_no_card_is_named() -> None:
@@ -310,5 +309,5 @@ def test_while_the_next_deal_is_on_no_card_is_named() -> None:
 
 def test_who_wants_points_is_not_pitied_for_them() -> None:
     view = view_after([THROWN, CLUBS], Past(options={"objective": "highest", "moon": "none"}))
-    told = best(HIGHLIGHTS, english(view), 1)
+    told = HIGHLIGHTS.best(english(view), 1)
     assert told == "Q♠ went to Dave"
