@@ -5,7 +5,7 @@ from bot.screens.sheet import number
 from bot.screens.sides import Side
 from bot.screens.table.deal_end import DealSheet
 from bot.screens.trick_games import usual
-from bot.screens.trick_games.family_lines import FamilyLines, HandLines, TableLines
+from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from bot.screens.trick_games.screens import TrickScreens
 from tests.oh_hell.game import OhHellSeatView, OhHellView
@@ -27,7 +27,5 @@ def running(drawing: Drawing[OhHellView]) -> DealSheet:
 
 def oh_hell_screens() -> TrickScreens[OhHellView, OhHellSeatView, object]:
     """Return them, once the family is in the catalogue."""
-    own = FamilyLines[OhHellView, OhHellSeatView](
-        table=TableLines(running=running), hand=HandLines(claims=True)
-    )
+    own = FamilyLines[OhHellView, OhHellSeatView](running=running, claims=True)
     return trick_screens("oh_hell", own, feats=("bids-made",), follow="strict")

@@ -11,14 +11,7 @@ from bot.screens.all_fours.rules import TOLD
 from bot.screens.family import OfferOf
 from bot.screens.phrases import sentences
 from bot.screens.trick_games import usual
-from bot.screens.trick_games.family_lines import (
-    ChoiceLines,
-    DealLines,
-    FamilyLines,
-    HandLines,
-    ReviewLines,
-    TableLines,
-)
+from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
 from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules
@@ -48,48 +41,38 @@ def _unplayable(refusal: BadRules, phrasebook: Phrasebook) -> str:
 
 
 _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
-    table=TableLines(
-        turn=table.turn,
-        said=table.said,
-        now=table.now,
-        lingers=table.lingers,
-        began=table.began,
-        worth=points.trick_pegs,
-        below_last=table.below_last,
-    ),
-    deals=DealLines(
-        deal=table.brought,
-        ended=table.ended,
-        highlights=HIGHLIGHTS,
-        counted=points.counted,
-        goal=usual.goal,
-    ),
-    review=ReviewLines(
-        opening=table.opening,
-        reason=points.over_text,
-        feats=points.hung,
-        deal_scene=scenes.deal_scene,
-        squares=scenes.squares,
-    ),
-    hand=HandLines(
-        story=hand.story,
-        beside_task=hand.beside_task,
-        task=hand.task,
-        played=hand.played,
-        claims=True,
-        play=hand.play,
-        may_ask=lambda view: view.may_inquire,
-        card_style=hand.card_style,
-    ),
-    answers=ChoiceLines(
-        choices=hand.choices,
-        choice=choice_text,
-        commit_label=hand.commit_label,
-        more_keys=hand.inquiry_keys,
-        advised=advised,
-        drafted=drafted,
-        completed=completed,
-    ),
+    turn=table.turn,
+    said=table.said,
+    now=table.now,
+    lingers=table.lingers,
+    began=table.began,
+    worth=points.trick_pegs,
+    below_last=table.below_last,
+    deal=table.brought,
+    ended=table.ended,
+    highlights=HIGHLIGHTS,
+    counted=points.counted,
+    goal=usual.goal,
+    opening=table.opening,
+    reason=points.over_text,
+    feats=points.hung,
+    deal_scene=scenes.deal_scene,
+    squares=scenes.squares,
+    story=hand.story,
+    beside_task=hand.beside_task,
+    task=hand.task,
+    played=hand.played,
+    claims=True,
+    play=hand.play,
+    may_ask=lambda view: view.may_inquire,
+    card_style=hand.card_style,
+    choices=hand.choices,
+    choice=choice_text,
+    commit_label=hand.commit_label,
+    more_keys=hand.inquiry_keys,
+    advised=advised,
+    drafted=drafted,
+    completed=completed,
 )
 
 _PRESETS: Final = family.ALL_FOURS.presets

@@ -11,13 +11,7 @@ from bot.screens.drawing import Drawing
 from bot.screens.lesson import LessonStep
 from bot.screens.phrases import enumerated, sentences
 from bot.screens.trick_games import usual
-from bot.screens.trick_games.family_lines import (
-    DealLines,
-    FamilyLines,
-    HandLines,
-    ReviewLines,
-    TableLines,
-)
+from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from bot.text.phrasebook import Phrasebook
 from engine.cards import card
@@ -132,27 +126,19 @@ def _lesson(
 _SCREENS: Final = trick_screens(
     "california_jack",
     FamilyLines[CaliforniaJackView, CaliforniaJackSeatView](
-        table=TableLines(
-            lying=_lying,
-            said=_said,
-            now=_now,
-            trick_count=lambda _: TRICKS,
-            beside=stock_beside,
-        ),
-        deals=DealLines(
-            goal=usual.goal,
-            counted=counted,
-            highlights=HIGHLIGHTS,
-        ),
-        review=ReviewLines(
-            deal_scene=deal_scene,
-        ),
-        hand=HandLines(
-            story=_story,
-            task=_task,
-            played=_played,
-            claims=True,
-        ),
+        lying=_lying,
+        said=_said,
+        now=_now,
+        trick_count=lambda _: TRICKS,
+        beside=stock_beside,
+        goal=usual.goal,
+        counted=counted,
+        highlights=HIGHLIGHTS,
+        deal_scene=deal_scene,
+        story=_story,
+        task=_task,
+        played=_played,
+        claims=True,
     ),
     feats=("jacks",),
     further_feats=("games", "all-fours"),

@@ -13,14 +13,7 @@ from bot.screens.lesson import LessonStep, trick_step
 from bot.screens.phrases import apart
 from bot.screens.told_rules import deal_line
 from bot.screens.trick_games import usual
-from bot.screens.trick_games.family_lines import (
-    ChoiceLines,
-    DealLines,
-    FamilyLines,
-    HandLines,
-    ReviewLines,
-    TableLines,
-)
+from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from bot.screens.trick_games.plain_rules import facts_of
 from bot.screens.trick_games.showing import choice, waiting_lines
@@ -146,30 +139,20 @@ def _players(variant: VariantOf[GongZhuRules], phrasebook: Phrasebook) -> Iterat
 
 
 _LINES: Final = FamilyLines[GongZhuView, GongZhuSeatView](
-    table=TableLines(
-        running=points.running,
-        said=said,
-        now=now,
-        worth=points.brings,
-    ),
-    deals=DealLines(
-        counted=points.counted,
-        highlights=HIGHLIGHTS,
-        goal=points.goal,
-    ),
-    review=ReviewLines(
-        reason=points.reason,
-        feats=feats,
-        deal_scene=points.deal_scene,
-        squares=points.squares,
-    ),
-    hand=HandLines(
-        beside_task=beside_task,
-        claims=True,
-    ),
-    answers=ChoiceLines(
-        choice=choice,
-    ),
+    running=points.running,
+    said=said,
+    now=now,
+    worth=points.brings,
+    counted=points.counted,
+    highlights=HIGHLIGHTS,
+    goal=points.goal,
+    reason=points.reason,
+    feats=feats,
+    deal_scene=points.deal_scene,
+    squares=points.squares,
+    beside_task=beside_task,
+    claims=True,
+    choice=choice,
 )
 
 _SCREENS: Final = trick_screens(

@@ -21,14 +21,7 @@ from bot.screens.hearts.points import early_text, reason_text, worth
 from bot.screens.hearts.rules import TOLD
 from bot.screens.phrases import sentences
 from bot.screens.trick_games.claims import CLAIM
-from bot.screens.trick_games.family_lines import (
-    ChoiceLines,
-    DealLines,
-    FamilyLines,
-    HandLines,
-    ReviewLines,
-    TableLines,
-)
+from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
 from bot.screens.trick_games.ticks import TICK, UNTICK
 from bot.text.phrasebook import Phrasebook
@@ -51,51 +44,41 @@ def refused_text(refusal: BadRules, phrasebook: Phrasebook) -> str:
 
 
 _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
-    table=TableLines(
-        title=table.title,
-        lying=table.lying,
-        said=table.said,
-        now=table.now,
-        lingers=lambda view: view.stage == "pass" and bool(view.passed_by),
-        running=table.running,
-        trick_count=table.trick_count,
-        cancelled=table.cancelled,
-        worth=worth,
-    ),
-    deals=DealLines(
-        totals=points.totals,
-        deal=table.brought,
-        highlights=HIGHLIGHTS,
-        counted=charging.counted,
-        sheet=points.sheet,
-        goal=points.goal,
-        early=early_text,
-    ),
-    review=ReviewLines(
-        notes=points.notes,
-        deal_scene=scenes.deal_scene,
-        squares=scenes.squares,
-        chart_lines=scenes.chart_lines,
-        reason=reason_text,
-        feats=points.moons,
-    ),
-    hand=HandLines(
-        story=story,
-        beside_task=beside_task,
-        task=task,
-        played=played,
-        claims=True,
-    ),
-    answers=ChoiceLines(
-        choices=choices,
-        choice=choice_text,
-        tick_face=tick_face,
-        commit_label=commit_label,
-        advised=advised,
-        drafted=drafted,
-        completed=completed,
-        pictured=pictured,
-    ),
+    title=table.title,
+    lying=table.lying,
+    said=table.said,
+    now=table.now,
+    lingers=lambda view: view.stage == "pass" and bool(view.passed_by),
+    running=table.running,
+    trick_count=table.trick_count,
+    cancelled=table.cancelled,
+    worth=worth,
+    totals=points.totals,
+    deal=table.brought,
+    highlights=HIGHLIGHTS,
+    counted=charging.counted,
+    sheet=points.sheet,
+    goal=points.goal,
+    early=early_text,
+    notes=points.notes,
+    deal_scene=scenes.deal_scene,
+    squares=scenes.squares,
+    chart_lines=scenes.chart_lines,
+    reason=reason_text,
+    feats=points.moons,
+    story=story,
+    beside_task=beside_task,
+    task=task,
+    played=played,
+    claims=True,
+    choices=choices,
+    choice=choice_text,
+    tick_face=tick_face,
+    commit_label=commit_label,
+    advised=advised,
+    drafted=drafted,
+    completed=completed,
+    pictured=pictured,
 )
 
 HEARTS: Final = TrickScreens[HeartsView, HeartsSeatView, HeartsRules](

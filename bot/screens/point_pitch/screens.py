@@ -8,49 +8,32 @@ from bot.screens.point_pitch.highlights import HIGHLIGHTS
 from bot.screens.point_pitch.lesson import in_short, lesson
 from bot.screens.point_pitch.rules import TOLD
 from bot.screens.trick_games import usual
-from bot.screens.trick_games.family_lines import (
-    ChoiceLines,
-    DealLines,
-    FamilyLines,
-    HandLines,
-    ReviewLines,
-    TableLines,
-)
+from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
 from engine.games.point_pitch.game import POINT_PITCH as FAMILY
 from engine.games.point_pitch.rules import PitchRules
 from engine.games.point_pitch.view import PitchSeatView, PitchView
 
 _LINES: Final = FamilyLines[PitchView, PitchSeatView](
-    table=TableLines(
-        running=table.running,
-        said=table.said,
-        now=table.now,
-        lingers=table.lingers,
-        trick_count=table.trick_count,
-    ),
-    deals=DealLines(
-        counted=points.counted,
-        highlights=HIGHLIGHTS,
-        goal=usual.goal,
-    ),
-    review=ReviewLines(
-        deal_scene=points.deal_scene,
-        squares=points.squares,
-    ),
-    hand=HandLines(
-        story=hand.story,
-        beside_task=hand.beside_task,
-        task=hand.task,
-        claims=True,
-        suits=hand.suits,
-    ),
-    answers=ChoiceLines(
-        choices=hand.choices,
-        choice=table.choice_text,
-        commit_label=hand.commit_label,
-        advised=hand.advised,
-    ),
+    running=table.running,
+    said=table.said,
+    now=table.now,
+    lingers=table.lingers,
+    trick_count=table.trick_count,
+    counted=points.counted,
+    highlights=HIGHLIGHTS,
+    goal=usual.goal,
+    deal_scene=points.deal_scene,
+    squares=points.squares,
+    story=hand.story,
+    beside_task=hand.beside_task,
+    task=hand.task,
+    claims=True,
+    suits=hand.suits,
+    choices=hand.choices,
+    choice=table.choice_text,
+    commit_label=hand.commit_label,
+    advised=hand.advised,
 )
 
 _PRESETS: Final = FAMILY.presets

@@ -60,8 +60,7 @@ class Story(NamedTuple):
 
 def story_text(drawing: Drawing[View], story: Story, feats: Sequence[str]) -> str | None:
     """Tell what was special about the whole game; feats are more than what most games have."""
-    told = chain(_rare(drawing, story), feats, _usual(drawing, story))
-    return next(filter(None, told), None)
+    return next(chain(_rare(drawing, story), feats, _usual(drawing, story)), None)
 
 
 def _rare(drawing: Drawing[View], story: Story) -> Iterator[str]:

@@ -44,12 +44,12 @@ def play_key(
 
     def key(face: Card) -> Sequence[Button]:
         one = card_button(
-            ButtonId(frame.table_id, "do", asked, str(own.hand.play(view, face, ()))),
+            ButtonId(frame.table_id, "do", asked, str(own.play(view, face, ()))),
             face,
             left[face],
             copies[face],
             drawing.phrasebook,
-            style=own.hand.card_style(view, face) if face in legal else Style.SECONDARY,
+            style=own.card_style(view, face) if face in legal else Style.SECONDARY,
             enabled=face in legal and not resting,
         )
         return (one,)
@@ -97,8 +97,8 @@ def tick_keys(
 
     def key(face: Card, copy: int) -> Button:
         tick, phrasebook = tick_of(draft, face, copy), drawing.phrasebook
-        label = own.answers.tick_face(drawing, face, face_text(face, phrasebook))
-        beside = own.answers.tick_face(drawing, face, rank_text(face.rank, phrasebook))
+        label = own.tick_face(drawing, face, face_text(face, phrasebook))
+        beside = own.tick_face(drawing, face, rank_text(face.rank, phrasebook))
         if tick is not None:
             label = in_a_row((CHECK_MARK, label))
             label = _addressed(drawing, prompt, draft, tick, label)
@@ -136,7 +136,7 @@ def commit_key(drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S]) -> B
     enough = prompt.enough <= len(ticks) <= prompt.pick
     return Button(
         ButtonId(drawing.frame.table_id, "do", drawing.frame.asked[drawing.view.seat], prompt.verb),
-        own.answers.commit_label(drawing, len(ticks)),
+        own.commit_label(drawing, len(ticks)),
         style=Style.SUCCESS if enough else Style.SECONDARY,
         enabled=enough,
     )
@@ -162,13 +162,9 @@ def played_ahead(view: S, face: Card, own: FamilyLines[Any, S]) -> Action | None
     A card that would be a revoke is not what anybody meant who chose it before seeing the lead.
     """
     prompt = _playing(view)
-    if (
-        prompt is None
-        or face not in prompt.cards
-        or own.hand.card_style(view, face) is Style.DANGER
-    ):
+    if prompt is None or face not in prompt.cards or own.card_style(view, face) is Style.DANGER:
         return None
-    return own.hand.play(view, face, ())
+    return own.play(view, face, ())
 
 
 def only_play(view: S, own: FamilyLines[Any, S]) -> Action | None:
@@ -176,7 +172,7 @@ def only_play(view: S, own: FamilyLines[Any, S]) -> Action | None:
     prompt = _playing(view)
     if prompt is None or prompt.choices or len(set(prompt.cards)) != 1:
         return None
-    return None if own.hand.may_ask(view) else own.hand.play(view, prompt.cards[0], ())
+    return None if own.may_ask(view) else own.play(view, prompt.cards[0], ())
 
 
 def unpressed_lines(drawing: Drawing[TrickSeatView]) -> list[str]:

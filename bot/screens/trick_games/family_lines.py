@@ -1,7 +1,7 @@
 """The lines that a family of trick games says in its own way; everything has a usual form."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene, StockBeside
@@ -31,7 +31,9 @@ LinesOf: TypeAlias = Callable[[Drawing[T]], Lines]
 """Tells something of a view in lines."""
 
 
-# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
+# None is slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
+
+
 @dataclass(frozen=True, kw_only=True)
 class TableLines(Generic[V_contra]):
     """Tells the table while a deal is played, and the picture of it."""
@@ -64,7 +66,6 @@ class TableLines(Generic[V_contra]):
     """The stock that is drawn from and the trump, as the picture of the table shows them."""
 
 
-# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
 @dataclass(frozen=True, kw_only=True)
 class DealLines(Generic[V_contra]):
     """Tells the deals that are over: points, totals, and the one sentence about each."""
@@ -87,7 +88,6 @@ class DealLines(Generic[V_contra]):
     """The points of the first so many deals, in one line."""
 
 
-# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
 @dataclass(frozen=True, kw_only=True)
 class ReviewLines(Generic[V_contra]):
     """Tells a deal from its beginning, its picture, and how the game came out."""
@@ -108,7 +108,6 @@ class ReviewLines(Generic[V_contra]):
     """The feats that are worth telling."""
 
 
-# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
 @dataclass(frozen=True, kw_only=True)
 class HandLines(Generic[S_contra]):
     """Tells a seat's own hand and says how its cards are played."""
@@ -133,7 +132,6 @@ class HandLines(Generic[S_contra]):
     """The colour of a card that may be played."""
 
 
-# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
 @dataclass(frozen=True, kw_only=True)
 class ChoiceLines(Generic[V_contra, S_contra]):
     """Tells the answers that are no card, and composes those of several presses."""
@@ -160,13 +158,8 @@ class ChoiceLines(Generic[V_contra, S_contra]):
     """The draft that a hand shows, by what its buttons and menus say."""
 
 
-# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
 @dataclass(frozen=True, kw_only=True)
-class FamilyLines(Generic[V, S]):
-    """Tells what is the family's own, of its public view or of a seat's, screen by screen."""
-
-    table: TableLines[V] = field(default_factory=TableLines)
-    deals: DealLines[V] = field(default_factory=DealLines)
-    review: ReviewLines[V] = field(default_factory=ReviewLines)
-    hand: HandLines[S] = field(default_factory=HandLines)
-    answers: ChoiceLines[V, S] = field(default_factory=ChoiceLines)
+class FamilyLines(
+    TableLines[V], DealLines[V], ReviewLines[V], HandLines[S], ChoiceLines[V, S], Generic[V, S]
+):
+    """Tells all that is the family's own, of its public view or of a seat's."""

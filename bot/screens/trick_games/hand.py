@@ -40,7 +40,7 @@ def hand_screen(
 ) -> Screen:
     """Draw the hand of `view.seat`; `notice` answers the last press, above the keys."""
     frame, view, phrasebook = drawing.frame, drawing.view, drawing.phrasebook
-    sheet = own.deals.sheet(drawing, len(view.results)) if view.results else None
+    sheet = own.sheet(drawing, len(view.results)) if view.results else None
     if view.outcome is not None:
         if sheet is None:
             return hand_closed_screen(frame, "game", phrasebook)
@@ -63,7 +63,7 @@ def hand_screen(
         *((text(quoted(notice)),) if notice else ()),
         *_choices(drawing, draft, own),
         # Above the cards, so that these keep their places.
-        *(() if claiming else rows(own.answers.more_keys(drawing, draft))),
+        *(() if claiming else rows(own.more_keys(drawing, draft))),
         *(rows(claim_keys(drawing, view.seat, claiming=claiming)) if offered else ()),
     ]
     before: list[Key] = []
@@ -77,7 +77,7 @@ def hand_screen(
     before += hint_keys(drawing)
     below = last_row(frame, view.seat, phrasebook, *before)
     # Once all are played, their empty places show nothing any more.
-    suits = partial(own.hand.suits, view)
+    suits = partial(own.suits, view)
     cards = card_rows(frame, places, view.hand, keys, phrasebook, suits=suits) if view.hand else ()
     screen = fitted(framed(*above, *cards, *below, accent=hand_accent(view)))
     if claiming and not screen.fits:
@@ -99,15 +99,15 @@ def _places(view: S, own: FamilyLines[Any, S]) -> tuple[Card, ...]:
 
     It changes as a whole when cards are dealt, passed, put aside or taken up.
     """
-    return (*view.hand, *[play.card for play in own.hand.played(view) if play.seat == view.seat])
+    return (*view.hand, *[play.card for play in own.played(view) if play.seat == view.seat])
 
 
 def _choices(drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S]) -> Sequence[ScreenPart]:
     """Draw the answers that are ready."""
-    if own.answers.choices is not None:
-        return own.answers.choices(drawing, draft)
+    if own.choices is not None:
+        return own.choices(drawing, draft)
     ready = drawing.view.prompt.choices if drawing.view.prompt is not None else ()
-    return choice_rows(drawing, [(one, own.answers.choice(drawing, one), True) for one in ready])
+    return choice_rows(drawing, [(one, own.choice(drawing, one), True) for one in ready])
 
 
 def _story(
@@ -117,7 +117,7 @@ def _story(
     view = drawing.view
 
     def choice(action: Action) -> str:
-        return own.answers.choice(drawing, action)
+        return own.choice(drawing, action)
 
     told = partial(deed, phrasebook=drawing.phrasebook, choice=choice)
     if stands_still(drawing.frame, view.seat):
@@ -126,10 +126,10 @@ def _story(
     task = [
         own_stood_in_text(drawing, view.seat, told),
         *unpressed_lines(drawing),
-        *own.hand.beside_task(drawing),
+        *own.beside_task(drawing),
     ]
     if view.seat in view.to_act and view.prompt is not None:
-        asked = drawing("task-claim") if claiming else own.hand.task(drawing)
+        asked = drawing("task-claim") if claiming else own.task(drawing)
         # Who only tries a decision again has their answers below, and nothing to confirm.
         if gives(view.prompt) and drawing.frame.own is not None:
             how, count = view.prompt.verb if _at_once(drawing) else "asks", view.prompt.pick
@@ -141,4 +141,4 @@ def _story(
     else:
         task.append(turn_text(drawing, own))
     task.append(away_text(drawing, view.seat))
-    return [*own.hand.story(drawing, own.table.said(drawing), trick_lines(drawing, own)), task]
+    return [*own.story(drawing, own.said(drawing), trick_lines(drawing, own)), task]

@@ -32,7 +32,7 @@ def log_lines(
 def _deal_lines(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Iterator[str | None]:
     view = drawing.view
     yield drawing("log-deal", number=view.deal_number)
-    yield from own.table.said(drawing)
+    yield from own.said(drawing)
     # A table that may look at the last tricks only is told those, by their own numbers.
     hidden = max(0, sum(view.tricks_won) - len(view.tricks))
     number = hidden
@@ -67,10 +67,10 @@ def news_text(drawing: Drawing[V], seat: Seat, own: FamilyLines[V, Any], *, firs
     before = deal_told(drawing, len(view.results), own) if first else None
     if view.stage != "play" or view.leader is None:
         names = bold_names(drawing)
-        said = own.table.said(drawing)
-        return lines(before, *said, own.table.turn(drawing, names))
+        said = own.said(drawing)
+        return lines(before, *said, own.turn(drawing, names))
     told: list[str | None] = [before]
-    if own.table.began(view) and view.last_trick is not None:
+    if own.began(view) and view.last_trick is not None:
         plays, winner = view.last_trick
         played = _heard_plays(drawing, plays, None)
         told.append(drawing("news-trick-taken", name=drawing.name(winner), plays=played))

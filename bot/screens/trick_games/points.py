@@ -27,7 +27,7 @@ from engine.tricks.view import TrickView
 def deal_end_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
     """Draw the table between two deals."""
     number = len(drawing.view.results)
-    return between_deals(drawing, number, _whole_end(drawing, own), own.deals.goal(drawing))
+    return between_deals(drawing, number, _whole_end(drawing, own), own.goal(drawing))
 
 
 def last_deal_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
@@ -43,13 +43,13 @@ def past_deal_screen(drawing: Drawing[V], deal: int, own: FamilyLines[V, Any]) -
     return framed(
         text(
             title,
-            *own.review.opening(drawing, deal),
-            own.deals.highlights.best(drawing, deal),
+            *own.opening(drawing, deal),
+            own.highlights.best(drawing, deal),
             _early_end(drawing, deal),
         ),
         text(
-            sheet_text(drawing, own.deals.sheet(drawing, deal)),
-            *own.deals.counted(drawing, deal),
+            sheet_text(drawing, own.sheet(drawing, deal)),
+            *own.counted(drawing, deal),
         ),
         *past_deal_keys(drawing),
     )
@@ -62,8 +62,8 @@ def hand_between_deals(drawing: Drawing[S], notice: str | None, own: FamilyLines
         drawing,
         drawing.view.seat,
         number,
-        own.deals.sheet(drawing, number),
-        own.deals.highlights.best(drawing, number),
+        own.sheet(drawing, number),
+        own.highlights.best(drawing, number),
         notice,
     )
 
@@ -73,11 +73,11 @@ def _whole_end(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[ScreenPart
     if not number:
         return []
     return [
-        text(highlight_text(own.deals.highlights.best(drawing, number), drawing.phrasebook)),
+        text(highlight_text(own.highlights.best(drawing, number), drawing.phrasebook)),
         text(*_last_trick(drawing, own), _early_end(drawing, number)),
         text(
-            sheet_text(drawing, own.deals.sheet(drawing, number)),
-            *own.deals.counted(drawing, number),
+            sheet_text(drawing, own.sheet(drawing, number)),
+            *own.counted(drawing, number),
         ),
     ]
 
@@ -96,7 +96,7 @@ def _early_end(drawing: Drawing[TrickView], deal: int) -> str | None:
 
 def score_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str | None:
     """Tell the totals in a line, and in brackets the points of this deal; None before any."""
-    sheet = own.table.running(drawing)
+    sheet = own.running(drawing)
     # Some count tricks there.
     added = {one.side: one.points if sheet.deal is None else "" for one in sheet.scores}
     if not sheet.placed and set(added.values()) <= {"", number(0)}:
@@ -115,7 +115,7 @@ def score_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str | None:
 
 def scores_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
     """Draw the totals, the leader first, and the deals they come from."""
-    totals = text(*own.deals.totals(drawing))
+    totals = text(*own.totals(drawing))
     if not len(drawing.view.results):
         return layout(totals)
     return layout(totals, Separator(), text(*deal_lines(drawing, own)))
@@ -129,14 +129,14 @@ def result_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
         drawing,
         view.outcome,
         deals=len(view.results),
-        sheet=lambda deal: own.deals.sheet(drawing, deal),
-        notes=[*filter(None, own.review.notes(drawing))],
-        reason=own.review.reason(drawing),
-        feats=[*filter(None, own.review.feats(drawing))],
+        sheet=lambda deal: own.sheet(drawing, deal),
+        notes=[*filter(None, own.notes(drawing))],
+        reason=own.reason(drawing),
+        feats=[*filter(None, own.feats(drawing))],
     )
 
 
 def deal_lines(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[str]:
     """Tell every deal, the newest last; the oldest of a long game are told as one sum."""
-    told = [own.deals.deal(drawing, number) for number in range(1, len(drawing.view.results) + 1)]
-    return story_lines(told, lambda count: own.deals.early(drawing, count))
+    told = [own.deal(drawing, number) for number in range(1, len(drawing.view.results) + 1)]
+    return story_lines(told, lambda count: own.early(drawing, count))

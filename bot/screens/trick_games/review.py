@@ -62,15 +62,15 @@ class TrickReview(Generic[V]):
             case Action("claim", (what,)):
                 return phrasebook(f"claimed-{what}", name=f"**{name}**")
             case _:
-                choice = self.own.answers.choice(Drawing(frame, before, phrasebook), done.action)
+                choice = self.own.choice(Drawing(frame, before, phrasebook), done.action)
                 return phrasebook("review-chose", name=name, choice=choice)
 
     def blocks(self, drawing: Drawing[V], cards: FaceUp) -> Sequence[Block]:
         """Tell the trick as it lies, what holds for now, and the hands."""
         claims = claims_text(drawing, drawing.view.claims)
         return [
-            (*self.own.table.lying(drawing), *self.own.table.said(drawing)),
-            (*self._trick(drawing), *self.own.table.now(drawing, None, claims)),
+            (*self.own.lying(drawing), *self.own.said(drawing)),
+            (*self._trick(drawing), *self.own.now(drawing, None, claims)),
             [
                 line
                 for seat in range(drawing.view.seat_count)
@@ -83,13 +83,13 @@ class TrickReview(Generic[V]):
         view = drawing.view
         deal = len(view.results)
         if deal != view.deal_number or not deal:
-            return (sheet_text(drawing, self.own.table.running(drawing)),)
+            return (sheet_text(drawing, self.own.running(drawing)),)
         result = view.results[-1]
         return (
-            highlight_text(self.own.deals.highlights.best(drawing, deal), drawing.phrasebook),
+            highlight_text(self.own.highlights.best(drawing, deal), drawing.phrasebook),
             early_end_text(drawing, result.claims, result.forced_after),
-            sheet_text(drawing, self.own.deals.sheet(drawing, deal)),
-            *self.own.deals.counted(drawing, deal),
+            sheet_text(drawing, self.own.sheet(drawing, deal)),
+            *self.own.counted(drawing, deal),
         )
 
     def marks(self, drawing: Drawing[V]) -> tuple[str, ...]:
@@ -97,9 +97,9 @@ class TrickReview(Generic[V]):
         view = drawing.view
         deal = len(view.results)
         if deal == view.deal_number and deal:
-            sheet = self.own.deals.sheet(drawing, deal)
+            sheet = self.own.sheet(drawing, deal)
         else:
-            sheet = self.own.table.running(drawing)
+            sheet = self.own.running(drawing)
         return tuple(sheet.of(seat).points for seat in range(view.seat_count))
 
     def scene(self, view: V, cards: FaceUp, acted: Sequence[Seat], look: CardLook) -> PositionScene:
@@ -124,7 +124,7 @@ class TrickReview(Generic[V]):
     ) -> TableScene | None:
         """Show the trick as it lies, or the one that was taken last, and who takes it."""
         view = drawing.view if each_card else replace(drawing.view, trick=())
-        middle, lying_open = self.own.table.beside(view), _lying_open(view)
+        middle, lying_open = self.own.beside(view), _lying_open(view)
         if not _on_table(view) and middle is None and not any(lying_open):
             return None
         taker = view.taking if view.trick else None

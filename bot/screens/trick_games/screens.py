@@ -92,26 +92,26 @@ class TrickScreens(Generic[V, S, R]):
 
     def deal_scene(self, view: V, number: int, look: CardLook) -> DealScene | None:
         """Return what a finished deal brought, as a picture."""
-        return self.own.review.deal_scene(view, number, look)
+        return self.own.deal_scene(view, number, look)
 
     def squares(self, view: V, seat: Seat) -> str:
         """Tell by a square for each trick how the last deal went."""
-        return self.own.review.squares(view, seat)
+        return self.own.squares(view, seat)
 
     def chart_lines(self, view: V) -> tuple[ChartLine, ...]:
         """Return the totals of each side after each deal."""
-        return self.own.review.chart_lines(view)
+        return self.own.chart_lines(view)
 
     def hand_cards(self, view: S) -> tuple[Card, ...]:
         """Return the cards of a hand by suit, low to high."""
-        return tuple(chain.from_iterable(self.own.hand.suits(view, view.hand)))
+        return tuple(chain.from_iterable(self.own.suits(view, view.hand)))
 
     last_label = "button-last-trick"
 
     @property
     def claims(self) -> bool:
         """Whether the family judges claims."""
-        return self.own.hand.claims
+        return self.own.claims
 
     @property
     def review(self) -> TrickReview[V]:
@@ -128,15 +128,15 @@ class TrickScreens(Generic[V, S, R]):
 
     def pause(self, view: V) -> bool:
         """Give time to see a trick that was just taken, before the next begins."""
-        return view.stage == "play" and not view.trick and self.own.table.began(view)
+        return view.stage == "play" and not view.trick and self.own.began(view)
 
     def ended_turn(self, view: V) -> bool:
         """Let everybody's hand show what the table is to show later."""
-        return self.own.table.lingers(view)
+        return self.own.lingers(view)
 
     def lingers(self, view: V) -> bool:
         """Show each card at once."""
-        return self.own.table.lingers(view)
+        return self.own.lingers(view)
 
     def reacted_to(self, view: V) -> tuple[int, ...]:
         """Number the trick on the table; one that stands is reacted to with the next."""
@@ -161,7 +161,7 @@ class TrickScreens(Generic[V, S, R]):
     def move_text(self, drawing: Drawing[S], action: Action) -> str:
         """Say what to do."""
         own = cast("FamilyLines[Any, S]", self.own)
-        what = own.answers.advised(drawing, action)
+        what = own.advised(drawing, action)
         if what is not None:
             return what
         match action:
@@ -171,7 +171,7 @@ class TrickScreens(Generic[V, S, R]):
                 key = "hint-pass" if action.verb == "pass" else "hint-aside"
                 return drawing(key, cards=faces_shown(held(action.cards), drawing.phrasebook))
             case _:
-                choice = own.answers.choice(drawing, action)
+                choice = own.choice(drawing, action)
                 return drawing("hint-choose", choice=choice)
 
     def hint(self, drawing: Drawing[S], advice: Advice) -> str:
@@ -185,7 +185,7 @@ class TrickScreens(Generic[V, S, R]):
         """Choose a claim, or do what the family composes."""
         if verb == CLAIM:
             return claim_drafted(parts)
-        return self.own.answers.drafted(view, draft, verb, parts)
+        return self.own.drafted(view, draft, verb, parts)
 
     def given(self, view: S, draft: Draft, /) -> Action | None:
         """Return the action of as many ticks as are asked for, unless fewer would do too."""
@@ -198,13 +198,13 @@ class TrickScreens(Generic[V, S, R]):
 
     def pictured(self, said: Sequence[ButtonId]) -> Draft:
         """Return what is composed on a hand."""
-        return self.own.answers.pictured(said)
+        return self.own.pictured(said)
 
     def joined(self, view: S, draft: Draft, action: Action) -> Action:
         """Join what is ticked, the vector or a question about a trump to a press that needs it."""
         match action:
             case Action("play", (face,)):
-                return self.own.hand.play(view, card(face), draft)
+                return self.own.play(view, card(face), draft)
             case Action(_, ()) if view.prompt is not None and action not in view.prompt.choices:
                 return self.completed(view, draft, action)
             case _:
@@ -212,7 +212,7 @@ class TrickScreens(Generic[V, S, R]):
 
     def completed(self, view: S, draft: Draft, choice: Action) -> Action:
         """Keep what is composed so far; a choice of claims is nothing composed."""
-        return choice if draft == CLAIMING else self.own.answers.completed(view, draft, choice)
+        return choice if draft == CLAIMING else self.own.completed(view, draft, choice)
 
     def illegal(self, refusal: IllegalAction, phrasebook: Phrasebook) -> str:
         """Say why the rules refuse an action."""

@@ -44,7 +44,7 @@ def table_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
     claims = claims_text(drawing, view.claims)
 
     def choice(action: Action) -> str:
-        return own.answers.choice(drawing, action)
+        return own.choice(drawing, action)
 
     return framed(
         text(
@@ -58,17 +58,17 @@ def table_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
             ),
             title_text(drawing, own),
         ),
-        text(*own.table.lying(drawing), *own.table.said(drawing)),
+        text(*own.lying(drawing), *own.said(drawing)),
         text(*trick_lines(drawing, own), reactions_text(drawing)),
         text(
             *stood_in_lines(drawing, partial(deed, phrasebook=drawing.phrasebook, choice=choice)),
-            *own.table.now(drawing, turn, claims),
+            *own.now(drawing, turn, claims),
             folded_text(drawing, own),
         ),
         Separator(),
         text(
-            sheet_text(drawing, own.table.running(drawing)),
-            own.deals.goal(drawing),
+            sheet_text(drawing, own.running(drawing)),
+            own.goal(drawing),
             hints_text(drawing.frame, drawing.phrasebook),
         ),
         *table_keys(drawing, last=view.last_trick is not None),
@@ -78,10 +78,10 @@ def table_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
 
 def title_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str:
     """Say below the heading of a table or a hand what is played, and which trick lies."""
-    title, number = own.table.title(drawing), shown_number(drawing.view, own)
+    title, number = own.title(drawing), shown_number(drawing.view, own)
     if not number:
         return drawing("table-line", title=title)
-    count = own.table.trick_count(drawing.view)
+    count = own.trick_count(drawing.view)
     if count is None:
         return drawing("table-line-some", title=title, number=number)
     return drawing("table-line-trick", title=title, number=number, count=count)
@@ -89,7 +89,7 @@ def title_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str:
 
 def turn_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str | None:
     """Say who is waited for and for what, who plays after, and when a computer takes the turn."""
-    asked = own.table.turn(drawing, bold_names(drawing))
+    asked = own.turn(drawing, bold_names(drawing))
     return sentences((asked, rest_of_turn(drawing)), drawing.phrasebook) or None
 
 
@@ -103,5 +103,5 @@ def deal_told(drawing: Drawing[V], deal: int, own: FamilyLines[V, Any]) -> str |
     """Tell what a finished deal brought, and how it ended."""
     if not 1 <= deal <= len(drawing.view.results):
         return None
-    brought = own.deals.deal(drawing, deal)
-    return lines(brought, *own.deals.ended(drawing, deal))
+    brought = own.deal(drawing, deal)
+    return lines(brought, *own.ended(drawing, deal))

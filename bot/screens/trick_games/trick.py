@@ -23,7 +23,7 @@ CARDS_A_ROW: Final = 6
 
 def standing_trick(view: V, own: FamilyLines[V, Any]) -> TakenTrick | None:
     """Return the trick taken last while it stands: until somebody leads to the next."""
-    if view.trick or view.pending or not own.table.began(view):
+    if view.trick or view.pending or not own.began(view):
         return None
     return view.last_trick
 
@@ -95,10 +95,10 @@ def taken_lines(drawing: Drawing[V], taken: TakenTrick, own: FamilyLines[V, Any]
             drawing,
             plays,
             best_of(plays, winner),
-            cancelled=own.table.cancelled(drawing.view, plays),
+            cancelled=own.cancelled(drawing.view, plays),
             taken=True,
         ),
-        _taken_text(drawing, winner, own.table.worth(drawing, plays)),
+        _taken_text(drawing, winner, own.worth(drawing, plays)),
     ]
 
 
@@ -112,7 +112,7 @@ def trick_lines(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[str]:
     """Tell the trick as it lies, or the one before it, which stands until somebody leads."""
     view = drawing.view
     if view.trick:
-        cancelled = own.table.cancelled(view, view.trick)
+        cancelled = own.cancelled(view, view.trick)
         return played_lines(
             drawing,
             view.trick,
@@ -122,9 +122,7 @@ def trick_lines(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[str]:
         )
     if view.pending:
         plays = view.pending[-1]
-        return played_lines(
-            drawing, plays, None, cancelled=own.table.cancelled(view, plays), taken=True
-        )
+        return played_lines(drawing, plays, None, cancelled=own.cancelled(view, plays), taken=True)
     taken = standing_trick(view, own)
     return [] if taken is None else taken_lines(drawing, taken, own)
 
@@ -132,11 +130,11 @@ def trick_lines(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[str]:
 def folded_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str | None:
     """Tell the trick before the one on the table in one line; None if that stands or is none."""
     view, phrasebook = drawing.view, drawing.phrasebook
-    if not view.trick or not own.table.began(view) or view.last_trick is None:
+    if not view.trick or not own.began(view) or view.last_trick is None:
         return None
     plays, winner = view.last_trick
     cards = faces_shown([play.card for play in plays], phrasebook)
-    name, worth = drawing.name(winner), own.table.worth(drawing, plays)
+    name, worth = drawing.name(winner), own.worth(drawing, plays)
     if not worth:
         return drawing("last-trick", cards=cards, name=name)
     return drawing("last-trick-worth", cards=cards, name=name, worth=worth)
@@ -171,6 +169,6 @@ def last_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
         lines(
             drawing("last-title"),
             *taken_lines(drawing, drawing.view.last_trick, own),
-            own.table.below_last(drawing),
+            own.below_last(drawing),
         )
     )

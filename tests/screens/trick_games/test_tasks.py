@@ -79,5 +79,5 @@ def test_a_task_says_what_the_rules_allow(game: Variant) -> None:
             if view.open_prompt.question != "play" or not view.trick:
                 continue
             drawing = english(view)
-            said = screens.own.hand.task(drawing)
+            said = screens.own.task(drawing)
             assert untrue(said, view) is None, said

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.screens.drawing import Drawing
 from bot.screens.frame import StoodIn
-from bot.screens.trick_games.family_lines import ChoiceLines, FamilyLines, TableLines
+from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from bot.screens.trick_games.screens import TrickScreens
 from bot.screens.trick_games.usual import still_to_play
@@ -107,7 +107,7 @@ def test_a_hand_tells_what_the_family_says_on_the_table(own_texts: Phrasebook) -
     def said(drawing: Drawing[WhistView]) -> Sequence[str]:
         return (f"{drawing.name(0)} turned up the trump.",)
 
-    own = trick_screens("whist", FamilyLines[WhistView, WhistSeatView](table=TableLines(said=said)))
+    own = trick_screens("whist", FamilyLines[WhistView, WhistSeatView](said=said))
     hand = cast("WhistSeatView", playing().view(1))
     assert "turned up the trump." in texts(own.hand(Drawing(frame_of(), hand, own_texts)))
 
@@ -143,9 +143,7 @@ def test_a_button_says_an_answer_as_the_family_says_it(own_texts: Phrasebook) ->
         del drawing
         return f"Bid {action.words[0]}"
 
-    own = trick_screens(
-        "whist", FamilyLines[WhistView, WhistSeatView](answers=ChoiceLines(choice=choice))
-    )
+    own = trick_screens("whist", FamilyLines[WhistView, WhistSeatView](choice=choice))
     bids = Prompt("play", choices=(Action("bid", ("2",)), Action("bid", ("3",))))
     hand = replace(cast("WhistSeatView", playing().view(1)), prompt=bids)
     labels = buttons(own.hand(Drawing(frame_of(), hand, own_texts)))
@@ -154,7 +152,7 @@ def test_a_button_says_an_answer_as_the_family_says_it(own_texts: Phrasebook) ->
 
 def test_the_words_of_an_answer_make_one_key(own_texts: Phrasebook) -> None:
     view = cast("WhistView", playing().view(None))
-    alone = plain().own.answers.choice(
+    alone = plain().own.choice(
         Drawing(frame_of(), view, own_texts), Action("trump", ("C", "alone"))
     )
     assert alone == "Clubs alone"
