@@ -23,7 +23,7 @@ HIGHEST_LOW: Final = 8
 TEN: Final = 10
 
 Told: TypeAlias = Drawing[AllFoursView]
-Kind: TypeAlias = Literal[
+_Kind: TypeAlias = Literal[
     "bid-all",
     "all-four",
     "turned-won",
@@ -57,13 +57,13 @@ Kind: TypeAlias = Literal[
     "game-far",
 ]
 """The best first."""
-Kinds: TypeAlias = Iterator[tuple[Kind, str]]
+_Kinds: TypeAlias = Iterator[tuple[_Kind, str]]
 
 
 # Bids ----------------------------------------------------------------------------------------
 
 
-def _bids(told: Told, deal: int) -> Kinds:
+def _bids(told: Told, deal: int) -> _Kinds:
     result, rules = _result(told, deal), told.view.terms.rules
     if result.bidder is None or any(mark.reason == "revoke" for mark in result.marks):
         return
@@ -83,14 +83,14 @@ def _bids(told: Told, deal: int) -> Kinds:
 # The four chances ----------------------------------------------------------------------------
 
 
-def _all_four(told: Told, deal: int) -> Kinds:
+def _all_four(told: Told, deal: int) -> _Kinds:
     made = {mark.reason: mark.side for mark in _result(told, deal).marks if mark.points > 0}
     sides = {made.get(chance, ()) for chance in CHANCES}
     if len(sides) == 1 and () not in sides:
         yield "all-four", told("af-deal-all-four", names=side_name(told, sides.pop()))
 
 
-def _jack(told: Told, deal: int) -> Kinds:
+def _jack(told: Told, deal: int) -> _Kinds:
     """Tell who hung the Jack or took a partner's home, with what card, or that it took its own."""
     jack, (at, by) = _mark(_result(told, deal), "jack"), _jack_trick(told, deal)
     if jack is None or jack.seat is None:
@@ -115,7 +115,7 @@ def _jack(told: Told, deal: int) -> Kinds:
         yield "jack-alone", told("af-highlight-jack-alone", name=name)
 
 
-def _trumps(told: Told, deal: int) -> Kinds:
+def _trumps(told: Told, deal: int) -> _Kinds:
     """Tell of the cards that were High and Low, and of a Low that was captured."""
     marks = {reason: _mark(_result(told, deal), reason) for reason in ("high", "low")}
     high, low = (None if mark is None else mark.card for mark in marks.values())
@@ -135,7 +135,7 @@ def _trumps(told: Told, deal: int) -> Kinds:
         yield "low-captured", told("af-highlight-low-captured", names=names, name=name)
 
 
-def _game(told: Told, deal: int) -> Kinds:
+def _game(told: Told, deal: int) -> _Kinds:
     """Tell that one card point decided Game, that it was level, or that nobody came near."""
     result = _result(told, deal)
     game, pips = _mark(result, "game"), sorted(result.pips)
@@ -152,7 +152,7 @@ def _game(told: Told, deal: int) -> Kinds:
             yield "game-far", said
 
 
-def _tricks(told: Told, deal: int) -> Kinds:
+def _tricks(told: Told, deal: int) -> _Kinds:
     """Tell who took all tricks, or all four tens, which count most for Game."""
     side_of, tricks = told.view.terms.side, tricks_of_deal(told.view, deal)
     sides = {side_of(trick.winner) for trick in tricks}
@@ -167,7 +167,7 @@ def _tricks(told: Told, deal: int) -> Kinds:
 # Points beside the chances -------------------------------------------------------------------
 
 
-def _turned_up(told: Told, deal: int) -> Kinds:
+def _turned_up(told: Told, deal: int) -> _Kinds:
     """Tell who turned up a card that brings many points, or a Jack, or won by it."""
     marks = _result(told, deal).marks
     turned = _mark(_result(told, deal), "turn-up")
@@ -183,7 +183,7 @@ def _turned_up(told: Told, deal: int) -> Kinds:
         yield "turned-won", told("af-highlight-turned-won", name=name, card=face)
 
 
-def _gift(told: Told, deal: int) -> Kinds:
+def _gift(told: Told, deal: int) -> _Kinds:
     """Tell that who was given a point made the most of it, or would not have won without it."""
     view, result = told.view, _result(told, deal)
     gift, side = _mark(result, "gift"), _winners(told, deal)
@@ -196,7 +196,7 @@ def _gift(told: Told, deal: int) -> Kinds:
         yield "gift-won", told("af-highlight-gift-won", names=side_name(told, side))
 
 
-def _marks(told: Told, deal: int) -> Kinds:
+def _marks(told: Told, deal: int) -> _Kinds:
     """Tell of a revoke, of a chance without a trick, and that one side made all points."""
     marks, tricks = _result(told, deal).marks, tricks_of_deal(told.view, deal)
     winners = {trick.winner for trick in tricks}
@@ -225,7 +225,7 @@ def _winners(told: Told, deal: int) -> Side | None:
     return told.view.terms.side(outcome.winners[0])
 
 
-def _won(told: Told, deal: int) -> Kinds:
+def _won(told: Told, deal: int) -> _Kinds:
     """Tell who won before the other side could count as much, or who had no point against them."""
     view, side, result = told.view, _winners(told, deal), _result(told, deal)
     if side is None:
@@ -242,7 +242,7 @@ def _won(told: Told, deal: int) -> Kinds:
             yield "out", told("af-highlight-out", **facts)
 
 
-def _one_more(told: Told, deal: int) -> Kinds:
+def _one_more(told: Told, deal: int) -> _Kinds:
     """Tell who has one point to go, and has made one in this deal."""
     view, points = told.view, _result(told, deal).points
     near = [side for side in view.sides if view.scores[side[0]] == view.target - 1]
@@ -287,7 +287,7 @@ def _taking(trick: TakenTrick) -> Iterator[Card]:
 
 
 HIGHLIGHTS: Final = Highlights[AllFoursView](
-    get_args(Kind),
+    get_args(_Kind),
     (
         _bids,
         _all_four,

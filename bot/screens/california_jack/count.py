@@ -18,7 +18,7 @@ from engine.games.california_jack.view import CaliforniaJackView
 from engine.tricks.trick import TakenTrick
 
 Told: TypeAlias = Drawing[CaliforniaJackView]
-Kind: TypeAlias = Literal[
+_Kind: TypeAlias = Literal[
     "out",
     "shutout",
     "all-four",
@@ -31,7 +31,7 @@ Kind: TypeAlias = Literal[
     "game-far",
 ]
 """What is told of a deal in one sentence, the best first."""
-Kinds: TypeAlias = Iterator[tuple[Kind, str]]
+_Kinds: TypeAlias = Iterator[tuple[_Kind, str]]
 
 _BADGES: Final[dict[str, Badge]] = {"high": "high", "low": "low"}
 _TEN: Final = 10
@@ -113,7 +113,7 @@ def _cards(trick: TakenTrick) -> Sequence[Card]:
 # Highlights ----------------------------------------------------------------------------------
 
 
-def _tricks_and_marks(told: Told, deal: int) -> Kinds:
+def _tricks_and_marks(told: Told, deal: int) -> _Kinds:
     """Tell who made all four points or took all tens, and how Game was made."""
     result = told.view.results[deal - 1]
     game, most = result.marks[-1], max(result.pips)
@@ -130,7 +130,7 @@ def _tricks_and_marks(told: Told, deal: int) -> Kinds:
         yield "game-far", told("af-highlight-game-far", names=names, count=most, others=others)
 
 
-def _game(told: Told, deal: int) -> Kinds:
+def _game(told: Told, deal: int) -> _Kinds:
     """Tell who won before the other could count as much (C11), or has one point to go."""
     view, result, target = told.view, told.view.results[deal - 1], told.view.terms.rules.target
     if deal < len(view.results):
@@ -151,5 +151,5 @@ def _game(told: Told, deal: int) -> Kinds:
 
 
 HIGHLIGHTS: Final = Highlights[CaliforniaJackView](
-    get_args(Kind), (_tricks_and_marks, _game, by_standing(sheet))
+    get_args(_Kind), (_tricks_and_marks, _game, by_standing(sheet))
 )

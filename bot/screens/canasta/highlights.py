@@ -35,7 +35,7 @@ LARGE_OPENING: Final = 3
 """So many times the minimum is much to open with."""
 
 Told: TypeAlias = Drawing[CanastaView]
-Rare: TypeAlias = Literal[
+_Rare: TypeAlias = Literal[
     "threes-all",
     "concealed",
     "sambas",
@@ -48,8 +48,8 @@ Rare: TypeAlias = Literal[
     "black-threes",
 ]
 """What is worth telling of a whole game, the best first."""
-Kind: TypeAlias = Literal[
-    Rare,
+_Kind: TypeAlias = Literal[
+    _Rare,
     "behind",
     "comeback",
     "first-natural",
@@ -74,7 +74,7 @@ Kind: TypeAlias = Literal[
     "end",
 ]
 """The best first."""
-Kinds: TypeAlias = Iterator[tuple[Kind, str]]
+_Kinds: TypeAlias = Iterator[tuple[_Kind, str]]
 
 
 # Facts ---------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def _minimum(told: Told, deal: int, seat: Seat) -> int:
 # Red threes, canastas and melds --------------------------------------------------------------
 
 
-def _tallies(told: Told, deal: int) -> Kinds:
+def _tallies(told: Told, deal: int) -> _Kinds:
     for one in _result(told, deal).tallies:
         names, canastas, points = _names(told, one.seats), _canastas(one), one.red_three_points
         facts = {"names": names, "points": number(abs(points))}
@@ -170,7 +170,7 @@ def _tallies(told: Told, deal: int) -> Kinds:
             yield "all-natural", told("canasta-highlight-all-natural", names=names, count=canastas)
 
 
-def _made(told: Told, deal: int) -> Kinds:
+def _made(told: Told, deal: int) -> _Kinds:
     """Tell who made the first samba, and the first natural canasta of the game if it stayed one."""
     made = [sum(one.naturals for one in past.tallies) for past in told.view.results[:deal]]
     for turn in _result(told, deal).turns:
@@ -182,7 +182,7 @@ def _made(told: Told, deal: int) -> Kinds:
                 yield "first-natural", told("canasta-highlight-first-natural", name=name)
 
 
-def _melds(told: Told, deal: int) -> Kinds:
+def _melds(told: Told, deal: int) -> _Kinds:
     """Tell of long melds, and of those that others lacked as somebody went out."""
     out, sides = _result(told, deal).out, _sides(told, deal)
     sizes = [(len(meld.cards), one.seats) for one in sides for meld in one.melds]
@@ -223,7 +223,7 @@ def _longest_left(told: Told, deal: int, *, sequences: bool) -> tuple[int, tuple
 # Going out, and who was caught ---------------------------------------------------------------
 
 
-def _out(told: Told, deal: int) -> Kinds:
+def _out(told: Told, deal: int) -> _Kinds:
     """Tell how somebody went out: quickly, with black threes, by the canasta still needed.
 
     A canasta may be made of melds that were put together, which no turn tells.
@@ -243,7 +243,7 @@ def _out(told: Told, deal: int) -> Kinds:
             yield "last-canasta", told("canasta-highlight-last-canasta", name=name)
 
 
-def _caught(told: Told, deal: int) -> Kinds:
+def _caught(told: Told, deal: int) -> _Kinds:
     """Tell of dear hands, many cards and wild ones that were caught as somebody went out."""
     out, hands = _result(told, deal).out, _hands(told, deal)
     if out is None or not hands:
@@ -262,7 +262,7 @@ def _caught(told: Told, deal: int) -> Kinds:
         yield "wilds", told("canasta-highlight-wilds", name=told.name(seat), count=held[seat])
 
 
-def _end(told: Told, deal: int) -> Kinds:
+def _end(told: Told, deal: int) -> _Kinds:
     result = _result(told, deal)
     said = ended_text(result, told.frame, told.phrasebook)
     yield ("concealed" if result.concealed else "end"), said
@@ -271,7 +271,7 @@ def _end(told: Told, deal: int) -> Kinds:
 # The pile, and opening -----------------------------------------------------------------------
 
 
-def _pile(told: Told, deal: int) -> Kinds:
+def _pile(told: Told, deal: int) -> _Kinds:
     turns = _result(told, deal).turns
     frozen = max((turn for turn in turns if turn.frozen), key=lambda one: one.took, default=None)
     if frozen and frozen.took >= LARGE_FROZEN_PILE and not told.view.rules.always_frozen:
@@ -290,7 +290,7 @@ def _pile(told: Told, deal: int) -> Kinds:
         yield "untouched", told("canasta-highlight-untouched")
 
 
-def _opened(told: Told, deal: int) -> Kinds:
+def _opened(told: Told, deal: int) -> _Kinds:
     openings = [*_openings(told, deal)]
     for one in openings:
         name, least = told.name(one.seat), _minimum(told, deal, one.seat)
@@ -315,7 +315,7 @@ def _sheet(told: Told, deal: int) -> DealSheet:
     return sheet_after(told.view, deal)
 
 
-def _points(told: Told, deal: int) -> Kinds:
+def _points(told: Told, deal: int) -> _Kinds:
     """Tell who took the lead from far behind, and of the best deal so far."""
     leaders = leaders_of(_sheet(told, deal))
     if deal > 1 and len(leaders) == 1:
@@ -332,7 +332,7 @@ def _points(told: Told, deal: int) -> Kinds:
 
 
 HIGHLIGHTS: Final = Highlights[CanastaView](
-    get_args(Kind),
+    get_args(_Kind),
     (
         _tallies,
         _made,
@@ -356,7 +356,7 @@ def of_game(told: Told) -> list[str]:
     found = {deal: HIGHLIGHTS.told(told, deal) for deal in range(1, deals + 1)}
     return [
         told("story-in-deal", number=deal, said=said[kind])
-        for kind in get_args(Rare)
+        for kind in get_args(_Rare)
         for deal, said in found.items()
         if kind in said
     ]

@@ -21,7 +21,7 @@ LOUD: Final = 400
 """So many points are told if the transformer made them."""
 
 Told: TypeAlias = Drawing[GongZhuView]
-Kind: TypeAlias = Literal[
+_Kind: TypeAlias = Literal[
     "sixteen",
     "hearts",
     "short",
@@ -36,16 +36,16 @@ Kind: TypeAlias = Literal[
     "pig",
 ]
 """The best first."""
-Kinds: TypeAlias = Iterator[tuple[Kind, str]]
+_Kinds: TypeAlias = Iterator[tuple[_Kind, str]]
 
 
-def _hands(told: Told, deal: int) -> Kinds:
+def _hands(told: Told, deal: int) -> _Kinds:
     """Tell what one hand has taken, and its worth; who lacked a heart, and who had that."""
     view, shown = told.view, up(told.view, deal)
     hands = view.terms.by_hand(view.results[deal - 1].taken)
     for hand, own in hands.items():
         points = worth(view.terms, own, shown)
-        applies: dict[Kind, bool] = {
+        applies: dict[_Kind, bool] = {
             "sixteen": own == SCORING,
             "hearts": own >= HEARTS,
             "times": TRANSFORMER in own and abs(points) >= LOUD,
@@ -65,7 +65,7 @@ def _hands(told: Told, deal: int) -> Kinds:
         yield "short", told("gong_zhu-highlight-short", card=card, **names)
 
 
-def _pig(told: Told, deal: int) -> Kinds:
+def _pig(told: Told, deal: int) -> _Kinds:
     """Tell who took the pig: having shown it, shown by others, thrown on a card, or caught."""
     result = told.view.results[deal - 1]
     name = told.name(result.pig)
@@ -80,7 +80,7 @@ def _pig(told: Told, deal: int) -> Kinds:
         yield "pig", told(f"gong_zhu-highlight-{key}", name=name, other=other, card=card)
 
 
-def _sheep_lost(told: Told, deal: int) -> Kinds:
+def _sheep_lost(told: Told, deal: int) -> _Kinds:
     """Tell who showed the sheep and lost it to somebody else."""
     result = told.view.results[deal - 1]
     shower, winner = _whose(SHEEP, result.shown), _whose(SHEEP, result.taken)
@@ -103,7 +103,7 @@ def _how(told: Told, deal: int, face: Card) -> tuple[Play | None, Play | None]:
     return None, None
 
 
-def _ends_game(told: Told, deal: int) -> Kinds:
+def _ends_game(told: Told, deal: int) -> _Kinds:
     """Tell who fell to the target."""
     fell = min(told.view.scores) <= -told.view.terms.rules.target
     said = reason(told) if fell and deal == len(told.view.results) else None
@@ -112,5 +112,5 @@ def _ends_game(told: Told, deal: int) -> Kinds:
 
 
 HIGHLIGHTS: Final = Highlights[GongZhuView](
-    get_args(Kind), (_hands, _pig, _sheep_lost, _ends_game, by_standing(sheet))
+    get_args(_Kind), (_hands, _pig, _sheep_lost, _ends_game, by_standing(sheet))
 )

@@ -32,7 +32,7 @@ DEAR: Final = 4
 """So many points of hearts in one trick are many; those of the queen come on top."""
 
 Told: TypeAlias = Drawing[HeartsView]
-Kind: TypeAlias = Literal[
+_Kind: TypeAlias = Literal[
     "sun",
     "moon-again",
     "moon",
@@ -66,7 +66,7 @@ Kind: TypeAlias = Literal[
     "most",
 ]
 """The best first."""
-Kinds: TypeAlias = Iterator[tuple[Kind, str]]
+_Kinds: TypeAlias = Iterator[tuple[_Kind, str]]
 
 
 class Caught(NamedTuple):
@@ -85,7 +85,7 @@ class Caught(NamedTuple):
 # The moon ------------------------------------------------------------------------------------
 
 
-def _moons(told: Told, deal: int) -> Kinds:
+def _moons(told: Told, deal: int) -> _Kinds:
     result = _result(told, deal)
     if result.moon is None:
         return
@@ -98,7 +98,7 @@ def _moons(told: Told, deal: int) -> Kinds:
     yield "moon", told("deal-moon", name=name)
 
 
-def _one_card_short(told: Told, deal: int) -> Kinds:
+def _one_card_short(told: Told, deal: int) -> _Kinds:
     """Tell who had all cards of a moon but one, and who had that."""
     terms, taken = told.view.terms, _result(told, deal).taken
     held = [[face for face in own if face in terms.moon_cards] for own in taken]
@@ -115,7 +115,7 @@ def _one_card_short(told: Told, deal: int) -> Kinds:
         yield "short", told("hearts-highlight-short", name=name, other=told.name(other), card=face)
 
 
-def _stopped_moon(told: Told, deal: int) -> Kinds:
+def _stopped_moon(told: Told, deal: int) -> _Kinds:
     """Tell who stopped a moon, and with what card."""
     view, result = told.view, _result(told, deal)
     if result.stopped is None:
@@ -138,7 +138,7 @@ def _stopped_moon(told: Told, deal: int) -> Kinds:
 # The queen and other cards that stand out ----------------------------------------------------
 
 
-def _queens(told: Told, deal: int) -> Kinds:
+def _queens(told: Told, deal: int) -> _Kinds:
     """Tell of both queens in one hand, or of the one where she costs much."""
     queens = [*_caught(told, deal, QUEEN)]
     if not queens or not _pitied(told):
@@ -152,7 +152,7 @@ def _queens(told: Told, deal: int) -> Kinds:
     if told.view.terms.points.get(QUEEN, 0) <= DEAR:
         return
     given, thrown = queen.giver != queen.taker, queen.by.suit != QUEEN.suit
-    applies: dict[Kind, bool] = {
+    applies: dict[_Kind, bool] = {
         "queen-last": given and queen.trick >= len(tricks_of_deal(told.view, deal)),
         "queen-low": queen.by.rank <= LOW,
         "queen-bonus": bonus in _result(told, deal).taken[queen.taker],
@@ -182,7 +182,7 @@ def _dear(told: Told, caught: Caught) -> str:
     return told("hearts-highlight-dear", name=name, card=face, points=caught.points)
 
 
-def _tricks(told: Told, deal: int) -> Kinds:
+def _tricks(told: Told, deal: int) -> _Kinds:
     """Tell of a trick that cost more than one expects, and of points in the first one."""
     tricks = [*_tricks_caught(told, deal)] if _pitied(told) else []
     most = max(told.view.terms.points.values(), default=0)
@@ -194,7 +194,7 @@ def _tricks(told: Told, deal: int) -> Kinds:
         yield "first", told("hearts-highlight-first", name=told.name(tricks[0].taker))
 
 
-def _cards(told: Told, deal: int) -> Kinds:
+def _cards(told: Told, deal: int) -> _Kinds:
     """Tell of cards that give, that double, and of the dearest of those that stand out."""
     view, result, rules = told.view, _result(told, deal), told.view.terms.rules
     for one in _caught(told, deal, rules.bonus_card):
@@ -212,7 +212,7 @@ def _cards(told: Told, deal: int) -> Kinds:
                 yield "card", told("deal-card", card=_face(told, face), name=told.name(seat))
 
 
-def _charged(told: Told, deal: int) -> Kinds:
+def _charged(told: Told, deal: int) -> _Kinds:
     """Tell of a charged card that its holder took, or lost to somebody."""
     terms, result = told.view.terms, _result(told, deal)
     for seat, faces in enumerate(result.shown if _pitied(told) else ()):
@@ -226,7 +226,7 @@ def _charged(told: Told, deal: int) -> Kinds:
                 yield "charged", told("hearts-highlight-charged-lost", **names)
 
 
-def _no_heart_early(told: Told, deal: int) -> Kinds:
+def _no_heart_early(told: Told, deal: int) -> _Kinds:
     tricks = enumerate(tricks_of_deal(told.view, deal), start=1)
     hearts = (at for at, trick in tricks if any(play.card.suit == "H" for play in trick.plays))
     first = next(hearts, 0)
@@ -237,7 +237,7 @@ def _no_heart_early(told: Told, deal: int) -> Kinds:
 # Who took points -----------------------------------------------------------------------------
 
 
-def _points(told: Told, deal: int) -> Kinds:
+def _points(told: Told, deal: int) -> _Kinds:
     """Tell who took every point where that is no moon, none, no trick, or the most."""
     result, terms = _result(told, deal), told.view.terms
     points, no_moon = result.points, result.moon is None and _pitied(told)
@@ -259,7 +259,7 @@ def _points(told: Told, deal: int) -> Kinds:
 # The game ------------------------------------------------------------------------------------
 
 
-def _life_lost(told: Told, deal: int) -> Kinds:
+def _life_lost(told: Told, deal: int) -> _Kinds:
     """Tell who lost the last life, or else a life."""
     rules, view = told.view.terms.rules, told.view
     lost = [at for at, points in enumerate(_result(told, deal).points) if points >= rules.danger]
@@ -268,7 +268,7 @@ def _life_lost(told: Told, deal: int) -> Kinds:
         yield "life", told("hearts-highlight-life", name=told.name(lost[0]), count=left)
 
 
-def _exactly(told: Told, deal: int) -> Kinds:
+def _exactly(told: Told, deal: int) -> _Kinds:
     """Tell who hit the target exactly, where that counts."""
     rules, view, result = told.view.terms.rules, told.view, _result(told, deal)
     if rules.exact_rule == "none" or result.moon is not None:
@@ -283,7 +283,7 @@ def _exactly(told: Told, deal: int) -> Kinds:
             yield "exact", told(f"hearts-highlight-{key}", name=told.name(seat), **shown)
 
 
-def _ends_game(told: Told, deal: int) -> Kinds:
+def _ends_game(told: Told, deal: int) -> _Kinds:
     """Tell who brought the end about."""
     view, result = told.view, _result(told, deal)
     if view.outcome is None or view.outcome.reason != "target" or deal < len(view.results):
@@ -343,7 +343,7 @@ def _cost(told: Told, trick: TakenTrick) -> int:
 
 
 HIGHLIGHTS: Final = Highlights[HeartsView](
-    get_args(Kind),
+    get_args(_Kind),
     (
         _moons,
         _one_card_short,

@@ -15,7 +15,7 @@ from engine.games.point_pitch.deal import DealResult, Mark
 from engine.games.point_pitch.view import PitchView
 
 Told: TypeAlias = Drawing[PitchView]
-Kind: TypeAlias = Literal[
+_Kind: TypeAlias = Literal[
     "moon",
     "bid-all",
     "out",
@@ -33,7 +33,7 @@ Kind: TypeAlias = Literal[
     "leader",
 ]
 """The best first."""
-Kinds: TypeAlias = Iterator[tuple[Kind, str]]
+_Kinds: TypeAlias = Iterator[tuple[_Kind, str]]
 
 DEAR: Final = 3
 """A card that brings so many points is worth telling if it changes hands."""
@@ -55,7 +55,7 @@ def _result(told: Told, deal: int) -> DealResult:
     return told.view.results[deal - 1]
 
 
-def _bids(told: Told, deal: int) -> Kinds:
+def _bids(told: Told, deal: int) -> _Kinds:
     result = _result(told, deal)
     if result.bidder is None or result.made is None:
         return
@@ -70,7 +70,7 @@ def _bids(told: Told, deal: int) -> Kinds:
         yield from told_of_bid(told, BidMade(result.bidder, result.bid, made))
 
 
-def _won(told: Told, deal: int) -> Kinds:
+def _won(told: Told, deal: int) -> _Kinds:
     """Tell who won without a point against them, or by the bid before others who were there too."""
     view, result = told.view, _result(told, deal)
     outcome, rules = view.outcome, view.terms.rules
@@ -86,7 +86,7 @@ def _won(told: Told, deal: int) -> Kinds:
         yield "out", told("point_pitch-highlight-out", **names)
 
 
-def _caught(told: Told, deal: int) -> Kinds:
+def _caught(told: Told, deal: int) -> _Kinds:
     """Tell the dearest point card that one side took from another."""
     for one in sorted(_all_caught(told, deal), key=lambda one: -one.mark.points):
         said = told(
@@ -113,7 +113,7 @@ def _all_caught(told: Told, deal: int) -> Iterator[Caught]:
                 yield Caught(mark, face, winner, seat, by)
 
 
-def _points(told: Told, deal: int) -> Kinds:
+def _points(told: Told, deal: int) -> _Kinds:
     """Tell who made every point that was in play, or alone needs no more than the least bid."""
     view, rules, result = told.view, told.view.terms.rules, _result(told, deal)
     marks = [mark for mark in result.marks if mark.side]
@@ -130,5 +130,5 @@ def _points(told: Told, deal: int) -> Kinds:
 
 
 HIGHLIGHTS: Final = Highlights[PitchView](
-    get_args(Kind), (_bids, _won, _caught, _points, by_standing(sheet))
+    get_args(_Kind), (_bids, _won, _caught, _points, by_standing(sheet))
 )

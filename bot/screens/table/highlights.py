@@ -21,7 +21,7 @@ V = TypeVar("V", bound=View)
 Teller: TypeAlias = Callable[[Drawing[V], int], Iterator[tuple[str, str]]]
 """Yields the kinds that apply to a finished deal, by its number from 1, and what each says."""
 
-Standing: TypeAlias = Literal["comeback", "tie", "leader"]
+_Standing: TypeAlias = Literal["comeback", "tie", "leader"]
 
 
 # Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
@@ -57,7 +57,7 @@ def by_standing(sheet: Callable[[Drawing[V], int], DealSheet]) -> Teller[V]:
     who took it from somebody else, but at the end, where that is who has won.
     """
 
-    def told(drawing: Drawing[V], deal: int) -> Iterator[tuple[Standing, str]]:
+    def told(drawing: Drawing[V], deal: int) -> Iterator[tuple[_Standing, str]]:
         if deal < 2:
             return
         before, leaders = sheet(drawing, deal - 1), leaders_of(sheet(drawing, deal))

@@ -7,7 +7,7 @@ from bot.screens.drawing import Drawing
 from engine.contract.seats import Seat
 from engine.contract.view import View
 
-Bid: TypeAlias = Literal["set-one", "set", "modest", "exact"]
+BidKind: TypeAlias = Literal["set-one", "set", "modest", "exact"]
 
 
 class BidMade(NamedTuple):
@@ -18,10 +18,10 @@ class BidMade(NamedTuple):
     made: int
 
 
-def told_of_bid(drawing: Drawing[View], made: BidMade) -> Iterator[tuple[Bid, str]]:
+def told_of_bid(drawing: Drawing[View], made: BidMade) -> Iterator[tuple[BidKind, str]]:
     """Tell who missed a bid, by a single point or more, or made far more or just as much."""
     more = made.made - made.bid
-    applies: dict[Bid, bool] = {
+    applies: dict[BidKind, bool] = {
         "set-one": more == -1,
         "set": more < 0,
         "modest": more > 1,
