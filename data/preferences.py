@@ -210,7 +210,6 @@ class KeptPreferences:
         return {person: preferences_of(PersonPreferences, chosen[person]) for person in people}
 
     async def of_guild(self, guild_id: int) -> GuildPreferences:
-        """Return the preferences of a guild."""
         return (await self.of_guilds({guild_id}))[guild_id]
 
     async def of_guilds(self, guild_ids: Collection[int]) -> dict[int, GuildPreferences]:

@@ -66,7 +66,6 @@ class GuildPresets:
         await self._database.write(work)
 
     async def of_guild(self, guild_id: int) -> tuple[GuildPreset, ...]:
-        """Return the presets of a guild by name."""
         rows = await self._database.rows(
             "SELECT name, preset, options FROM guild_presets WHERE guild_id = ? ORDER BY folded",
             (guild_id,),

@@ -114,11 +114,9 @@ class Membership:
 
     @property
     def living(self) -> frozenset[str]:
-        """The processes that live."""
         return frozenset(member.process for member in self.members)
 
     def served_by(self, process: str) -> tuple[int, ...]:
-        """The shards that a process serves."""
         return tuple(shard.number for shard in self.shards if shard.process == process)
 
 

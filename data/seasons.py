@@ -43,17 +43,14 @@ def day_end(day: str) -> int:
 
 
 def day_after(day: str) -> str:
-    """Return the next day."""
     return (date.fromisoformat(day) + _DAY).isoformat()
 
 
 def day_before(day: str) -> str:
-    """Return the day before."""
     return (date.fromisoformat(day) - _DAY).isoformat()
 
 
 def week_of(day: str) -> str:
-    """Return the week of a day."""
     found = date.fromisoformat(day)
     return f"w{(found - timedelta(days=found.weekday())).isoformat()}"
 

@@ -56,7 +56,6 @@ class BackgroundWork:
 
     @classmethod
     def of(cls, store: Store, now: Callable[[], int]) -> Self:
-        """Return what works with the games of a store."""
         pool = BackgroundPool()
         appraisals = DealAppraisals(pool, store.appraisals, store.proofs)
         dearest = DearestMoves(pool, appraisals, store.proofs)

@@ -14,8 +14,8 @@ from discord import ui
 from bot.text.button_ids import MENU_MARK, MENU_PATTERN, PATTERN
 
 
-class DynamicButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
-    """A button whose id says what it means."""
+class _Dynamic(ui.DynamicItem[Any], template=PATTERN):
+    """A button or menu whose id says what it means, drawn by this process or an earlier one."""
 
     @classmethod
     async def from_custom_id(
@@ -24,32 +24,24 @@ class DynamicButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
         item: ui.Item[Any],
         match: re.Match[str],  # noqa: ARG003  discord.py's signature
     ) -> Self:
-        """Wrap the button of a message drawn by this process or an earlier one."""
         _keep_quiet()
-        return cls(cast("ui.Button[Any]", item))
+        return cls(item)
+
+
+class DynamicButton(_Dynamic, template=PATTERN):
+    """A button whose id says what it means."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Pass the press on to the client."""
         await interaction.client.on_button(interaction, self.custom_id, ())
 
 
-class DynamicMenu(ui.DynamicItem[ui.Select[Any]], template=MENU_PATTERN):
+class DynamicMenu(_Dynamic, template=MENU_PATTERN):
     """A menu whose id says what it means; what is chosen comes beside it.
 
     Its `custom_id` has a mark before the id: discord.py runs every class whose template
     matches, so the two must not overlap.
     """
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003  discord.py's signature
-        item: ui.Item[Any],
-        match: re.Match[str],  # noqa: ARG003  discord.py's signature
-    ) -> Self:
-        """Wrap the menu of a message drawn by this process or an earlier one."""
-        _keep_quiet()
-        return cls(cast("ui.Select[Any]", item))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Pass the choice on to the client."""

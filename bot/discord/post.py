@@ -175,7 +175,6 @@ class Post:
         *,
         slot: Slot | None = None,
     ) -> None:
-        """Draw a message anew."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
         async def edit(sent: Sending) -> discord.Message:

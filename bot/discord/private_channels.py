@@ -85,7 +85,6 @@ class PrivateChannels:
         self._known.clear()
 
     def forget(self, person: int) -> None:
-        """Forget a person."""
         self._known.pop(person, None)
         self._newest_hands.pop(person, None)
 

@@ -84,7 +84,6 @@ class RefusingChannels:
         return True
 
     def refusing(self) -> tuple[int, ...]:
-        """Return the channels that refuse something."""
         return tuple(self._refused)
 
     async def due(self) -> int:

@@ -97,7 +97,6 @@ class _File:
         return None
 
     def ended(self) -> bytes:
-        """Return the file as a whole."""
         self._write("]" if self._open else "")
         self._write("}\n")
         self._writing.close()

@@ -135,5 +135,4 @@ def shown_name(interaction: Interaction) -> str:
 
 
 def person_of(interaction: Interaction) -> PersonRow:
-    """Return what an interaction tells of its person."""
     return PersonRow(interaction.user.id, shown_name(interaction), str(interaction.locale))

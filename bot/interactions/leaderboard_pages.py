@@ -55,11 +55,8 @@ async def leaderboard_page(
     `reader` is the person who alone reads it, None if everybody does: nobody's own place stands
     below a public list, and no small print.
     """
-    if board.by == "rating":
-        return await _ratings(store, guild_id, board, page, Seasons.at(now), reader)
-    if board.by == "daily":
-        return await _daily(store, guild_id, board, page, Seasons.at(now), reader)
-    return await _standings(store, guild_id, board, page, Seasons.at(now), reader)
+    find = {"rating": _ratings, "daily": _daily}.get(board.by, _standings)
+    return await find(store, guild_id, board, page, Seasons.at(now), reader)
 
 
 async def _standings(

@@ -207,7 +207,6 @@ def _numbers_of(record: Mapping[str, Any]) -> tuple[object, ...]:
 
 
 def record_file(table_id: str, record: Mapping[str, Any]) -> Attachment:
-    """Return a record as a file to be kept."""
     text = json.dumps(record, separators=(",", ":")) + "\n"
     return Attachment(f"game-{table_id}.json", text.encode())
 

@@ -93,7 +93,6 @@ class Canvas:
         self.image.paste(card.crop((0, first, width, last)), (left, top + first))
 
     def png(self) -> bytes:
-        """Return the file."""
         give_way()
         painted = self.image.quantize(palette=_palette(self.look), dither=Image.Dither.NONE)
         for corner, place, outside in _corners(*self.image.size):

@@ -86,5 +86,4 @@ def shadow(width: int = WIDTH) -> Image.Image:
 
 
 def height_of(width: int) -> int:
-    """Return the height of a card of this width."""
     return round(width * HEIGHT / WIDTH)

@@ -62,7 +62,6 @@ def _parts(pile: Pile, most: int) -> Iterator[Pile]:
 
 
 def paint_piles(canvas: Canvas, rows: PileRows, top: int, sizes: PileSizes) -> None:
-    """Paint rows of piles from `top` down."""
     for number, row in enumerate(rows):
         y = top + GAP // 2 + number * (sizes.seen + GAP)
         for pile, x in row:

@@ -129,7 +129,6 @@ class FramePainter:
         self._rows: dict[Seat, tuple[Card, ...]] = {}
 
     def paint(self, frame: TableFrame) -> Image.Image:
-        """Paint the next frame."""
         image = Image.new("RGB", (WIDTH, self._height), CLOTH)
         draw = ImageDraw.Draw(image)
         for line in frame.lines:

@@ -96,7 +96,6 @@ class ProcessesPage:
         """Runs that are known to have ended, though their lease is not over."""
 
     def routes(self) -> list[web.RouteDef]:
-        """Return what is served."""
         return [
             web.get("/processes", self._index),
             web.get("/play/processes", self._state_of_all),

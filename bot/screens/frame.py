@@ -165,7 +165,6 @@ class Frame:
     own: OwnHand | None = None
 
     def name(self, seat: Seat) -> str:
-        """The name of the chair at `seat`."""
         return self.chairs[seat].name
 
     @property

@@ -72,7 +72,6 @@ class SolverState:
 
 
 def family_of(day: str) -> str:
-    """Return the family whose turn it is on a day."""
     return families()[date.fromisoformat(day).toordinal() % len(families())]
 
 

@@ -74,7 +74,6 @@ class Budget:
         return Budget(components, characters, left)
 
     def takes(self, parts: Iterable[ScreenBlock]) -> bool:
-        """Whether there is room for `parts`."""
         return self.after(parts).kept
 
 
@@ -86,7 +85,6 @@ class Screen:
 
     @property
     def left(self) -> Budget:
-        """The room that is left."""
         return Budget().after(self.parts)
 
     @property
@@ -108,7 +106,6 @@ class Screen:
 
     @property
     def says(self) -> Iterator[ButtonId]:
-        """What its buttons say, in order."""
         for part in _inside(self.parts):
             if isinstance(part, Row):
                 yield from (key.says for key in part.keys if isinstance(key, Button))

@@ -56,7 +56,6 @@ def sign_text(sign: int) -> str:
 
 
 def signs_text(seats: Iterable[Seat], sides: Sequence[Sequence[Seat]]) -> str:
-    """Write the signs of seats side by side."""
     return "".join(colour_of(seat, sides).sign for seat in seats)
 
 

@@ -94,7 +94,6 @@ class JsonLines(Valueless):
         self._process = process
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line."""
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         told: dict[str, Any] = {
             "time": f"{at}.{int(record.msecs):03}Z",

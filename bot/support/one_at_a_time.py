@@ -12,7 +12,6 @@ class OneAtATime:
         self._locks: WeakValueDictionary[Hashable, Lock] = WeakValueDictionary()
 
     def of(self, *asked: Hashable) -> Lock:
-        """Return the lock of what is asked for."""
         lock = self._locks.get(asked)
         if lock is None:
             lock = self._locks[asked] = Lock()

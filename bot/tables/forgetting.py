@@ -60,7 +60,6 @@ class Forgetting:
             await self._go_on_forgetting(person, tables)
 
     def _let_go(self, person: int) -> None:
-        """Let go of what is remembered of a person."""
         self._tables.forget_person(person)
         self._services.background_work.appraisals.forget()
         self._services.background_work.dearest.forget(person)

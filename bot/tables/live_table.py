@@ -70,12 +70,10 @@ class LiveTable(Session):
 
     @property
     def row(self) -> TableRow:
-        """The table as it is kept."""
         return self.moment.row
 
     @property
     def game(self) -> Game:
-        """The game as it stands."""
         return self.moment.game
 
     @property
@@ -85,7 +83,6 @@ class LiveTable(Session):
 
     @property
     def deal(self) -> int:
-        """The number of the deal that is on."""
         return self.moment.deal
 
     @property
@@ -145,7 +142,6 @@ class LiveTable(Session):
 
     @property
     def drawing(self) -> TableDrawing:
-        """The part that draws the table."""
         return self.messages.drawing
 
     @property

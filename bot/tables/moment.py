@@ -200,7 +200,6 @@ class Moment:
 
     @property
     def table_id(self) -> str:
-        """The table's id."""
         return self.row.table_id
 
     @property
@@ -243,7 +242,6 @@ class Moment:
 
     @property
     def game(self) -> Game:
-        """The game as it stands."""
         return self.play.game
 
     @property
@@ -261,7 +259,6 @@ class Moment:
 
     @property
     def deal(self) -> int:
-        """The number of the deal that is on."""
         return self.view().deal_number
 
     @property

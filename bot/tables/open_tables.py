@@ -125,14 +125,12 @@ class EndedTables:
         self._tables: OrderedDict[str, tuple[int, LiveTable]] = OrderedDict()
 
     def keep(self, table: LiveTable) -> None:
-        """Keep a table that has a result."""
         self._let_go()
         self._tables[table.table_id] = self._now(), table
         if len(self._tables) > KEPT:
             self._tables.popitem(last=False)
 
     def get(self, table_id: str) -> LiveTable | None:
-        """Return a table that ended lately."""
         self._let_go()
         _, table = self._tables.get(table_id, (0, None))
         return table

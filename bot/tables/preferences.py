@@ -142,7 +142,6 @@ class Preferences:
         self._guilds.pop(guild_id, None)
 
     def forget(self, person: int) -> None:
-        """Forget a person."""
         self._people.pop(person, None)
         self._locales.pop(person, None)
 

@@ -72,7 +72,6 @@ class Session:
 
     @property
     def table_id(self) -> str:
-        """The table's id."""
         return self.moment.row.table_id
 
     @property

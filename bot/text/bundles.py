@@ -46,7 +46,6 @@ class Bundle:
         return self._parsed.locales
 
     def has_message(self, key: str) -> bool:
-        """Whether there is a message `key`."""
         return key in self._waiting or self._parsed.has_message(key)
 
     def get_message(self, key: str) -> Message:

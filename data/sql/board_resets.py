@@ -23,7 +23,6 @@ class BoardResets:
         self._database = database
 
     async def families(self, guild_id: int) -> tuple[str, ...]:
-        """Return the families of which a guild has boards."""
         rows = await self._database.rows(
             "SELECT DISTINCT family FROM boards WHERE guild_id = ? ORDER BY family", (guild_id,)
         )

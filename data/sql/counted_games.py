@@ -105,7 +105,6 @@ class CountedGame:
 
 
 def counted(game: FinishedGame, number: int, *, practice: bool, alone: bool) -> CountedGame:
-    """Return a game that has just finished, as it is counted."""
     return CountedGame(
         number=number,
         game_id=game.game_id,

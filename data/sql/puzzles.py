@@ -49,7 +49,6 @@ class Puzzles:
         self._database = database
 
     async def get(self, day: str, family: str) -> KeptPuzzle | None:
-        """Return the puzzle of a day, None if there is none yet."""
         rows = await self._database.rows(
             "SELECT game_id, body FROM puzzles WHERE day = ? AND family = ?", (day, family)
         )

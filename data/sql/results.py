@@ -96,7 +96,6 @@ class Results:
         return await self._database.write(work)
 
     async def get(self, game_id: str) -> FinishedGame | None:
-        """Return a finished game, None if there is none of this id."""
         rows = await self._database.rows(f"{_SELECT} WHERE game_id = ?", (game_id,))
         return finished_game(rows[0]) if rows else None
 

@@ -68,7 +68,6 @@ class SeasonTitles:
         self._database = database
 
     async def chosen(self, guild_id: int | None = None) -> tuple[TitleChoice, ...]:
-        """Return what guilds have chosen, or one guild has."""
         rows = await self._database.rows(
             f"{_CHOSEN} AND (CAST(?1 AS BIGINT) IS NULL OR role.guild_id = ?1)"
             " ORDER BY role.guild_id",

@@ -65,7 +65,6 @@ class HeldInteraction:
 
     @property
     def id(self) -> int:
-        """Discord's id of the interaction."""
         return int(self.payload["id"])
 
 

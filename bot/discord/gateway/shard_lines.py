@@ -318,7 +318,6 @@ class ShardLines:
         return iter(tuple(self._lines.values()))
 
     def of(self, shard_id: int) -> ShardLine | None:
-        """Return the line of a shard, if there is one."""
         return self._lines.get(shard_id)
 
     def begin(self, shard_id: int, session: ResumableSession | None = None) -> None:

@@ -32,8 +32,6 @@ _LED_TO: Final = re.compile(rf"{re.escape(CHANNELS)}/\d+/(\d+)/(\d+)")
 
 
 def review(room: CardRoom) -> Slash:
-    """Return the command for one card room."""
-
     async def own_games(interaction: Interaction, current: str) -> list[Choice[str]]:
         phrasebook = phrasebook_for(interaction)
         played = await room.services.store.results.played(
@@ -137,8 +135,6 @@ def _title(game: PlayedGame, person: int, phrasebook: Phrasebook) -> str:
 
 
 def verify(room: CardRoom) -> Slash:
-    """Return the command for one card room."""
-
     @app_commands.command(name="verify", description=command_text("command-verify"))
     @options(table="command-verify-table", record="command-verify-record")
     async def command(

@@ -16,7 +16,6 @@ from bot.tables.card_room import CardRoom
 
 
 def commands(room: CardRoom) -> tuple[Slash | app_commands.Group | app_commands.ContextMenu, ...]:
-    """Return all commands."""
     return (
         play(room),
         daily(room),

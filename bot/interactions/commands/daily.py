@@ -39,8 +39,6 @@ def _choices() -> list[Choice[str]]:
 
 
 def daily(room: CardRoom) -> Slash:
-    """Return `/daily` for one card room."""
-
     @app_commands.command(name="daily", description=command_text("daily-open"))
     @options(game="daily-option-game")
     @app_commands.choices(game=_choices())
@@ -56,8 +54,6 @@ def daily(room: CardRoom) -> Slash:
 
 
 def puzzle(room: CardRoom) -> Slash:
-    """Return `/puzzle` for one card room."""
-
     @app_commands.command(name="puzzle", description=command_text("puzzle-open"))
     @options(game="puzzle-option-game")
     @app_commands.choices(game=_choices())
@@ -70,8 +66,6 @@ def puzzle(room: CardRoom) -> Slash:
 
 
 def practice(room: CardRoom) -> Slash:
-    """Return `/practice` for one card room."""
-
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
         family = _games().get(str(getattr(interaction.namespace, "game", "")), families()[0])
         today, store = day_of(room.services.now()), room.services.store

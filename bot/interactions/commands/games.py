@@ -38,8 +38,6 @@ from engine.players.levels import level_named, levels
 
 
 def opening(room: CardRoom, offer: Offer) -> Slash:
-    """Return the command of an offer for one card room."""
-
     async def callback(
         interaction: Interaction,
         *,
@@ -119,7 +117,6 @@ def _dressed(
 
 
 def play(room: CardRoom) -> Slash:
-    """Return the command for one card room."""
     offered = usual_games()
     first = next(iter(offered))
 

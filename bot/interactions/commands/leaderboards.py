@@ -37,7 +37,6 @@ from engine.games.catalogue import variant
 
 
 def leaderboard(room: CardRoom) -> Slash:
-    """Return the command for one card room."""
     store, now = room.services.store, room.services.now
 
     @app_commands.command(name="leaderboard", description=command_text("command-leaderboard"))
@@ -105,8 +104,6 @@ def _games(family: str | None, preset: str | None, phrasebook: Phrasebook) -> Ga
 
 
 def stats(room: CardRoom) -> Slash:
-    """Return the command for one card room."""
-
     @app_commands.command(name="stats", description=command_text("command-stats"))
     @options(
         player="command-stats-player",

@@ -29,8 +29,6 @@ from bot.tables.card_room import CardRoom
 
 
 def language(room: CardRoom) -> Slash:
-    """Return the command for one card room."""
-
     @app_commands.command(name="language", description=command_text("command-language"))
     @options(language="command-language-language")
     @app_commands.choices(
@@ -54,8 +52,6 @@ def language(room: CardRoom) -> Slash:
 
 
 def settings(room: CardRoom) -> Slash:
-    """Return the command for one card room."""
-
     @app_commands.command(name="settings", description=command_text("command-settings"))
     async def command(interaction: Interaction) -> None:
         await answers.whisper(interaction, await preferences_panel(room.services, interaction))
@@ -64,7 +60,6 @@ def settings(room: CardRoom) -> Slash:
 
 
 def data(room: CardRoom) -> app_commands.Group:
-    """Return the group of commands."""
     exports = DataExport(room.services.store.privacy)
     group = app_commands.Group(name="data", description=command_text("command-data"))
 

@@ -34,7 +34,6 @@ ROOMS: Final = (FEW, FEW // 2, 0)
 
 
 def presets(room: CardRoom) -> app_commands.Group:
-    """Return the group of commands for one card room."""
     kept = room.services.store.presets
     group = app_commands.Group(
         name="presets",

@@ -31,7 +31,6 @@ from engine.players.levels import level_named
 
 
 def rules(room: CardRoom) -> Slash:
-    """Return the command."""
     presets = room.services.store.presets
 
     @app_commands.command(name="rules", description=command_text("command-rules"))
@@ -55,8 +54,6 @@ def rules(room: CardRoom) -> Slash:
 
 
 def help_(room: CardRoom) -> Slash:
-    """Return the command."""
-
     @app_commands.command(name="help", description=command_text("command-help"))
     async def command(interaction: Interaction) -> None:
         phrasebook, offered = phrasebook_for(interaction), offered_at(interaction)

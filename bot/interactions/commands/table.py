@@ -34,8 +34,6 @@ def _where(live_table: LiveTable, phrasebook: Phrasebook) -> str:
 
 
 def hand(room: CardRoom) -> Slash:
-    """Return the command for one card room."""
-
     @app_commands.command(name="hand", description=command_text("command-hand"))
     @options(hands="command-hand-hands")
     @app_commands.choices(
@@ -68,8 +66,6 @@ def hand(room: CardRoom) -> Slash:
 
 
 def table(room: CardRoom) -> Slash:
-    """Return the command for one card room."""
-
     @app_commands.command(name="table", description=command_text("command-table"))
     @app_commands.guild_only()
     async def command(interaction: Interaction) -> None:
@@ -96,8 +92,6 @@ def table(room: CardRoom) -> Slash:
 
 
 def leave(room: CardRoom) -> Slash:
-    """Return the command for one card room."""
-
     @app_commands.command(name="leave", description=command_text("command-leave"))
     async def command(interaction: Interaction) -> None:
         phrasebook = phrasebook_for(interaction)
@@ -118,8 +112,6 @@ def leave(room: CardRoom) -> Slash:
 
 
 def tables(room: CardRoom) -> Slash:
-    """Return the command for one card room."""
-
     @app_commands.command(name="tables", description=command_text("command-tables"))
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)

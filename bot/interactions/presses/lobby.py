@@ -133,7 +133,6 @@ async def set_level(at: AtLobby) -> Reply:
 
 
 async def cancel(at: AtLobby) -> Reply:
-    """Close the lobby."""
     lobby = at.lobby
     await lobby.end("lobby-cancelled")
 

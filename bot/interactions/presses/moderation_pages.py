@@ -35,7 +35,6 @@ class TurnedPanel:
 
     @property
     def reader(self) -> PanelReader:
-        """Who reads it."""
         return self.moderator.reading(self.phrasebook)
 
 

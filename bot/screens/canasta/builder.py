@@ -376,7 +376,6 @@ def verdict_of(view: CanastaSeatView, plan: MeldPlan) -> Verdict | None:
 
 
 def option(label: str, value: str, *, chosen: bool = False, emoji: str | None = None) -> MenuOption:
-    """Return an option whose label fits."""
     return MenuOption(label=shortened(label), value=value, chosen=chosen, emoji=emoji)
 
 

@@ -140,7 +140,6 @@ def side_name(side: Sequence[Seat], frame: Frame, phrasebook: Phrasebook) -> str
 
 
 def _signs(view: CanastaView, side: SideView) -> str:
-    """Return the signs of the colours that a side has."""
     return signs_text(side.seats, sides_of(view))
 
 

@@ -114,7 +114,6 @@ def plan_of(draft: Draft | None) -> MeldPlan:
 
 
 def draft_of(plan: MeldPlan) -> Draft:
-    """Write a plan as a draft."""
     fields = (plan.page, int(plan.taking), *plan[2:_FIELDS])
     return (*map(str, fields), *plan.staged)
 

@@ -52,7 +52,6 @@ class CanastaReview:
         return DealPart(view.turn, whole=view.turn is not None)
 
     def retold(self, frame: Frame, done: ReviewedAction, phrasebook: Phrasebook) -> str:
-        """Say what was drawn, taken, laid, discarded or answered."""
         before, after = cast("CanastaView", done.before), cast("CanastaView", done.after)
         if done.seat == DEALER:
             return phrasebook("review-dealt", name=frame.name(after.dealer))
@@ -75,7 +74,6 @@ class CanastaReview:
                 return phrasebook(f"canasta-news-{deed}", name=name, **facts)
 
     def blocks(self, drawing: Drawing[CanastaView], cards: FaceUp) -> Sequence[Block]:
-        """Tell the pile, the melds of each side, and the hands."""
         view = drawing.view
         shown = as_laid_open(view)
         roles = roles_text(drawing) if view.order else None

@@ -30,7 +30,6 @@ from engine.games.canasta.view import CanastaSeatView, CanastaView
 
 
 def _offer(game: NamedGame, default: str) -> OfferOf[CanastaRules]:
-    """Offer a game by a command of its name."""
     presets = CANASTA.presets
     own = tuple(preset for preset in presets.values() if preset.rules.game == game)
     return OfferOf(command=game, presets=own, default=presets[default])
@@ -80,7 +79,6 @@ class CanastaScreens:
         *,
         first: bool = False,
     ) -> str:
-        """Tell what the others have done, and the pile."""
         del seat
         return news_text(drawing, since, first=first)
 
@@ -103,7 +101,6 @@ class CanastaScreens:
     def hand(
         self, drawing: Drawing[CanastaSeatView], *, draft: Draft = (), notice: str | None = None
     ) -> Screen:
-        """Draw the hand of the view's seat."""
         return hand_screen(with_own_clock(drawing), draft=draft, notice=notice)
 
     def may_choose_ahead(self, view: CanastaSeatView) -> bool:  # noqa: ARG002  no card is played
@@ -123,7 +120,6 @@ class CanastaScreens:
     def drafted(
         self, view: CanastaSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]
     ) -> Draft | Action:
-        """Change the plan, or return the move that it comes to."""
         del verb
         return planned(view, draft, parts)
 

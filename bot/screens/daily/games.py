@@ -27,7 +27,6 @@ def families() -> tuple[str, ...]:
 
 
 def has_day_deal(family: str) -> bool:
-    """Whether a family has a deal of the day."""
     deals = catalogue.FAMILIES[family].length.deals
     return deals is not None and deals[0] == 1 and bool(_presets(family))
 

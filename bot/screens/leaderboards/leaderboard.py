@@ -234,27 +234,6 @@ class BoardLine(NamedTuple):
     numbers: tuple[str, ...]
 
 
-def board_block(
-    found: Sequence[BoardLine],
-    headings: Sequence[str],
-    reader: int | None,
-    phrasebook: Phrasebook,
-) -> str:
-    """Write a page of a board as one block, and mark the reader.
-
-    Of people who share a rank only the first one's line names it.
-    """
-    marked = reader in {line.person for line in found}
-    told: list[SheetLine] = []
-    before: int | None = None
-    for line in found:
-        mark = "" if not marked else YOU if line.person == reader else " "
-        shown = None if line.rank == before else line.rank
-        told.append(SheetLine(shown, (shown_as(line.name, phrasebook),), line.numbers, colour=mark))
-        before = line.rank
-    return sheet_block(told, headings)
-
-
 def leaderboard_screen(
     standings: Sequence[Standing],
     board: Leaderboard,
@@ -270,36 +249,60 @@ def leaderboard_screen(
     `ratings` are those of the people on the page. `aborted` games of the family were dealt here in
     that season and ended without a result.
     """
-    family = phrasebook(f"family-{board.games.family}")
-    preset = board.games.preset
     found = [_line(standing, board, ratings, phrasebook) for standing in standings]
     second = "rating" if board.by == "wins" else "points"
-    headings = (phrasebook("board-won"), phrasebook(f"board-{second}"))
+    family = phrasebook(f"family-{board.games.family}")
+    return _board_screen(
+        board,
+        turned,
+        _block(found, ("won", second), reader, phrasebook) or _nobody(board, phrasebook),
+        phrasebook,
+        small=(
+            *(_reading(board, phrasebook) if found else ()),
+            phrasebook("board-all-rules" if board.games.preset is None else "board-one-preset"),
+            phrasebook("board-aborted", count=aborted, family=family) if aborted else None,
+        ),
+    )
+
+
+def _board_screen(
+    board: Leaderboard,
+    turned: LeaderboardPage,
+    page: str,
+    phrasebook: Phrasebook,
+    *,
+    small: Sequence[str | None],
+    above: str | None = None,
+    below: str | None = None,
+) -> Screen:
+    """Draw a `page` between what is told `above` and `below` it, and in `small` print if asked."""
+    said = (*small, season_days_text(board.season, phrasebook)) if turned.explained else ()
     return framed(
-        text(board_title(board, turned.seasons, phrasebook)),
-        text(
-            board_block(found, headings, reader, phrasebook)
-            if found
-            else _nobody(board, phrasebook)
-        ),
+        text(board_title(board, turned.seasons, phrasebook), above),
+        text(page),
+        text(below),
         Separator(),
-        text(
-            _page_text(turned, phrasebook),
-            *_small_print(
-                turned,
-                *(_reading(board, phrasebook) if found else ()),
-                phrasebook("board-all-rules") if preset is None else phrasebook("board-one-preset"),
-                phrasebook("board-aborted", count=aborted, family=family) if aborted else None,
-                season_days_text(board.season, phrasebook),
-            ),
-        ),
+        text(_page_text(turned, phrasebook), *said),
         *board_keys(board, turned, phrasebook),
     )
 
 
-def _small_print(turned: LeaderboardPage, *said: str | None) -> tuple[str | None, ...]:
-    """Return what explains a page, if that stands below it."""
-    return said if turned.explained else ()
+def _block(
+    found: Sequence[BoardLine], headings: Sequence[str], reader: int | None, phrasebook: Phrasebook
+) -> str | None:
+    """Write a page of a board as one block, and mark the reader; None if nobody is on it.
+
+    Of people who share a rank only the first one's line names it.
+    """
+    marked = reader in {line.person for line in found}
+    told: list[SheetLine] = []
+    before: int | None = None
+    for line in found:
+        mark = "" if not marked else YOU if line.person == reader else " "
+        shown = None if line.rank == before else line.rank
+        told.append(SheetLine(shown, (shown_as(line.name, phrasebook),), line.numbers, colour=mark))
+        before = line.rank
+    return sheet_block(told, [phrasebook(f"board-{one}") for one in headings]) if told else None
 
 
 def _page_text(turned: LeaderboardPage, phrasebook: Phrasebook) -> str | None:
@@ -376,35 +379,19 @@ def daily_board_screen(
         )
         for row in rows
     ]
-    headings = tuple([phrasebook(f"board-{one}") for one in ("deals", "mean-percent", "points")])
     names = [shown_as(one.name, phrasebook) for one in champions]
-    return framed(
-        text(
-            board_title(board, turned.seasons, phrasebook),
-            phrasebook(
-                "board-champions",
-                season=season_text(turned.seasons.last, phrasebook, turned.seasons),
-                names=listed(names, phrasebook),
-                count=len(names),
-            )
-            if names
-            else None,
-        ),
-        text(
-            board_block(found, headings, reader, phrasebook)
-            if found
-            else phrasebook("board-empty-daily")
-        ),
-        Separator(),
-        text(
-            _page_text(turned, phrasebook),
-            *_small_print(
-                turned,
-                phrasebook("board-order-daily") if found else None,
-                season_days_text(board.season, phrasebook),
-            ),
-        ),
-        *board_keys(board, turned, phrasebook),
+    last = season_text(turned.seasons.last, phrasebook, turned.seasons)
+    told = phrasebook(
+        "board-champions", season=last, names=listed(names, phrasebook), count=len(names)
+    )
+    block = _block(found, ("deals", "mean-percent", "points"), reader, phrasebook)
+    return _board_screen(
+        board,
+        turned,
+        block or phrasebook("board-empty-daily"),
+        phrasebook,
+        small=[phrasebook("board-order-daily") if found else None],
+        above=told if names else None,
     )
 
 
@@ -424,32 +411,18 @@ def rating_list_screen(
         )
         for row in rows
     ]
-    headings = (phrasebook("board-games"), phrasebook("board-rating"))
-    reader = None if own is None else own.person
-    return framed(
-        text(board_title(board, turned.seasons, phrasebook)),
-        text(
-            board_block(found, headings, reader, phrasebook)
-            if found
-            else phrasebook("board-empty-rating", games=LISTED_FROM)
+    season = season_text(board.season, phrasebook, turned.seasons)
+    block = _block(found, ("games", "rating"), own.person if own else None, phrasebook)
+    return _board_screen(
+        board,
+        turned,
+        block or phrasebook("board-empty-rating", games=LISTED_FROM),
+        phrasebook,
+        small=(
+            phrasebook("board-order-rating", games=LISTED_FROM) if found else None,
+            phrasebook("board-rating-season", season=season) if board.season != ALL_TIME else None,
         ),
-        text(_own(own, phrasebook) if own is not None and not on_page else None),
-        Separator(),
-        text(
-            _page_text(turned, phrasebook),
-            *_small_print(
-                turned,
-                phrasebook("board-order-rating", games=LISTED_FROM) if found else None,
-                None
-                if board.season == ALL_TIME
-                else phrasebook(
-                    "board-rating-season",
-                    season=season_text(board.season, phrasebook, turned.seasons),
-                ),
-                season_days_text(board.season, phrasebook),
-            ),
-        ),
-        *board_keys(board, turned, phrasebook),
+        below=_own(own, phrasebook) if own is not None and not on_page else None,
     )
 
 

@@ -40,7 +40,6 @@ def differs(changed: Variant, base: Variant, name: str) -> bool:
 # fit, and to find that out takes as long.
 @lru_cache(REMEMBERED)
 def _changed(family: str, preset: str, written: str, seats: int) -> Variant | BadRules:
-    """Return the changed preset, or its refusal."""
     try:
         base = FAMILIES[family].presets[preset]
         return FAMILIES[family].changed(base, json.loads(written), seats)

@@ -52,7 +52,6 @@ class DealSheet:
     highest_wins: bool = True
 
     def of(self, seat: Seat) -> SideScore:
-        """What the side of a seat has."""
         return next(one for one in self.scores if seat in one.side)
 
 

@@ -41,7 +41,6 @@ class Highlights(Generic[V_contra]):
         return {kind: found[kind] for kind in self.kinds if kind in found}
 
     def best(self, drawing: Drawing[V_contra], deal: int) -> str | None:
-        """Return the best of it."""
         return next(iter(self.told(drawing, deal).values()), None)
 
 

@@ -41,11 +41,9 @@ class TrickReview(Generic[V]):
     part: Final[PartName] = "trick"
 
     def part_of(self, view: V) -> DealPart:
-        """Part a deal into tricks."""
         return DealPart(view.trick_number or None)
 
     def retold(self, frame: Frame, done: ReviewedAction, phrasebook: Phrasebook) -> str:
-        """Say what was played, given away or answered."""
         before, after = cast("V", done.before), cast("V", done.after)
         if done.seat == DEALER:
             key = "review-cut" if done.action.verb == "cut" else "review-dealt"
@@ -66,7 +64,6 @@ class TrickReview(Generic[V]):
                 return phrasebook("review-chose", name=name, choice=choice)
 
     def blocks(self, drawing: Drawing[V], cards: FaceUp) -> Sequence[Block]:
-        """Tell the trick as it lies, what holds for now, and the hands."""
         claims = claims_text(drawing, drawing.view.claims)
         return [
             (*self.own.lying(drawing), *self.own.said(drawing)),
@@ -79,7 +76,6 @@ class TrickReview(Generic[V]):
         ]
 
     def points(self, drawing: Drawing[V]) -> Block:
-        """Tell the sheet of the deal, in its middle or at its end."""
         view = drawing.view
         deal = len(view.results)
         if deal != view.deal_number or not deal:

@@ -59,23 +59,18 @@ class TrickScreens(Generic[V, S, R]):
     """How the names of the family's own messages begin."""
 
     def table(self, drawing: Drawing[V]) -> Screen:
-        """Draw the public table."""
         return table_screen(drawing, self.own)
 
     def past_table(self, drawing: Drawing[V], deal: int) -> Screen:
-        """Draw the public message of an earlier deal."""
         return past_deal_screen(drawing, deal, self.own)
 
     def last(self, drawing: Drawing[V]) -> Screen:
-        """Draw the trick taken last."""
         return last_screen(drawing, self.own)
 
     def scores(self, drawing: Drawing[V]) -> Screen:
-        """Draw the totals and the deals."""
         return scores_screen(drawing, self.own)
 
     def result(self, drawing: Drawing[V]) -> Screen:
-        """Draw the result of the game."""
         return result_screen(drawing, self.own)
 
     def news(
@@ -86,20 +81,16 @@ class TrickScreens(Generic[V, S, R]):
         *,
         first: bool = False,
     ) -> str:
-        """Tell the last trick and the one that lies."""
         del since
         return news_text(drawing, seat, self.own, first=first)
 
     def deal_scene(self, view: V, number: int, look: CardLook) -> DealScene | None:
-        """Return what a finished deal brought, as a picture."""
         return self.own.deal_scene(view, number, look)
 
     def squares(self, view: V, seat: Seat) -> str:
-        """Tell by a square for each trick how the last deal went."""
         return self.own.squares(view, seat)
 
     def chart_lines(self, view: V) -> tuple[ChartLine, ...]:
-        """Return the totals of each side after each deal."""
         return self.own.chart_lines(view)
 
     def hand_cards(self, view: S) -> tuple[Card, ...]:
@@ -110,12 +101,10 @@ class TrickScreens(Generic[V, S, R]):
 
     @property
     def claims(self) -> bool:
-        """Whether the family judges claims."""
         return self.own.claims
 
     @property
     def review(self) -> TrickReview[V]:
-        """Tell a game that is over card by card."""
         return TrickReview(self.own)
 
     def chapter(self, view: V) -> object:
@@ -123,7 +112,6 @@ class TrickScreens(Generic[V, S, R]):
         return view.deal_number
 
     def log(self, frame: Frame, history: Sequence[V], phrasebook: Phrasebook) -> list[str]:
-        """Tell the tricks of every deal, and what was said."""
         return log_lines(frame, history, self.own, phrasebook)
 
     def pause(self, view: V) -> bool:
@@ -143,23 +131,18 @@ class TrickScreens(Generic[V, S, R]):
         return view.deal_number, len(view.results), view.trick_number
 
     def hand(self, drawing: Drawing[S], *, draft: Draft = (), notice: str | None = None) -> Screen:
-        """Draw the hand of the view's seat."""
         return hand_screen(with_own_clock(drawing), draft, notice, self.own)
 
     def may_choose_ahead(self, view: S) -> bool:
-        """Whether the seat, while others are asked, may choose the card that it plays next."""
         return may_choose_ahead(view)
 
     def played_ahead(self, view: S, face: Card) -> Action | None:
-        """Return how a card that was chosen ahead is played now, None if it may not be."""
         return played_ahead(view, face, self.own)
 
     def only_play(self, view: S) -> Action | None:
-        """Return the play of the one card that may be played, if nothing else can be done."""
         return only_play(view, self.own)
 
     def move_text(self, drawing: Drawing[S], action: Action) -> str:
-        """Say what to do."""
         own = cast("FamilyLines[Any, S]", self.own)
         what = own.advised(drawing, action)
         if what is not None:
@@ -175,7 +158,6 @@ class TrickScreens(Generic[V, S, R]):
                 return drawing("hint-choose", choice=choice)
 
     def hint(self, drawing: Drawing[S], advice: Advice) -> str:
-        """Say what to do, and why."""
         what = self.move_text(drawing, advice.action)
         return hint_text(drawing, advice, what)
 
@@ -197,7 +179,6 @@ class TrickScreens(Generic[V, S, R]):
         return self.completed(view, draft, Action(prompt.verb))
 
     def pictured(self, said: Sequence[ButtonId]) -> Draft:
-        """Return what is composed on a hand."""
         return self.own.pictured(said)
 
     def joined(self, view: S, draft: Draft, action: Action) -> Action:
@@ -215,7 +196,6 @@ class TrickScreens(Generic[V, S, R]):
         return choice if draft == CLAIMING else self.own.completed(view, draft, choice)
 
     def illegal(self, refusal: IllegalAction, phrasebook: Phrasebook) -> str:
-        """Say why the rules refuse an action."""
         return refusal_text(refusal, phrasebook, self.texts)
 
 

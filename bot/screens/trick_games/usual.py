@@ -295,7 +295,6 @@ def choice(drawing: Drawing[TrickView], action: Action) -> str:
 
 
 def play(view: TrickSeatView, face: Card, draft: Draft) -> Action:
-    """Play the card."""
     del view, draft
     return _played(face)
 

@@ -48,7 +48,6 @@ class Announcement:
         return f"x{self._session.table_id}"
 
     async def channel(self) -> int:
-        """Return the channel of the table."""
         return self._session.moment.row.channel_id
 
     def draw_past(self, at: PostedMessage) -> Screen:  # noqa: ARG002  as above

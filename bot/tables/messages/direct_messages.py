@@ -88,7 +88,6 @@ class DirectMessages:
             await self._private.lost(person)
 
     def try_again(self, seat: Seat) -> None:
-        """Try the direct messages of a seat again."""
         self._note(self._session.moment.unreachable - {seat})
 
     async def _tell(self, seat: Seat) -> None:

@@ -48,7 +48,6 @@ def drawn(draw: Callable[[Phrasebook], Screen], phrasebook: Phrasebook) -> Scree
 
 
 def table_screen(moment: Moment, reader: Reader, now: int) -> Screen:
-    """Return the public screen."""
     frame, view = frame_at(moment, reader, now), moment.view()
 
     def draw() -> Screen:
@@ -285,7 +284,6 @@ class TableDrawing:
         return line_screen(moment, self._everybody, now, result)
 
     def table(self) -> Screen:
-        """Return the public screen."""
         return table_screen(self._session.moment, self._everybody, self._session.now)
 
     def past_table(self, deal: int) -> Screen:
@@ -298,7 +296,6 @@ class TableDrawing:
         return result_screen(self._session.moment, self._everybody, self._session.now)
 
     def hand(self, seat: Seat, notice: str | None = None) -> Screen:
-        """Return the private screen of a seat."""
         return self._hand(seat, self._reader(seat), notice)
 
     def last_hand(self, seat: Seat) -> Screen:

@@ -72,7 +72,6 @@ class TableMessages:
         """Made when there is a result to tell; most tables that are open have none yet."""
 
     def hand(self, seat: Seat) -> Hand:
-        """Return the private message of a seat."""
         hand = self._hands.get(seat)
         if hand is None:
             hand = self._hands[seat] = Hand(
@@ -364,7 +363,6 @@ class TableMessages:
         return self._session.moment.deal
 
     def draw(self) -> Screen:
-        """Return the screen of now."""
         self._note_link()
         return self.drawing.table()
 

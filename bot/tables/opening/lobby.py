@@ -108,7 +108,6 @@ class Lobby:
 
     @property
     def table_id(self) -> str:
-        """The table's id."""
         return self.row.table_id
 
     @property
@@ -442,7 +441,6 @@ class Lobby:
 
     @property
     def deal(self) -> int:
-        """No deal is on."""
         return 0
 
     def frame(self, phrasebook: Phrasebook | None = None) -> Frame:

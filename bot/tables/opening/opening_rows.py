@@ -12,7 +12,6 @@ from engine.table.chairs import Chair, Presence
 
 
 def new_table_id() -> str:
-    """Return an id that no table has yet."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
