@@ -27,8 +27,7 @@ from engine.games.hearts.family import HEARTS
 from engine.games.hearts.play import taker
 from engine.games.hearts.rules import HeartsRules, Moon
 from engine.games.hearts.view import HeartsSeatView, HeartsView
-from engine.players.canasta.mistakes import canasta_mistake
-from engine.players.canasta.reasons import canasta_reason
+from engine.players.canasta.reasons import canasta_mistake, canasta_reason
 from engine.players.family_players import FamilyPlayers
 from engine.players.hearts.hard import HeartsHard
 from engine.players.levels import policy

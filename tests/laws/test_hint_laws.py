@@ -4,13 +4,14 @@ from random import Random
 
 from hypothesis import given
 
+from bot.screens.advice import mistake_text
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from engine.cards import Card
 from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.players.advice import Advice
-from engine.players.families import advice_on
+from engine.players.families import advice_on, mistake_in
 from engine.players.levels import LEVELS, quick
 from tests.end_to_end.knowing import known
 from tests.end_to_end.watching import cards_in
@@ -44,6 +45,9 @@ def test_whatever_is_advised_can_be_said_and_names_no_hidden_card(
             assert len(said) <= 600
             assert "\n" not in said
             assert cards_in(said) <= seen.own | seen.shown | seen.earlier
+            drawing = Drawing(frame_of(game), view, PHRASEBOOK)
+            slip = mistake_text(drawing, mistake_in(view, action, decided)) or ""
+            assert cards_in(slip) <= cards_in(f"{action} {decided}") | seen.own | seen.shown
             for fact in advice.facts.values():
                 faces = (
                     (fact,) if isinstance(fact, Card) else fact if isinstance(fact, tuple) else ()

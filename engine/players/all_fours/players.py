@@ -8,9 +8,8 @@ from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.all_fours.chances import chance_to_win
 from engine.players.all_fours.easy import AllFoursEasy
 from engine.players.all_fours.medium import AllFoursMedium
-from engine.players.all_fours.mistakes import all_fours_mistake
 from engine.players.all_fours.playout import leapt
-from engine.players.all_fours.reasons import all_fours_reason
+from engine.players.all_fours.reasons import all_fours_mistake, all_fours_reason
 from engine.players.family_players import FamilyPlayers
 from engine.players.searching import Searcher
 from engine.players.second_opinion import SecondOpinion

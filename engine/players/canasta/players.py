@@ -10,8 +10,7 @@ from engine.games.canasta.presets import CANASTA
 from engine.games.canasta.view import CanastaSeatView
 from engine.players.canasta.easy import CanastaEasy
 from engine.players.canasta.medium import CanastaMedium
-from engine.players.canasta.mistakes import canasta_mistake
-from engine.players.canasta.reasons import canasta_reason
+from engine.players.canasta.reasons import canasta_mistake, canasta_reason
 from engine.players.canasta.weights import strong
 from engine.players.family_players import FamilyPlayers
 from engine.players.searching import Searcher

@@ -14,9 +14,8 @@ from engine.players.hearts.easy import HeartsEasy
 from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.knowledge import carries, knowledge
 from engine.players.hearts.medium import HeartsMedium
-from engine.players.hearts.mistakes import hearts_mistake
 from engine.players.hearts.posterior import Posterior
-from engine.players.hearts.reasons import hearts_reason
+from engine.players.hearts.reasons import hearts_mistake, hearts_reason
 from engine.players.hearts.value import DealValue
 from engine.players.second_opinion import SecondOpinion
 

@@ -12,9 +12,8 @@ from engine.players.family_players import FamilyPlayers
 from engine.players.point_pitch.easy import PitchEasy
 from engine.players.point_pitch.explaining import explaining
 from engine.players.point_pitch.medium import PitchMedium
-from engine.players.point_pitch.mistakes import pitch_mistake
 from engine.players.point_pitch.playout import leapt
-from engine.players.point_pitch.reasons import pitch_reason
+from engine.players.point_pitch.reasons import pitch_mistake, pitch_reason
 from engine.players.searching import Searcher
 from engine.players.second_opinion import SecondOpinion
 

@@ -16,11 +16,10 @@ from engine.players.advice import Advice
 from engine.players.point_pitch.easy import PitchEasy
 from engine.players.point_pitch.explaining import explaining
 from engine.players.point_pitch.medium import PitchMedium
-from engine.players.point_pitch.mistakes import pitch_mistake
 from engine.players.point_pitch.players import PITCH_HARD
 from engine.players.point_pitch.playout import leapt
 from engine.players.point_pitch.promise import best_trump
-from engine.players.point_pitch.reasons import pitch_reason
+from engine.players.point_pitch.reasons import pitch_mistake, pitch_reason
 from engine.players.policy import Policy, RandomPlayer
 from tests.each import each
 from tests.rulings.point_pitch.said import EXAMPLE, auction

@@ -20,6 +20,8 @@ from engine.players.advice import Advice
 from engine.players.families import mistake_in
 from engine.players.levels import policy
 from tests.each import each
+from tests.rulings.point_pitch.said import auction
+from tests.rulings.written import Deal, ruled
 from tests.screens.all_fours.test_all_fours_hints import all_fours
 from tests.screens.canasta.test_canasta_hints import aces, canasta
 from tests.screens.conftest import english
@@ -227,6 +229,12 @@ HAND: Final = "2SAHADASKSKH7C4D"
 )
 def test_a_move_of_canasta_was_a_mistake(played: str, best: str, kind: str) -> None:
     assert said(canasta(HAND), played, best) == kind
+
+
+def test_a_joker_that_is_played_first_makes_spades_trumps() -> None:
+    deal = Deal({1: "X1AS5C6C7C8C"}, rest="TS")
+    view = ruled("five_point", deal, auction(1, 2), seats=4).seen(1)
+    assert said(view, "play X1", "play 5C") == "You made spades ♠ trumps; 5♣ promised more."
 
 
 def test_a_pile_of_canasta_was_left_taken_or_fed() -> None:
