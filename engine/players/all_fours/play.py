@@ -1,15 +1,21 @@
-"""Which card the medium player of All Fours plays: each is weighed by what its trick may bring."""
+"""Which card the medium player of All Fours plays: each is weighed by what its trick may bring.
 
+Cards are bits, so that whole deals may be played out like that: for each suit a whole number in
+which the bit of a rank is set.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from math import fsum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
-from engine.cards import Card
+from engine.cards import SUITS, Card
 from engine.contract.seats import Seat
 from engine.games.all_fours.counting import peg, pips
-from engine.games.all_fours.terms import HAND, JACK, is_jack
-from engine.players.all_fours.knowledge import AllFoursKnowledge
+from engine.games.all_fours.rules import AllFoursRules
+from engine.games.all_fours.terms import DECK, HAND, JACK
+from engine.players.all_fours.knowledge import AllFoursKnowledge, likelihood
 from engine.players.all_fours.promise import promise
-from engine.tricks.trick import Play, winner
 
 PACK_PIPS: Final = 80
 PACK_CARDS: Final = 52
@@ -42,129 +48,226 @@ PEG_KEPT: Final = 0.3
 RELUCTANT: Final = 1.0
 """The pips that anybody adds to a trick which the other side takes."""
 
+SuitAndRank: TypeAlias = tuple[int, int]
+"""A card: its suit's place and its rank."""
+Played: TypeAlias = tuple[Seat, SuitAndRank]
 
-class TrickValue(NamedTuple):
-    """What winning a trick would bring, and losing it would cost, in points."""
+CODES: Final = {face: (SUITS.index(face.suit), face.rank) for face in DECK}
+_likely: Final = lru_cache(maxsize=4096)(likelihood)
 
-    gain: float
-    loss: float
+
+class Chart(NamedTuple):
+    """What cards are worth under a trump."""
+
+    rules: AllFoursRules
+    trump: int
+    worth: tuple[tuple[int, ...], ...]
+    """What each card counts for Game, by suit and rank."""
+    pegs: tuple[int, ...]
+    """What each trump is pegged for, by rank."""
+    a_pip: float
+
+
+@lru_cache(maxsize=64)
+def chart(rules: AllFoursRules, seat_count: int, trump: str) -> Chart:
+    """Return what cards are worth under a trump, among so many players."""
+    worth, pegs = [[0] * 15 for _ in SUITS], [0] * 15
+    for face, (suit, rank) in CODES.items():
+        worth[suit][rank] = pips(rules, face, trump)
+        pegs[rank] += peg(rules, face, trump)
+    a_pip = GAME_WEIGHT / (PACK_PIPS / PACK_CARDS * seat_count * HAND)
+    at = SUITS.index(trump)
+    values = tuple(tuple(row) for row in worth)
+    return Chart(rules, at, values, tuple(pegs), a_pip if rules.four_points else 0.0)
+
+
+class Look(NamedTuple):
+    """What a seat that is to play knows."""
+
+    own: Sequence[bool]
+    """Of each seat whether it is of the own side."""
+    after: Sequence[Seat]
+    """Who still plays to the trick."""
+    trick: Sequence[Played]
+    best: Played
+    """The card that has the trick so far; any if there is none."""
+    hand: Sequence[int]
+    played: Sequence[int]
+    unseen: Sequence[int]
+    """The cards that may be in other hands."""
+    counts: Sequence[int]
+    """How many these are, by suit, and in the next line all together."""
+    total: int
+    voids: Sequence[int]
+    """Of each seat the suits, as bits, of which it has shown that it holds no more."""
+    sizes: Sequence[int]
+    """How many cards each seat holds, and in the next line the own one beside that to be played."""
+    kept: int
+
+
+def weight(of: Chart, look: Look, face: SuitAndRank) -> float:
+    """Return what a card may bring in its trick, less what it is good for later."""
+    (suit, rank), trump, trick = face, of.trump, look.trick
+    best, ours, led, value = face, True, suit, of.worth[suit][rank]
+    if trick:
+        led = trick[0][1][0]
+        value += sum([of.worth[one][height] for _, (one, height) in trick])
+        holder, (top, height) = look.best
+        if not ((suit == top and rank > height) or suit == trump != top):
+            best, ours = (top, height), look.own[holder]
+    won = _chance_of_trick(of, look, best, led, value, ours=ours)
+    gain, loss = _value(of, look, face, value)
+    worth = won * gain - (1 - won) * loss
+    return worth + _hunt(of, look, face) - _price(of, look, face)
+
+
+def _chance_of_trick(
+    of: Chart, look: Look, best: SuitAndRank, led: int, value: int, *, ours: bool
+) -> float:
+    """Return how likely the own side takes the trick."""
+    trump, total, counts = of.trump, look.total, look.counts
+    strict = of.rules.follow == "strict"
+    suit, rank = best
+    higher = (look.unseen[suit] >> (rank + 1)).bit_count()
+    willing = min(0.95, RUFFS + value / TEMPTING)
+    won = 1.0 if ours else 0.0
+    for seat in look.after:
+        void, held = look.voids[seat], look.sizes[seat]
+        over = 0.0 if void >> suit & 1 else _likely(higher, total, held)
+        if suit == trump:
+            beaten = over if led == trump else over * OVERTRUMPS
+        else:
+            ruff = 0.0 if void >> trump & 1 else _likely(counts[trump], total, held)
+            if strict:
+                ruff *= 1 - (0.0 if void >> led & 1 else _likely(counts[led], total, held))
+            beaten = 1 - (1 - over) * (1 - ruff * willing)
+        won = won + (1 - won) * beaten if look.own[seat] else won * (1 - beaten)
+    return won
+
+
+def _value(of: Chart, look: Look, face: SuitAndRank, value: int) -> tuple[float, float]:
+    """Return what winning the trick would bring, and losing it would cost, in points.
+
+    It weighs the pips, a Jack, what is pegged and the Low; the Low only if its captor counts it.
+    """
+    rules, trump = of.rules, of.trump
+    mates = sum([look.own[seat] for seat in look.after])
+    foes = len(look.after) - mates
+    gain = (value + FRIENDLY * mates + RELUCTANT * foes) * of.a_pip
+    loss = (value + RELUCTANT * mates + UNFRIENDLY * foes) * of.a_pip
+    lying = [(look.own[seat], one) for seat, one in look.trick]
+    for ours, (suit, rank) in (*lying, (True, face)):
+        if suit != trump:
+            continue
+        points = of.pegs[rank]
+        gain, loss = gain + points, loss + points
+        if not rules.four_points:
+            continue
+        if rank == JACK:
+            gain += 1 if ours else rules.hang
+            loss += rules.hang if ours else 1
+        elif rules.low_to == "captor":
+            low = _likely_low(of, look, rank)
+            gain, loss = gain + low, loss + low
+    return gain, loss
+
+
+def _likely_low(of: Chart, look: Look, rank: int) -> float:
+    """Return how likely no lower trump is in play."""
+    trump, below = of.trump, (1 << rank) - 1
+    if (look.hand[trump] | look.played[trump]) & below:
+        return 0.0
+    lower = (look.unseen[trump] & below).bit_count()
+    held = sum(look.sizes) - look.kept - 1
+    return float((1 - held / max(1, look.total)) ** lower)
+
+
+def _hunt(of: Chart, look: Look, face: SuitAndRank) -> float:
+    """Judge how well a trump that is led may draw an opponent's Jack."""
+    (suit, rank), trump = face, of.trump
+    unseen = look.unseen[trump]
+    leads = not look.trick and suit == trump and rank > JACK
+    if not leads or not unseen >> JACK & 1 or unseen >> (rank + 1):
+        return 0.0
+    there = fsum(
+        [
+            _likely(1, look.total, look.sizes[seat])
+            for seat, ours in enumerate(look.own)
+            if not ours and not look.voids[seat] >> trump & 1
+        ]
+    )
+    return there * DRAWN * (1 + of.rules.hang)
+
+
+def _price(of: Chart, look: Look, face: SuitAndRank) -> float:
+    """Return what a card would still be good for later."""
+    left, (suit, rank) = look.kept / (HAND - 1), face
+    if suit != of.trump:
+        return left * PLAIN_RANK * max(0, rank - HIGH_PLAIN)
+    if points := of.pegs[rank]:
+        return (TRUMP_KEPT + PEG_KEPT * points) * min(1.0, left * 2)
+    counts = 0.0
+    if rank == JACK:
+        counts = 1.0
+    elif of.rules.four_points and of.rules.low_to == "captor":
+        counts = _likely_low(of, look, rank)
+    plain = left * (TRUMP_KEPT + TRUMP_RANK * max(0, rank - HIGH_TRUMP))
+    if not counts:
+        return plain
+    guards = look.hand[suit].bit_count() - 1
+    saved = (SAVED_LATER + GUARDED * min(guards, 3)) * min(1.0, left * 2)
+    return counts * saved + (1 - counts) * plain
+
+
+def leading(trick: Sequence[Played], trump: int) -> Played:
+    """Return who takes a trick as it lies, and with which card."""
+    best_seat, (best_suit, best_rank) = trick[0]
+    for seat, (suit, rank) in trick[1:]:
+        if (suit == best_suit and rank > best_rank) or suit == trump != best_suit:
+            best_seat, best_suit, best_rank = seat, suit, rank
+    return best_seat, (best_suit, best_rank)
+
+
+def by_suit(codes: Iterable[SuitAndRank]) -> list[int]:
+    """Return cards as the ranks of each suit."""
+    found = [0, 0, 0, 0]
+    for suit, rank in codes:
+        found[suit] |= 1 << rank
+    return found
 
 
 def chosen_card(known: AllFoursKnowledge) -> Card:
     """Return the lawful card that promises most."""
-    view = known.view
-    if view.trump is not None:
-        trump = view.trump
-        return max(view.lawful, key=lambda face: (_weight(known, face, trump), -face.rank))
-    # The first card makes trumps: the suit matters more than the trick.
-    return max(
-        view.lawful,
-        key=lambda face: (
-            promise(view.terms.rules, view.hand, face.suit, known.others).edge
-            + _weight(known, face, face.suit),
-            -face.rank,
-        ),
+    view, seats = known.view, range(known.view.seat_count)
+    trick = [(seat, CODES[face]) for seat, face in view.trick]
+    hand, played, unseen = (
+        by_suit(map(CODES.__getitem__, faces))
+        for faces in (view.hand, [play.card for play in view.seen], known.unseen)
+    )
+    look = Look(
+        [seat in known.mates for seat in seats],
+        known.after,
+        trick,
+        leading(trick, SUITS.index(view.trump)) if trick and view.trump else (known.seat, (0, 0)),
+        hand,
+        played,
+        unseen,
+        [mask.bit_count() for mask in unseen],
+        len(known.unseen),
+        [
+            sum((seat, suit) in known.void and 1 << at for at, suit in enumerate(SUITS))
+            for seat in seats
+        ],
+        view.hand_sizes,
+        len(view.hand) - 1,
     )
 
+    def promises(face: Card) -> tuple[float, int]:
+        rules, edge = view.terms.rules, 0.0
+        if view.trump is None:
+            # The first card makes trumps: the suit matters more than the trick.
+            edge = promise(rules, view.hand, face.suit, known.others).edge
+        of = chart(rules, view.seat_count, view.trump or face.suit)
+        return edge + weight(of, look, CODES[face]), -face.rank
 
-def _weight(known: AllFoursKnowledge, face: Card, trump: str) -> float:
-    plays = (*known.view.trick, Play(known.seat, face))
-    won = _chance_of_trick(known, plays, trump)
-    value = _value(known, plays, trump)
-    worth = won * value.gain - (1 - won) * value.loss
-    return worth + _hunt(known, plays, trump) - _price(known, face, trump)
-
-
-def _chance_of_trick(known: AllFoursKnowledge, plays: tuple[Play, ...], trump: str) -> float:
-    """Return how likely the own side takes the trick."""
-    taking = winner(plays, trump)
-    best = next(play.card for play in plays if play.seat == taking)
-    ours = 1.0 if taking in known.mates else 0.0
-    value = sum(pips(known.view.terms.rules, play.card, trump) for play in plays)
-    for seat in known.after:
-        beaten = _beaten(known, seat, best, plays[0].card.suit, trump, value)
-        ours = ours + (1 - ours) * beaten if seat in known.mates else ours * (1 - beaten)
-    return ours
-
-
-def _beaten(
-    known: AllFoursKnowledge, seat: Seat, best: Card, led: str, trump: str, value: int
-) -> float:
-    """Return how likely a seat still to play beats the best card."""
-    over = known.may_hold(seat, best.suit, known.higher(best))
-    if best.suit == trump:
-        return over if led == trump else over * OVERTRUMPS
-    ruff = known.may_hold(seat, trump, known.of_suit(trump))
-    if known.view.terms.rules.follow == "strict":
-        ruff *= 1 - known.may_hold(seat, led, known.of_suit(led))
-    willing = min(0.95, RUFFS + value / TEMPTING)
-    return 1 - (1 - over) * (1 - ruff * willing)
-
-
-def _value(known: AllFoursKnowledge, plays: tuple[Play, ...], trump: str) -> TrickValue:
-    """Weigh the pips, a Jack and the Low in a trick; the Low only if its captor counts it."""
-    view, rules = known.view, known.view.terms.rules
-    in_play = PACK_PIPS / PACK_CARDS * view.seat_count * HAND
-    mates_after = sum(seat in known.mates for seat in known.after)
-    foes_after = len(known.after) - mates_after
-    table = sum(pips(rules, play.card, trump) for play in plays)
-    a_pip = GAME_WEIGHT / in_play if rules.four_points else 0.0
-    gain = (table + FRIENDLY * mates_after + RELUCTANT * foes_after) * a_pip
-    loss = (table + RELUCTANT * mates_after + UNFRIENDLY * foes_after) * a_pip
-    for seat, face in plays:
-        ours = seat in known.mates
-        if rules.peg != "none":
-            points = peg(rules, face, trump)
-            gain, loss = gain + points, loss + points
-        if not rules.four_points:
-            continue
-        if is_jack(face, trump):
-            gain += 1 if ours else rules.hang
-            loss += rules.hang if ours else 1
-        elif rules.low_to == "captor" and face.suit == trump:
-            likely = _likely_low(known, face)
-            gain, loss = gain + likely, loss + likely
-    return TrickValue(gain, loss)
-
-
-def _likely_low(known: AllFoursKnowledge, face: Card) -> float:
-    """Return how likely no lower trump is in play."""
-    view = known.view
-    seen = (*view.hand, *(play.card for play in view.seen))
-    if any(other.suit == face.suit and other < face for other in seen):
-        return 0.0
-    lower = sum(other.suit == face.suit and other < face for other in known.unseen)
-    held = sum(view.hand_sizes) - len(view.hand)
-    return float((1 - held / max(1, len(known.unseen))) ** lower)
-
-
-def _hunt(known: AllFoursKnowledge, plays: tuple[Play, ...], trump: str) -> float:
-    """Judge how well a trump that is led may draw an opponent's Jack."""
-    face = plays[0].card
-    leads = len(plays) == 1 and face.suit == trump and face.rank > JACK
-    if not leads or Card(trump, JACK) not in known.unseen or known.higher(face):
-        return 0.0
-    foes = [seat for seat in range(known.view.seat_count) if seat not in known.mates]
-    there = fsum(known.may_hold(seat, trump, 1) for seat in foes)
-    return there * DRAWN * (1 + known.view.terms.rules.hang)
-
-
-def _price(known: AllFoursKnowledge, face: Card, trump: str) -> float:
-    """Return what a card would still be good for later."""
-    rules = known.view.terms.rules
-    left = (len(known.view.hand) - 1) / (HAND - 1)
-    if face.suit != trump:
-        return left * PLAIN_RANK * max(0, face.rank - HIGH_PLAIN)
-    if points := peg(rules, face, trump):
-        return (TRUMP_KEPT + PEG_KEPT * points) * min(1.0, left * 2)
-    counts = 0.0
-    if is_jack(face, trump):
-        counts = 1.0
-    elif rules.four_points and rules.low_to == "captor":
-        counts = _likely_low(known, face)
-    plain = left * (TRUMP_KEPT + TRUMP_RANK * max(0, face.rank - HIGH_TRUMP))
-    if not counts:
-        return plain
-    guards = sum(other.suit == trump for other in known.view.hand) - 1
-    saved = (SAVED_LATER + GUARDED * min(guards, 3)) * min(1.0, left * 2)
-    return counts * saved + (1 - counts) * plain
+    return max(view.lawful, key=promises)
