@@ -81,7 +81,7 @@ def chart(rules: AllFoursRules, seat_count: int, trump: str) -> Chart:
     return Chart(rules, at, values, tuple(pegs), a_pip if rules.four_points else 0.0)
 
 
-class Look(NamedTuple):
+class SeatLook(NamedTuple):
     """What a seat that is to play knows."""
 
     own: Sequence[bool]
@@ -105,7 +105,7 @@ class Look(NamedTuple):
     kept: int
 
 
-def weight(of: Chart, look: Look, face: SuitAndRank) -> float:
+def weight(of: Chart, look: SeatLook, face: SuitAndRank) -> float:
     """Return what a card may bring in its trick, less what it is good for later."""
     (suit, rank), trump, trick = face, of.trump, look.trick
     best, ours, led, value = face, True, suit, of.worth[suit][rank]
@@ -122,7 +122,7 @@ def weight(of: Chart, look: Look, face: SuitAndRank) -> float:
 
 
 def _chance_of_trick(
-    of: Chart, look: Look, best: SuitAndRank, led: int, value: int, *, ours: bool
+    of: Chart, look: SeatLook, best: SuitAndRank, led: int, value: int, *, ours: bool
 ) -> float:
     """Return how likely the own side takes the trick."""
     trump, total, counts = of.trump, look.total, look.counts
@@ -145,7 +145,7 @@ def _chance_of_trick(
     return won
 
 
-def _value(of: Chart, look: Look, face: SuitAndRank, value: int) -> tuple[float, float]:
+def _value(of: Chart, look: SeatLook, face: SuitAndRank, value: int) -> tuple[float, float]:
     """Return what winning the trick would bring, and losing it would cost, in points.
 
     It weighs the pips, a Jack, what is pegged and the Low; the Low only if its captor counts it.
@@ -172,7 +172,7 @@ def _value(of: Chart, look: Look, face: SuitAndRank, value: int) -> tuple[float,
     return gain, loss
 
 
-def _likely_low(of: Chart, look: Look, rank: int) -> float:
+def _likely_low(of: Chart, look: SeatLook, rank: int) -> float:
     """Return how likely no lower trump is in play."""
     trump, below = of.trump, (1 << rank) - 1
     if (look.hand[trump] | look.played[trump]) & below:
@@ -182,7 +182,7 @@ def _likely_low(of: Chart, look: Look, rank: int) -> float:
     return float((1 - held / max(1, look.total)) ** lower)
 
 
-def _hunt(of: Chart, look: Look, face: SuitAndRank) -> float:
+def _hunt(of: Chart, look: SeatLook, face: SuitAndRank) -> float:
     """Judge how well a trump that is led may draw an opponent's Jack."""
     (suit, rank), trump = face, of.trump
     unseen = look.unseen[trump]
@@ -199,7 +199,7 @@ def _hunt(of: Chart, look: Look, face: SuitAndRank) -> float:
     return there * DRAWN * (1 + of.rules.hang)
 
 
-def _price(of: Chart, look: Look, face: SuitAndRank) -> float:
+def _price(of: Chart, look: SeatLook, face: SuitAndRank) -> float:
     """Return what a card would still be good for later."""
     left, (suit, rank) = look.kept / (HAND - 1), face
     if suit != of.trump:
@@ -244,7 +244,7 @@ def chosen_card(known: AllFoursKnowledge) -> Card:
         by_suit(map(CODES.__getitem__, faces))
         for faces in (view.hand, [play.card for play in view.seen], known.unseen)
     )
-    look = Look(
+    look = SeatLook(
         [seat in known.mates for seat in seats],
         known.after,
         trick,

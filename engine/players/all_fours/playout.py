@@ -17,8 +17,8 @@ from engine.games.all_fours.terms import JACK, Terms
 from engine.games.all_fours.view import DealResult
 from engine.players.all_fours.play import (
     CODES,
-    Look,
     Played,
+    SeatLook,
     SuitAndRank,
     by_suit,
     chart,
@@ -204,7 +204,7 @@ class _Table:
         unseen = [WHOLE & ~(self.played[at] | hand[at] | apart[at]) for at in range(4)]
         counts = [mask.bit_count() for mask in unseen]
         left = range(1, count - len(trick))
-        look = Look(
+        look = SeatLook(
             self.own[seat],
             [(seat + self.step * at) % count for at in left],
             trick,
