@@ -47,14 +47,10 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """How long somebody waited for an answer, by the monotonic clock.
-
-    `seconds` is None if none came in time; `guild_id` is 0 in direct messages.
-    """
+    """How long somebody waited for an answer, by the monotonic clock; None if none came in time."""
 
     since: float
     seconds: float | None
-    guild_id: int
 
 
 @dataclass(slots=True)
@@ -119,15 +115,11 @@ class Company:
     async def _open(self, may_press: asyncio.Event) -> str | None:
         """Bring a table to its first deal; None where its lobby did not live so long."""
         # Nobody's turn passes: who has nothing to press is found out, not played for.
-        opened = await self.waited(
-            lambda: self.host.slash("hearts", self.cards, **self._wish), self.cards
-        )
+        opened = await self.waited(lambda: self.host.slash("hearts", self.cards, **self._wish))
         if button_ids(opened.message, "another"):
             # A lobby that was lost with its process may have been kept.
             lost = opened
-            opened = await self.waited(
-                lambda: self.host.click(lost, "Open another all the same"), self.cards
-            )
+            opened = await self.waited(lambda: self.host.click(lost, "Open another all the same"))
         if opened.kind != "message" or not opened.message:
             return None
         lobby = opened.message
@@ -142,7 +134,7 @@ class Company:
             try:
                 person, button = (absent[-1], "Join") if absent else (self.host, "Start")
                 pressing = partial(person.click, lobby, button)
-                answer = await self.waited(pressing, self.cards)
+                answer = await self.waited(pressing)
             except Impossible:
                 await asyncio.sleep(LOOK_SECONDS)
                 continue
@@ -182,13 +174,12 @@ class Company:
     def _shown(self, person: Person, table_id: str) -> list[Payload]:
         return tables_shown(person, self.cards, table_id, lately=LATELY)
 
-    async def waited(self, press: Callable[[], Awaitable[Answer]], place: Channel) -> Answer:
+    async def waited(self, press: Callable[[], Awaitable[Answer]]) -> Answer:
         """Return an answer, and note how long it took to come."""
         since = time.monotonic()
         answer = await press()
         seconds = None if answer.error else time.monotonic() - since
-        guild_id = 0 if place.guild is None else place.guild.id
-        self._told.waits.append(Wait(since, seconds, guild_id))
+        self._told.waits.append(Wait(since, seconds))
         return answer
 
     async def _ask_for_hand(self, person: Person, table_id: str) -> None:
@@ -203,7 +194,7 @@ class Company:
         ((_, custom_id),) = button_ids(shown[-1], "hand")
         with contextlib.suppress(Impossible):
             pressing = partial(person.click, shown[-1], custom_id=custom_id)
-            await self.waited(pressing, self.cards)
+            await self.waited(pressing)
 
     async def _press(self, person: Person, table_id: str) -> bool:
         for message in reversed(self.hands_of(person)):
@@ -217,12 +208,9 @@ class Company:
             button_id, custom_id = self._chance.choice(offers)
             # Some press twice at once; only one of the two may be taken.
             times = self._chance.choice((1, 1, 1, 2))
-            place = person.dm_channel if person.user.dms_open else self.cards
             try:
                 pressing = partial(person.click, message, custom_id=custom_id)
-                answers = await asyncio.gather(
-                    *(self.waited(pressing, place) for _ in range(times))
-                )
+                answers = await asyncio.gather(*(self.waited(pressing) for _ in range(times)))
             except Impossible:
                 return False
             self._note(person, button_id, answers)

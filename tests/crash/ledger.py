@@ -1,7 +1,6 @@
 """A ledger of the games that several processes play: it is brought up to date again and again."""
 
 import asyncio
-import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -44,7 +43,6 @@ class LedgerGame:
     questions: Questions
     moves: list[Move] = field(default_factory=list[Move])
     plays: set[Play] = field(default_factory=set[Play])
-    moved_at: float = field(default_factory=time.monotonic)
 
     @classmethod
     def of(cls, row: TableRow) -> "LedgerGame":
@@ -67,7 +65,6 @@ class LedgerGame:
             self.game, _ = self.game.apply(seat, action)
             self.questions = self.questions.after(seat, before, self.game.to_act, 0)
             self.moves.append((seat, text))
-            self.moved_at = time.monotonic()
 
 
 class Ledger:
@@ -139,19 +136,11 @@ class Ledger:
         assert record is not None, f"table {table_id} has no record"
         return [(seat, text) for seat, text in record["actions"]]
 
-    def lost(self, told: Told) -> int:
-        """Return how many of all moves that were told are in no game, as they were read last."""
-        games = (*self.games.values(), *self.finished.values())
-        return len(told.plays - frozenset[Play]().union(*(game.plays for game in games)))
-
-    def still_since(self, moment: float) -> list[str]:
-        """Return the games without a move since a moment, by the monotonic clock."""
-        return [table_id for table_id, game in self.games.items() if game.moved_at < moment]
-
     async def holds_all(self, told: Told) -> None:
         """Read every game that is over once more, and hold everything to all that was told."""
         await self.holds(told)
-        assert self.lost(told) == 0
+        found = (game.plays for game in (*self.games.values(), *self.finished.values()))
+        assert told.plays - frozenset[Play]().union(*found) == set()
         assert await self._told(self._store.standings.audit) == []
         for table_id, game in self.finished.items():
             assert await self._recorded(table_id) == game.moves

@@ -77,7 +77,6 @@ class BotProcesses:
         folder: Path,
         *,
         lease_ms: int = LEASE_MS,
-        calls_a_second: int | None = None,
     ) -> None:
         self.discord_server = discord_server
         self.address = address
@@ -86,7 +85,6 @@ class BotProcesses:
         self._loaded_bot = loaded_bot
         self._folder = folder
         self._numbers = count(1)
-        self._calls = {} if calls_a_second is None else {"CALLS_A_SECOND": str(calls_a_second)}
         self._link: PostgresLink | None = None
         self._asking = asyncio.Lock()
 
@@ -105,7 +103,7 @@ class BotProcesses:
             "LEASE_MS": str(self.lease_ms),
             **settings,
         }
-        await bot.start(command, anew=False, first=SHORT_LEASE, **environment, **self._calls)
+        await bot.start(command, anew=False, first=SHORT_LEASE, **environment)
         return run
 
     async def process_of(self, run: Run) -> str | None:
@@ -179,13 +177,9 @@ class BotProcesses:
                 self._link = None
                 await asyncio.sleep(0.1)
 
-    async def served(self, *, moving: bool = False) -> bool:
-        """Whether each shard and each table is served by a process that lives.
-
-        A shard may be `moving`: it is served, and another process makes ready to take it.
-        """
-        unmet = (_UNSERVED, _ORPHANS) if moving else (_UNSERVED, _ORPHANS, _MOVING)
-        return not any([await self.rows(one) for one in unmet])
+    async def served(self) -> bool:
+        """Whether each shard and each table is served by a process that lives."""
+        return not any([await self.rows(one) for one in (_UNSERVED, _ORPHANS, _MOVING)])
 
     async def until(
         self, found: Callable[[], Awaitable[bool]], *, seconds: float, what: str
@@ -198,9 +192,7 @@ class BotProcesses:
             await asyncio.sleep(0.05)
         return loop.time() - began
 
-    async def until_served(
-        self, seconds: float, *, without: Iterable[str | None] = (), moving: bool = False
-    ) -> float:
+    async def until_served(self, seconds: float, *, without: Iterable[str | None] = ()) -> float:
         """Wait until all is `served`, by none of some processes, and every shard is heard."""
         gone = set(without)
 
@@ -209,7 +201,7 @@ class BotProcesses:
             return (
                 bool(serving)
                 and not any(process in gone for _, process, _ in serving)
-                and await self.served(moving=moving)
+                and await self.served()
                 and all([await self._hears(shard, process) for shard, process, _ in serving])
             )
 
@@ -221,15 +213,6 @@ class BotProcesses:
         return any(
             session.connection is not None and session.token in tokens
             for session in self.discord_server.gateway.sessions(shard)
-        )
-
-    async def shards_of(self, *runs: Run) -> frozenset[int]:
-        """Return the shards that some runs serve, or are to serve next."""
-        processes = {await self.process_of(run) for run in runs} - {None}
-        return frozenset(
-            shard
-            for shard, process, heir in await self.rows(_SERVING)
-            if process in processes or heir in processes
         )
 
     async def until_alone(self) -> None:

@@ -1,16 +1,15 @@
 """What a bot runs at first whose lease is to run out soon after a kill, as tests kill often.
 
 `LEASE_MS` may say how long it is. Where several processes keep one machine busy, it is longer. With
-a lease as long as it is elsewhere, all else is as elsewhere, too. `CALLS_A_SECOND` says how many
-calls Discord takes from all processes: each table is drawn anew after each kill.
-`ROOM_LOOK_SECONDS` says how often it looks after servers, which is seldom elsewhere.
+a lease as long as it is elsewhere, all else is as elsewhere, too. `ROOM_LOOK_SECONDS` says how
+often it looks after servers, which is seldom elsewhere.
 """
 
 import os
 from unittest.mock import patch
 
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
-from bot.processes import coordinator, shared_limits
+from bot.processes import coordinator
 from bot.tables import card_room
 from data import processes
 from data.processes import Processes
@@ -23,10 +22,6 @@ if LEASE_MS < processes.LEASE_MS:
     patch.object(coordinator, "LOOK_SECONDS", 0.1).start()
     # Who takes a shard over begins a session of it, which nobody kills twice in five seconds.
     object.__setattr__(GATEWAY_TIMEOUTS, "identify_apart", 0.1)
-
-if "CALLS_A_SECOND" in os.environ:
-    calls = float(os.environ["CALLS_A_SECOND"])
-    patch.object(shared_limits, "CALLS_A_SECOND", calls).start()
 
 if "ROOM_LOOK_SECONDS" in os.environ:
     patch.object(card_room, "LOOK_SECONDS", float(os.environ["ROOM_LOOK_SECONDS"])).start()

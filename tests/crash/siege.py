@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections import Counter
-from collections.abc import AsyncGenerator, Collection, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -12,7 +12,6 @@ from loopback_discord.people.world import World
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
 from tests.crash.company import Company, Told
-from tests.crash.gaps import Gaps
 from tests.crash.ledger import Ledger
 from tests.crash.processes import BotProcesses
 from tests.crash.rounds import Rounds
@@ -24,9 +23,6 @@ LAST_GAMES_SECONDS: Final = 240.0
 
 MOST_TOLD: Final = 4
 """What people of so many tables see is told of a siege that fails."""
-
-KEPT_REQUESTS: Final = 5_000
-"""Of the requests that Discord had; more fill the memory in an hour."""
 
 
 class Siege:
@@ -44,21 +40,16 @@ class Siege:
         self.server = discord_server
         self.processes = processes
         self.told = Told()
-        self.gaps = Gaps(shards)
-        self.rounds = Rounds(processes, server, self.gaps, chance)
+        self.rounds = Rounds(processes, server, chance)
         self.companies: list[Company] = []
         self.may_press = asyncio.Event()
         self.chance = chance
         self.ledger: Ledger
-        self.tables_stuck = 0
-        """How many games have not come to their end in the end."""
         starts = discord_server.gateway.session_starts
         starts.shards, starts.max_concurrency = shards, 16
         starts.total = starts.remaining = 1_000_000
 
-    def seat(
-        self, names: Sequence[str], place: Channel, *, seats: int, think_seconds: float = 0.0
-    ) -> None:
+    def seat(self, names: Sequence[str], place: Channel, *, seats: int) -> None:
         """Let people sit down in a channel, now and again after each game."""
         self.companies.append(
             Company(
@@ -69,7 +60,6 @@ class Siege:
                 chance=self.chance,
                 cards=place,
                 deals=1,
-                think_seconds=think_seconds,
             )
         )
 
@@ -95,18 +85,12 @@ class Siege:
         finally:
             await store.close()
 
-    @property
-    def has_begun(self) -> bool:
-        """Whether people have sat down: before that there is nothing to tell of it."""
-        return hasattr(self, "ledger")
-
     async def holds(self) -> None:
         """Look at every table while people play on: all that was answered before is there."""
         for playing in self._playing:
             if playing.done():
                 playing.result()
         await self.ledger.holds(self.told)
-        del self.server.requests[:-KEPT_REQUESTS]
 
     async def ends(self) -> None:
         """Let all games come to their end, and hold everything to what was told."""
@@ -121,7 +105,6 @@ class Siege:
                 what="the end of every game",
             )
         except AssertionError:
-            self.tables_stuck = len(self.playing_still())
             raise AssertionError(await self.stuck()) from None
         played = {table_id for company in self.companies for table_id in company.played}
         await host.until(lambda: self.results().keys() >= played, what="every result")
@@ -134,16 +117,11 @@ class Siege:
         assert self.said_twice() == []
         assert not self.processes.incidents(), "\n".join(self.processes.incidents())
 
-    def playing_still(self) -> list[Company]:
-        """Return those who have not come to their end."""
-        both = zip(self.companies, self._playing, strict=True)
-        return [company for company, playing in both if not playing.done()]
-
-    async def stuck(self, table_ids: Collection[str] = ()) -> str:
-        """Return what people see who still play, first those of some tables."""
+    async def stuck(self) -> str:
+        """Return what people see who still play."""
         await self.ledger.read()
-        first = {self.ledger.games[table_id].row.channel_id for table_id in table_ids}
-        companies = sorted(self.playing_still(), key=lambda one: one.cards.id not in first)
+        both = zip(self.companies, self._playing, strict=True)
+        companies = [company for company, playing in both if not playing.done()]
         seen = [
             person.transcript()
             for company in companies[:MOST_TOLD]

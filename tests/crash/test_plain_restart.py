@@ -55,7 +55,7 @@ def seated(discord_server: LoopbackDiscord, told: Told) -> list[Company]:
 async def ask_on(company: Company, person: Person) -> None:
     """Ask for help all the while, as somebody does whose turn it is not."""
     while True:
-        await company.waited(lambda: person.slash("help", company.cards), company.cards)
+        await company.waited(lambda: person.slash("help", company.cards))
         await asyncio.sleep(THINK_SECONDS)
 
 
