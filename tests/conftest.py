@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import pytest
 from hypothesis import settings
@@ -103,6 +103,17 @@ def postgres_server() -> Iterator[PostgresServer]:
         server.remove()
 
 
+@pytest.fixture
+def own_server() -> Iterator[PostgresServer]:
+    """A server that may be stopped and killed."""
+    server = PostgresServer()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
 @pytest.fixture(scope="session")
 def postgres_template(postgres_server: PostgresServer) -> str:
     """The name of a database of the store with nothing in it, which is quicker to copy."""
@@ -142,6 +153,15 @@ def second_opinion() -> Opinion:
     found = opinion()
     if found is None:
         pytest.skip("Discord's OpenAPI description is not here")
+    return found
+
+
+T = TypeVar("T")
+
+
+def there(found: T | None) -> T:
+    """Return what has to be there."""
+    assert found is not None
     return found
 
 

@@ -18,6 +18,7 @@ from loopback_discord.people.world import furnished_over
 from loopback_discord.server.loopback import LoopbackDiscord
 from tests.browser.conftest import emptied, in_one_loop
 from tests.browser.test_looks import PHONE
+from tests.conftest import there
 from tests.table_rows import table_row
 
 pytestmark = pytest.mark.browser
@@ -79,8 +80,7 @@ async def test_a_phone_shows_who_plays_which_table_and_kills_a_process(shown: Sh
     assert await page.evaluate(TOO_WIDE) == []
     assert await page.evaluate(TOO_SMALL) == []
 
-    run = shown.supervisor.supervised["main"].run
-    assert run is not None
+    run = there(shown.supervisor.supervised["main"].run)
     kill = page.get_by_role("button", name="Kill process main")
     await kill.focus()
     await page.keyboard.press("Enter")
@@ -93,8 +93,7 @@ async def test_a_phone_shows_who_plays_which_table_and_kills_a_process(shown: Sh
 
 
 async def test_the_page_speaks_the_language_of_whoever_comes_from_a_table(shown: Shown) -> None:
-    answer = await shown.page.goto(f"{shown.origin}/processes?language=zh-TW")
-    assert answer is not None
+    answer = there(await shown.page.goto(f"{shown.origin}/processes?language=zh-TW"))
     assert "default-src 'none'" in answer.headers["content-security-policy"]
     await expect(shown.page.locator("h1")).to_have_text("行程")
     await expect(shown.page.locator("[data-table=t1]")).to_contain_text("傷心小棧")

@@ -22,6 +22,7 @@ from engine.table.questions import Questions
 from loopback_discord.payloads import text_of
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
+from tests.conftest import there
 from tests.crash.company import PHRASEBOOK, Play, Told, tables_shown
 from tests.regular import button_ids
 
@@ -104,16 +105,14 @@ async def found_after_death(address: StoreAddress, aside: Path) -> Memory:
 
 async def recall(memory: Memory, store: Store, table_id: str) -> None:
     """Add a table to what is remembered, as the store has it."""
-    row = await store.tables.get(table_id)
-    assert row is not None
+    row = there(await store.tables.get(table_id))
     assert row.state is not TableState.VOID
     memory.seated |= {(table_id, chair.person) for chair in row.chairs if chair.person is not None}
     if row.state is TableState.PLAYING:
         entries = await store.journal.read(table_id)
         memory.games[table_id] = kept(row, [(entry.seat, entry.action) for entry in entries])
     elif row.state is TableState.FINISHED:
-        record = await store.results.record(table_id)
-        assert record is not None
+        record = there(await store.results.record(table_id))
         actions = [(seat, Action.read(text)) for seat, text in record["actions"]]
         memory.games[table_id] = kept(row, actions)
         assert memory.games[table_id].game.outcome is not None

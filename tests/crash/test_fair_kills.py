@@ -16,7 +16,7 @@ from loopback_discord.people.person import Person
 from loopback_discord.server.faults import Cut
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
-from tests.conftest import BotProcess
+from tests.conftest import BotProcess, there
 from tests.crash.company import PHRASEBOOK
 from tests.crash.dying import DIGITS, Moment, Mortal, Step
 from tests.end_to_end.looking import saying
@@ -71,8 +71,7 @@ class Evening:
             "hearts", self.cards, seats=6, deals=2, level="easy", pace="slow"
         )
         table_id = button_ids(answer.message, "join")[0][0].table
-        chain = self.bot.written(table_id).chain
-        assert chain is not None
+        chain = there(self.bot.written(table_id).chain)
         self.bot.chains[table_id] = chain
         return answer.message, table_id
 

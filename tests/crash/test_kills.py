@@ -16,7 +16,7 @@ from data.opening import store_at
 from data.tables import TableState
 from engine.records.verifying import verified
 from loopback_discord.server.loopback import LoopbackDiscord
-from tests.conftest import BotProcess
+from tests.conftest import BotProcess, there
 from tests.crash.company import Company, Told
 from tests.crash.remembered import Memory, everybody_sees, found_after_death
 from tests.regular import button_ids
@@ -145,8 +145,7 @@ async def every_deal_is_proven(address: StoreAddress, table_ids: Iterable[str]) 
     store = await store_at(address)
     try:
         for table_id in table_ids:
-            record = await store.proofs.record(table_id)
-            assert record is not None
+            record = there(await store.proofs.record(table_id))
             found = verified(record)
             assert found.holds, found
             assert found.over

@@ -33,9 +33,9 @@ from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state import interactions
-from loopback_discord.state.guilds import Channel
+from loopback_discord.state.guilds import Channel, Guild
 from loopback_discord.state.interactions import AUTOCOMPLETE
-from tests.conftest import ANSWER_SECONDS
+from tests.conftest import ANSWER_SECONDS, there
 from tests.empty_file import lay_empty_file
 from tests.end_to_end.given_faces import give_faces
 from tests.end_to_end.made_once import known_to
@@ -103,6 +103,11 @@ class Evening:
         """Whether faces are uploaded; all of them take some seconds, as calls are counted."""
         self._client: CardRoomClient | None = None
         self._running: asyncio.Task[None] | None = None
+
+    @property
+    def guild(self) -> Guild:
+        """The server of #cards."""
+        return there(self.cards.guild)
 
     @property
     def address(self) -> StoreAddress:
@@ -190,6 +195,14 @@ class Evening:
             await self._running
         await ready
         await until_it_serves(client, self.discord_server)
+
+    async def open_again(self, **changes: object) -> None:
+        """Close, change what is said here of an evening, and open again on the same file."""
+        await self.close()
+        for name, value in changes.items():
+            assert hasattr(self, name)
+            setattr(self, name, value)
+        await self.open()
 
     async def ended(self) -> None:
         """Wait until the client ends by itself; its error is raised."""
@@ -417,9 +430,7 @@ class Four:
         return next(one for one in self.people if self.seat_of(one) not in self.view.to_act)
 
     def seat_of(self, person: Person) -> int:
-        seat = self.evening.live_table.seat_of(person.id)
-        assert seat is not None
-        return seat
+        return there(self.evening.live_table.seat_of(person.id))
 
     def asked(self, person: Person) -> int:
         return self.evening.live_table.table.questions.numbers[self.seat_of(person)]

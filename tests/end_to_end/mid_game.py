@@ -93,6 +93,13 @@ async def pass_around(people: list[Person], evening: Evening) -> None:
     await in_turn.until(lambda: hand_message(in_turn), what="the turn")
 
 
+async def in_play(evening: Evening, people: list[Person] | None = None) -> None:
+    """Start a table of these people or all, and pass, so that somebody may play a card."""
+    people = people or evening.people
+    await started(people)
+    await pass_around(people, evening)
+
+
 async def everything_is_true(evening: Evening, people: list[Person], cards: Channel) -> None:
     """Wait until the table and the hands of those in turn show, once, how the game stands.
 

@@ -8,7 +8,6 @@ from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.regular import hand_message
-from tests.stored import change
 
 MESSAGES: Final = "/channels/{channel_id}/messages"
 PAUSED: Final = "The game is paused until"
@@ -41,15 +40,6 @@ def posts(discord_server: LoopbackDiscord) -> int:
 
 async def moves(evening: Evening) -> int:
     return len(await evening.store.journal.read(evening.live_table.table_id))
-
-
-async def restart(evening: Evening, *changes: str) -> None:
-    """End as a kill would, change the file, and begin again."""
-    evening.client.room.stop()
-    await evening.close()
-    for statement in changes:
-        assert await change(evening.address, statement)
-    await evening.open()
 
 
 def asked_earlier(seconds: int) -> str:

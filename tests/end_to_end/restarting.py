@@ -26,8 +26,11 @@ async def break_off(evening: Evening) -> None:
     await evening.close()
 
 
-async def restart(evening: Evening) -> None:
+async def restart(evening: Evening, *changes: str) -> None:
+    """End as a kill would, change what is kept, and begin again."""
     await break_off(evening)
+    for statement in changes:
+        await change(evening, statement)
     await evening.open()
 
 

@@ -28,7 +28,7 @@ from data.sqlite.store import SqliteStore
 from data.tables import TableState
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
-from tests.conftest import BotProcess
+from tests.conftest import BotProcess, there
 from tests.data.versions.additions import adding
 from tests.postgres_server import PostgresServer
 from tests.table_rows import table_row
@@ -86,8 +86,7 @@ async def test_a_running_bot_is_copied_and_its_games_end_when_the_copy_is_put_ba
     assert copy.stat().st_mode & 0o077 == 0
     # Nothing is left of how it was proved.
     assert os.listdir(copy.parent) == [copy.name]  # noqa: PTH208  names are enough
-    made = noted_backup(bot_process.database)
-    assert made is not None
+    made = there(noted_backup(bot_process.database))
     assert made >= copy.stat().st_mtime
     code, _, wrong = await asyncio.to_thread(restored, copy, bot_process.database)
     assert code == 2

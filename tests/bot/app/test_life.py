@@ -8,7 +8,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -69,17 +68,6 @@ async def test_a_signal_ends_it_in_good_order_and_its_tables_carry_on(
     await bot_process.begin()
     assert "1 tables carry on" in read(bot_process.log)
     assert (await alice.click(cards, "My hand")).kind == "ephemeral"
-
-
-@pytest.fixture
-def own_server() -> Iterator[PostgresServer]:
-    """A server that may be stopped."""
-    server = PostgresServer()
-    try:
-        server.start()
-        yield server
-    finally:
-        server.remove()
 
 
 async def test_a_signal_ends_it_in_good_order_while_the_server_of_its_store_is_away(

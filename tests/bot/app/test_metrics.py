@@ -302,8 +302,7 @@ async def test_of_two_processes_the_second_says_that_the_address_is_taken(
         other.bind(("127.0.0.1", port))
         other.listen()
         folder = bot_process.database.parent
-        code, said = await examined(discord_server, folder, CARDROOM_METRICS=address)
-        assert code == 1
+        said = await examined(discord_server, folder, CARDROOM_METRICS=address)
         assert f"LOOK  CARDROOM_METRICS: nothing can listen at 127.0.0.1 port {port}" in said
         await bot_process.start(CARDROOM_METRICS=address)
         assert await bot_process.ended() == ExitCode.SETTINGS
@@ -311,11 +310,11 @@ async def test_of_two_processes_the_second_says_that_the_address_is_taken(
     assert f"nothing can listen at 127.0.0.1 port {port} (address already in use)" in log
     assert "a port of its own" in log
     assert not discord_server.gateway.identified
-    code, said = await examined(discord_server, folder, CARDROOM_METRICS=address)
+    said = await examined(discord_server, folder, CARDROOM_METRICS=address)
     assert f"ok    figures will be told at http://127.0.0.1:{port}/metrics\n" in said
     await bot_process.begin(CARDROOM_METRICS=address)
     assert "waits" not in bot_process.log.read_text()
-    _, said = await examined(discord_server, folder, CARDROOM_METRICS=address)
+    said = await examined(discord_server, folder, CARDROOM_METRICS=address)
     assert f"ok    the bot tells its figures at http://127.0.0.1:{port}/metrics\n" in said
     assert await bot_process.end(signal.SIGTERM) == ExitCode.STOPPED
 

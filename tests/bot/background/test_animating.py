@@ -1,7 +1,8 @@
 """Deals as moving pictures: small, short, and true to the cards."""
 
 import io
-from collections.abc import Sequence
+import threading
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -9,6 +10,8 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.background.animating import MOST_FRAMES, animated, parts_alone, thinned, times
+from bot.background.animations import Animations, DealSeen
+from bot.background.pool import BackgroundPool
 from bot.pictures.moving import MOST_BYTES, moving
 from bot.pictures.round_table import FramePainter, TableFrame
 from bot.pictures.scenes import Pile, PositionLine
@@ -108,3 +111,25 @@ def test_a_card_that_was_played_leaves_its_place_and_nothing_else_moves() -> Non
     # The two of clubs lies where it lay, as far as it is seen in all.
     corner = (198, 420, 213, 460)
     assert len({one.crop(corner).tobytes() for one in frames}) == 1
+
+
+class _Written(Exception):
+    """A record would have been written down."""
+
+
+async def test_a_long_record_is_written_down_outside_the_event_loop() -> None:
+    threads: list[int] = []
+
+    def written() -> Mapping[str, object]:
+        threads.append(threading.get_ident())
+        raise _Written
+
+    pool = BackgroundPool()
+    for _ in range(3):
+        # None of these is still under way for its person.
+        with pytest.raises(_Written):
+            await Animations(pool).drawn(
+                DealSeen("t1", 1, "two-colours", 0, ("Ann", "Bo")), written, 11
+            )
+    pool.close()
+    assert threading.get_ident() not in threads

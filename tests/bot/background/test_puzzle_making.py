@@ -32,6 +32,7 @@ from engine.records.puzzles import (
     read_puzzle,
 )
 from engine.records.second_looks import SecondLook
+from tests.conftest import there
 from tests.data.conftest import game, play, table
 from tests.engine.records.test_puzzles import position, seen
 from tests.laws.covering import THOROUGH
@@ -107,9 +108,7 @@ async def making(
 
 
 async def of_tomorrow(store: SqliteStore) -> KeptPuzzle:
-    kept = await store.puzzles.get(TOMORROW, "hearts")
-    assert kept is not None
-    return kept
+    return there(await store.puzzles.get(TOMORROW, "hearts"))
 
 
 async def allowed(store: SqliteStore, game: FinishedGame, play: Play) -> None:
@@ -143,8 +142,7 @@ async def test_a_kept_game_comes_first_and_is_used_once(
     await allowed(store, game, play)
     async for _ in making.search(TODAY, "hearts", TODAY):
         pass
-    kept = await store.puzzles.get(TODAY, "hearts")
-    assert kept is not None
+    kept = there(await store.puzzles.get(TODAY, "hearts"))
     assert kept.game_id == "t1"
     await making.make()
     assert (await of_tomorrow(store)).game_id is None
@@ -266,6 +264,5 @@ def test_puzzles_that_are_ready_replay_and_have_one_answer(family: str) -> None:
                 dict(puzzle.record), puzzle.seat, family, game.view(puzzle.seat), puzzle.answers
             )
             rounds = [judged(at, one) for one in range(ROUNDS if THOROUGH else 1)]
-            found = puzzle_of(at, rounds)
-            assert found is not None
+            found = there(puzzle_of(at, rounds))
             assert found.told.best == told.best

@@ -22,6 +22,7 @@ from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat
 from engine.table.chairs import Chair, Presence
 from loopback_discord.payloads import text_of
+from tests.conftest import there
 from tests.drawing import as_sent
 from tests.table_rows import table_row
 
@@ -131,27 +132,23 @@ def test_the_only_card_takes_the_time_of_a_thought_where_people_wait(moment: Mom
     now, seat = at_the_only_card(moment)
     wishes = PersonPreferences()
     assert wishes.forced == "paced"
-    found = unpressed(now, seat, wishes)
-    assert found is not None
+    found = there(unpressed(now, seat, wishes))
     assert found.paced
-    at_once = unpressed(now, seat, replace(wishes, forced="always"))
-    assert at_once is not None
+    at_once = there(unpressed(now, seat, replace(wishes, forced="always")))
     assert not at_once.paced
     assert unpressed(now, seat, replace(wishes, forced="alone")) is None
     # Where people come and go for hours, an answer within seconds would tell as much.
     slow = replace(now, pace=Pace("slow", reminder=12 * 3600, turn=24 * 3600, card=2))
     assert unpressed(slow, seat, wishes) is None
     chairs = tuple(one if at == seat else Chair("Computer") for at, one in enumerate(now.chairs))
-    alone = unpressed(replace(now, row=replace(now.row, chairs=chairs)), seat, wishes)
-    assert alone is not None
+    alone = there(unpressed(replace(now, row=replace(now.row, chairs=chairs)), seat, wishes))
     assert not alone.paced
 
 
 def test_an_only_card_is_told_of_once_it_lies_on_the_table(moment: Moment) -> None:
     now, seat = at_the_only_card(moment)
     game = now.play.game
-    prompt = game.prompt(seat)
-    assert prompt is not None
+    prompt = there(game.prompt(seat))
     noted = now.with_only_card(seat, prompt.cards[0])
     assert noted.only_card(seat) is None
     game, _ = game.apply(seat, game.propose(seat, Random(1)))
@@ -168,8 +165,7 @@ def test_the_last_card_is_played_without_the_time_of_a_thought(moment: Moment) -
         game, _ = game.apply(game.to_act[0], game.propose(game.to_act[0], rng))
     questions = moment.play.questions.after(DEALER, (DEALER,), game.to_act, BEGAN)
     now = replace(moment, play=moment.play._replace(game=game, questions=questions))
-    found = unpressed(now, game.to_act[0], PersonPreferences())
-    assert found is not None
+    found = there(unpressed(now, game.to_act[0], PersonPreferences()))
     assert not found.paced
 
 
@@ -199,8 +195,7 @@ def test_what_is_chosen_may_be_taken_back_for_a_while_unless_another_person_has_
     # Who would be late by then is not made to wait, and so taken for absent.
     late = now.with_draft(0, ticks, BEGAN + 55_000)
     assert late.may_take_back_for(0, BEGAN + 55_000) == 0
-    found = unpressed(now.with_draft(0, ticks, BEGAN), 0, PersonPreferences())
-    assert found is not None
+    found = there(unpressed(now.with_draft(0, ticks, BEGAN), 0, PersonPreferences()))
     assert found.action == Action.of("pass", sorted(held(moment, 0)[:3]))
     assert unpressed(now.with_draft(0, ticks[:2], BEGAN), 0, PersonPreferences()) is None
     asks = PersonPreferences(passing="asks")

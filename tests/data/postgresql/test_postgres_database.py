@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Final
 
@@ -296,17 +296,6 @@ async def test_a_server_that_takes_nothing_is_told_and_written_to_when_it_does(
         await database.links.expire_connections()
         assert await database.write(count_up) == 1
         await database.close()
-
-
-@pytest.fixture
-def own_server() -> Iterator[PostgresServer]:
-    """A server that may be stopped."""
-    server = PostgresServer()
-    try:
-        server.start()
-        yield server
-    finally:
-        server.remove()
 
 
 async def test_a_server_that_is_stopped_and_started_is_found_again(

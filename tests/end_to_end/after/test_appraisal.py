@@ -35,6 +35,7 @@ from loopback_discord.payloads import buttons_of, text_of
 from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import DAY
 from tests.end_to_end.kept_results import finished, table_of_result
@@ -121,13 +122,11 @@ async def test_a_person_is_told_what_the_own_moves_cost_and_nobody_else_is(
     said = await told(evening.alice, shown, "Points that each move costs")
     assert "What would the strong player have done?" in said
     assert KEY not in labels(shown)
-    kept = await evening.store.appraisals.get(table, 0, 1)
-    assert kept is not None
+    kept = there(await evening.store.appraisals.get(table, 0, 1))
     # So does what the strong player makes of the same cards, which takes longer.
     said = await told(evening.alice, shown, "With your cards the strong player makes")
     assert "Points that each move costs" in said
-    kept = await evening.store.appraisals.get(table, 0, 1)
-    assert kept is not None
+    kept = there(await evening.store.appraisals.get(table, 0, 1))
     assert read_luck(kept.moves) is not None
     # A step of somebody else has no such words.
     await evening.alice.click(shown, "Next ▶")
@@ -235,8 +234,7 @@ async def test_a_puzzle_of_the_day_is_answered_once_and_days_are_a_streak(
     evening: Evening,
 ) -> None:
     at, (best, *others) = own_move(short_game())
-    position = recorded_position(short_game(), at)
-    assert position is not None
+    position = there(recorded_position(short_game(), at))
     wrong = [Estimate(Action.read(other), 5.5, 0.5, 9000) for other in others]
     told_move = AppraisedMove(0, Action.read(best), wrong[0], (Estimate(Action.read(best)), *wrong))
     puzzle = written_puzzle(Puzzle(position.record, position.seat, told_move))
@@ -280,8 +278,7 @@ async def test_every_family_has_a_puzzle_as_soon_as_the_bot_is_there(evening: Ev
         game = usual_game_of(daily_variant(family))
         shown = await evening.alice.slash("puzzle", evening.cards, game=game)
         assert "One answer is clearly best" in text_of(shown.message)
-        kept = await evening.store.puzzles.get(today, family)
-        assert kept is not None
+        kept = there(await evening.store.puzzles.get(today, family))
         assert kept.body in ready(family)
 
 

@@ -13,6 +13,7 @@ from engine.contract.view import SeatView
 from engine.players.decision import Basis
 from engine.players.policy import Level, RandomPlayer
 from engine.records.auditing import MoveFinding, audited
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.regular import hand_message
 
@@ -34,8 +35,7 @@ async def made_again(evening: Evening) -> Counter[tuple[Basis, Level | None]]:
     """Count what nobody decided by what it rests on; made again it has to be the same."""
     row, store = evening.live_table.row, evening.store
     entries = await store.journal.read(row.table_id)
-    record = ended_record(row, entries, await store.proofs.get(row.table_id))
-    assert record is not None
+    record = there(ended_record(row, entries, await store.proofs.get(row.table_id)))
     audit = audited(record, record["seal"])
     assert not audit.wrong
     assert set(audit.counts) == {MoveFinding.SAME}
@@ -89,8 +89,7 @@ async def test_who_stands_in_does_what_a_hint_advises_whether_or_not_it_was_aske
     live_table = evening.live_table
     await evening.alice.click(evening.alice.dm_channel, "Hint")
     await evening.alice.until(lambda: live_table.moment.advice(0).thought, what="the advice")
-    advised = live_table.moment.advice(0).thought
-    assert advised is not None
+    advised = there(live_table.moment.advice(0).thought)
     asked = Asked(
         live_table.row,
         live_table.game,

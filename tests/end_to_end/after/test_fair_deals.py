@@ -17,6 +17,7 @@ from loopback_discord.payloads import text_of
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over, published, saying
 from tests.end_to_end.mid_game import read, started
@@ -39,9 +40,7 @@ def fair() -> bool:
 
 
 async def record(evening: Evening, table_id: str) -> dict[str, Any]:
-    found = await evening.store.proofs.record(table_id)
-    assert found is not None
-    return found
+    return there(await evening.store.proofs.record(table_id))
 
 
 async def test_cards_follow_from_a_message_that_is_posted_when_all_have_seen_the_promise(
@@ -53,8 +52,7 @@ async def test_cards_follow_from_a_message_that_is_posted_when_all_have_seen_the
     assert commitment is not None
     assert published(lobby.message) == [commitment]
     await bob.click(lobby, "Join")
-    kept = await evening.store.proofs.get(table_id)
-    assert kept is not None
+    kept = there(await evening.store.proofs.get(table_id))
     assert (kept.message_id, kept.postings) == (None, 0)
     assert repr(kept.root) not in repr(kept)
     # The message is posted before anything is dealt, and says so.
@@ -64,8 +62,7 @@ async def test_cards_follow_from_a_message_that_is_posted_when_all_have_seen_the
     (waiting,) = [one for one in alice.sees(cards) if "being dealt" in text_of(one)]
     assert await evening.store.journal.read(table_id) == ()
     await bob.until(lambda: hand_message(bob) or saying(bob, cards, "hand"), what="the table")
-    dealt = await evening.store.proofs.get(table_id)
-    assert dealt is not None
+    dealt = there(await evening.store.proofs.get(table_id))
     assert (dealt.message_id, dealt.postings) == (int(waiting["id"]), 1)
     (table,) = saying(alice, cards, "hand")
     assert table["id"] == waiting["id"]
@@ -92,8 +89,7 @@ async def test_a_table_whose_posting_nobody_heard_of_is_posted_again_and_that_is
     assert read(evening, claimed) == [("lobby",)]
     await evening.open()
     await alice.until(lambda: evening.client.room.tables.live, what="the table")
-    proof = await evening.store.proofs.get(table_id)
-    assert proof is not None
+    proof = there(await evening.store.proofs.get(table_id))
     assert proof.postings == 2
     await alice.until(lambda: saying(alice, cards, "hand"), what="the table drawn")
     (table,) = saying(alice, cards, "hand")
@@ -113,15 +109,13 @@ async def test_a_game_that_begins_before_the_lobbys_receipt_has_its_own_message(
     await evening.alice.click(lobby, "Start")
     await evening.alice.until(lambda: evening.client.room.tables.live, what="the table")
     live_table = evening.live_table
-    kept = await evening.store.proofs.get(live_table.table_id)
-    assert kept is not None
+    kept = there(await evening.store.proofs.get(live_table.table_id))
     assert kept.message_id == live_table.board.message_id != int(lobby["id"])
     await evening.alice.until(lambda: receipt.status, what="the receipt")
     await evening.settle()
     await evening.client.room.settle(1)
     # The receipt that comes at last does not take the place of the table's own message.
-    row = await evening.store.tables.get(live_table.table_id)
-    assert row is not None
+    row = there(await evening.store.tables.get(live_table.table_id))
     assert (row.message_id, row.message_deal) == (live_table.board.message_id, 1)
 
 
@@ -129,8 +123,7 @@ async def test_a_game_that_begins_before_the_lobbys_receipt_has_its_own_message(
 async def test_a_whole_game_verifies(evening: Evening, *, restarted: bool) -> None:
     await short_game_begun(evening, [evening.alice, evening.bob], evening.cards, target=3)
     table_id = evening.live_table.table_id
-    commitment = next(iter(evening.client.room.tables.live.values())).moment.proof
-    assert commitment is not None
+    commitment = there(next(iter(evening.client.room.tables.live.values())).moment.proof)
     if restarted:
         await play_until([evening.alice, evening.bob], lambda: evening.live_table.deal == 2)
         await restart(evening)
@@ -180,8 +173,7 @@ async def test_a_game_that_is_ended_early_keeps_a_record_that_verifies_and_is_co
             await press_one(person)
     assert await proofs.record(table_id) is None
     await live_table.close(TableState.CLOSED, "table-closed-empty")
-    told = live_table.moment.proof
-    assert told is not None
+    told = there(live_table.moment.proof)
     written = await record(evening, table_id)
     assert written["fair"]["secrets"] == list(told.secrets)
     await people[0].until(
@@ -199,30 +191,25 @@ async def test_a_game_that_is_ended_early_keeps_a_record_that_verifies_and_is_co
 async def test_a_secret_waits_until_the_end_of_its_game_is_written(evening: Evening) -> None:
     await started([evening.alice], target=100)
     live_table = evening.live_table
-    before = live_table.moment.proof
-    assert before is not None
+    before = there(live_table.moment.proof)
     async with held(evening.address):
         ending = asyncio.create_task(live_table.close(TableState.CLOSED, "table-closed-empty"))
         await evening.alice.until(lambda: live_table.moment.closed, what="the end")
         # The store may yet refuse it, and then this deal is played on.
         assert live_table.moment.proof == before
-        fair = live_table.frame().fair
-        assert fair is not None
+        fair = there(live_table.frame().fair)
         assert fair.secret is None
     await ending
-    after = live_table.moment.proof
-    assert after is not None
+    after = there(live_table.moment.proof)
     assert len(after.secrets) == len(before.secrets) + 1
 
 
 async def test_what_is_published_is_never_what_the_cards_follow_from(evening: Evening) -> None:
     await started(evening.people, target=100)
     live_table = evening.live_table
-    kept = await evening.store.proofs.get(live_table.table_id)
-    assert kept is not None
+    kept = there(await evening.store.proofs.get(live_table.table_id))
     chain = Chain(kept.root)
-    told = live_table.moment.proof
-    assert told is not None
+    told = there(live_table.moment.proof)
     # In the first deal only the secret of who deals first may be known.
     assert told.secrets == (chain.secret(1).hex(),)
     assert told.commitment == sha256(chain.secret(1)).hexdigest()
@@ -241,8 +228,7 @@ class SecretWatch(Watch):
         if self.chain is None:
             return
         for live_table in self._live_tables():
-            told = live_table.moment.proof
-            assert told is not None
+            told = there(live_table.moment.proof)
             over = len(told.secrets)
             self.looked += 1
             hidden = {self.chain.secret(draw).hex() for draw in range(over + 1, over + 4)}
@@ -255,8 +241,7 @@ async def test_secrets_leave_the_bot_only_after_their_deal(evening: Evening) -> 
     watch = SecretWatch(evening, evening.discord_server)
     watch.begin()
     await short_game_begun(evening, evening.people[:3], evening.cards, target=3)
-    kept = await evening.store.proofs.get(evening.live_table.table_id)
-    assert kept is not None
+    kept = there(await evening.store.proofs.get(evening.live_table.table_id))
     watch.chain = Chain(kept.root)
     await play_until(evening.people, lambda: over(evening.alice, evening.cards))
     watch.end()
@@ -281,8 +266,7 @@ async def test_a_game_whose_lobby_was_never_acknowledged_keeps_to_no_message(
 async def test_a_game_that_began_under_the_first_scheme_goes_on_under_it(evening: Evening) -> None:
     await short_game_begun(evening, evening.people[:3], evening.cards, target=3)
     table_id = evening.live_table.table_id
-    kept = await evening.store.proofs.get(table_id)
-    assert kept is not None
+    kept = there(await evening.store.proofs.get(table_id))
     await break_off(evening)
     await change(
         evening, "UPDATE proofs SET scheme = 'cardroom-fair-1' WHERE table_id = ?", table_id
@@ -316,7 +300,6 @@ async def test_a_start_pressed_before_a_new_process_carries_on_begins_once(
     await room.carry_on((open_lobby,))
     await starts
     await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
-    proof = await evening.store.proofs.get(open_lobby.table_id)
-    assert proof is not None
+    proof = there(await evening.store.proofs.get(open_lobby.table_id))
     assert proof.postings == 1
     assert "incident" not in caplog.text

@@ -323,8 +323,7 @@ async def test_what_somebody_played_on_other_servers_is_told_to_themselves_alone
 
 async def test_the_first_of_the_season_before_has_a_title(evening: Evening) -> None:
     await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
-    assert evening.cards.guild is not None
-    seasons, guild = Seasons.at(evening.now()), evening.cards.guild.id
+    seasons, guild = Seasons.at(evening.now()), evening.guild.id
     kept = [
         ("hearts", seasons.four_weeks, guild, evening.alice.id, 2, 10_000),
         ("hearts", seasons.four_weeks, guild, evening.bob.id, 2, 15_025),
@@ -351,8 +350,7 @@ async def test_the_first_of_the_season_before_has_a_title(evening: Evening) -> N
 async def test_all_who_share_the_first_place_of_the_season_before_are_named(
     evening: Evening, people: list[Person]
 ) -> None:
-    assert evening.cards.guild is not None
-    last, guild = Seasons.at(evening.now()).last, evening.cards.guild.id
+    last, guild = Seasons.at(evening.now()).last, evening.guild.id
     await keep_game(evening, evening.cards, 1, {one: at for at, one in enumerate(people, 1)})
     for person in people:
         row = ("hearts", last, guild, person.id, 1, 5_000)

@@ -17,6 +17,7 @@ from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.state.attachments import Upload
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import file_of, over, published, saying, table_of
 from tests.end_to_end.mid_game import is_playing, started
@@ -51,9 +52,7 @@ async def played(
 
 
 async def kept(evening: Evening, table_id: str) -> dict[str, Any]:
-    found = await evening.store.proofs.record(table_id)
-    assert found is not None
-    return found
+    return there(await evening.store.proofs.record(table_id))
 
 
 def code(text: str) -> str:
@@ -80,8 +79,7 @@ async def test_the_lobby_shows_the_commitment_which_is_told_when_the_game_has_be
 ) -> None:
     lobby = await alice.slash("hearts", cards)
     (open_lobby,) = evening.client.room.tables.lobbies.values()
-    commitment = open_lobby.commitment
-    assert commitment is not None
+    commitment = there(open_lobby.commitment)
     assert published(lobby.message) == [commitment]
     assert "🔒 Cards settled before you joined" in text_of(lobby.message)
     assert code(commitment) in await told(alice, table=open_lobby.table_id)
@@ -260,8 +258,7 @@ async def test_a_running_game_tells_what_is_public_and_nothing_of_what_is_not(
     await started(evening.people, target=100)
     await play_until(evening.people, lambda: is_playing(evening))
     live_table = evening.live_table
-    proof = live_table.moment.proof
-    assert proof is not None
+    proof = there(live_table.moment.proof)
     said = await told(evening.alice)
     assert "fixes all deals of this game" in said
     assert code(proof.commitment) in said
@@ -311,8 +308,7 @@ async def test_a_game_that_is_closed_publishes_its_seal_and_can_be_verified(
     # In the middle of the second deal.
     await play_until(people, lambda: evening.live_table.deal == 2 and is_playing(evening))
     table_id = evening.live_table.table_id
-    proof = evening.live_table.moment.proof
-    assert proof is not None
+    proof = there(evening.live_table.moment.proof)
     first = proof.secrets[-1]
     (found,) = await alice.until(
         lambda: [one for one in alice.sees(cards) if first in published(one)],
@@ -325,8 +321,7 @@ async def test_a_game_that_is_closed_publishes_its_seal_and_can_be_verified(
     leaves = evening.live_table
     for person in people[1:]:
         await leaves.leave(leaves.seat_of(person.id) or 0)
-    seat = leaves.seat_of(alice.id)
-    assert seat is not None
+    seat = there(leaves.seat_of(alice.id))
     assert await leaves.end(seat)
     seal = (await kept(evening, table_id))["seal"]
     (closed,) = await alice.until(
@@ -358,11 +353,9 @@ async def test_alone_the_panel_publishes_the_commitment_and_then_the_seal(
 ) -> None:
     await alice.slash("play", cards)
     (alone,) = evening.client.room.tables.live.values()
-    proof = alone.moment.proof
-    assert proof is not None
+    proof = there(alone.moment.proof)
     assert [proof.commitment] in map(published, alice.sees(cards))
-    seat = alone.seat_of(alice.id)
-    assert seat is not None
+    seat = there(alone.seat_of(alice.id))
     assert await alone.end(seat)
     seal = (await kept(evening, alone.table_id))["seal"]
     await alice.until(lambda: [seal] in map(published, alice.sees(cards)), what="the seal")

@@ -12,6 +12,7 @@ from loopback_discord.people.world import add_places_elsewhere
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
 from loopback_discord.state.interactions import TOKEN_SECONDS
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import data_of
 from tests.regular import button_ids, hand_message, press_one
@@ -150,8 +151,7 @@ async def test_a_game_alone_is_played_by_a_panel_that_each_press_renews(
     # A card that follows by itself is played too, and in four presses the deal may be over.
     for _ in range(3):
         await alice.until(lambda: hand_message(alice, place), what="a card to press")
-        pressed = await press_one(alice, place)
-        assert pressed is not None
+        pressed = there(await press_one(alice, place))
         assert (pressed.kind, pressed.error) == ("update", None)
         await evening.settle()
         # In all it takes longer than any token lives, but never so from one press to the next.
@@ -161,8 +161,7 @@ async def test_a_game_alone_is_played_by_a_panel_that_each_press_renews(
     assert bob.sees(place) == []
 
     # After a restart it goes on from another panel, which may be in another place.
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     again = await alice.slash("play", elsewhere.channel)
     assert "· one deal" in alice.reads(again)
     await play_until([alice], lambda: not evening.client.room.tables.live, where=elsewhere.channel)
@@ -246,8 +245,7 @@ async def test_who_manages_a_server_without_the_bot_chooses_nothing_for_it(
     mona.install_app()
     panel = await mona.slash("settings", elsewhere.channel)
     assert "everybody" not in mona.reads(panel).lower()
-    guild = elsewhere.channel.guild
-    assert guild is not None
+    guild = there(elsewhere.channel.guild)
     forged = ButtonId(ANYWHERE, "prefer-guild", text="language").custom_id
     await mona.press_raw(panel.message, forged, forged=True, values=("de",))
     kept = await evening.store.preferences.of_guild(guild.id)

@@ -90,8 +90,7 @@ async def test_all_that_grows_is_answered_whole_after_hundreds_of_games(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    guild = cards.guild
-    assert guild is not None
+    guild = evening.guild
     monkeypatch.setattr(data_files, "LARGEST", LARGEST)
     await keep_game(evening, cards, 0, {alice: 1, bob: 2, carol: 3, dave: 4})
     store = evening.store

@@ -15,6 +15,7 @@ from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.server.requests import Request
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.kept_results import ranks_in
 from tests.end_to_end.looking import data_of, over
@@ -62,8 +63,7 @@ async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_result
     await carol.click(lobby, "Join")
     await short_game(evening, [alice, bob], cards, level=USUAL)
     await bob.until(lambda: hand_message(bob))
-    seat = evening.live_table.seat_of(bob.id)
-    assert seat is not None
+    seat = there(evening.live_table.seat_of(bob.id))
 
     done = await bob.click(await bob.slash("data delete"), "Delete my data")
 
@@ -76,8 +76,7 @@ async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_result
         ("Former player" if name == "Bob" else name): rank for name, rank in before.items()
     }
     game = (await evening.store.results.of_person(None, alice.id, 1))[0].game_id
-    played = await evening.store.tables.get(game)
-    assert played is not None
+    played = there(await evening.store.tables.get(game))
     assert [chair.name for chair in played.chairs].count("") == 1
     again = rematch_row(played, alice.id, owner="main", now=0)
     assert [chair.person for chair in again.chairs if chair.person] == [alice.id, carol.id]

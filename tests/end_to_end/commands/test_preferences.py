@@ -81,8 +81,7 @@ async def test_a_choice_is_kept_shown_in_place_exported_and_deleted(evening: Eve
     assert held["chosen"] == {"look": "plain", "pings": "no"}
     assert held["hands"] == "here"
 
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     assert chosen(await evening.bob.slash("settings"))["Notifications"] == "Notifications: off"
 
     await evening.bob.click(await evening.bob.slash("data delete"), "Delete my data")
@@ -213,8 +212,7 @@ async def test_what_was_chosen_is_known_at_the_table_before_it_is_drawn_and_afte
     await choose(evening.alice, "Cards: as text")
     await choose(evening.bob, "Cards: four colours")
     await choose(mona, "Tables: as text", evening.cards, page="Looks")
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     await gather_at_table(evening.alice, [evening.bob])
     for _ in range(2):
         preferences = evening.client.room.services.preferences
@@ -222,8 +220,7 @@ async def test_what_was_chosen_is_known_at_the_table_before_it_is_drawn_and_afte
         assert preferences.of(evening.bob.id).look == "four-colours"
         assert preferences.of_guild(here(evening.cards)).look == "plain"
         await evening.alice.until(lambda: hand_message(evening.alice))
-        await evening.close()
-        await evening.open()
+        await evening.open_again()
 
 
 @pytest.mark.usefixtures("evening")

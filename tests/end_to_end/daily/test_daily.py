@@ -19,6 +19,7 @@ from loopback_discord.payloads import buttons_of, text_of
 from loopback_discord.people.person import Person, Where
 from loopback_discord.state.attachments import Upload
 from loopback_discord.state.guilds import Channel, Guild, User
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import (
     DAY,
@@ -178,8 +179,7 @@ async def test_leaving_a_try_loses_nothing_nor_does_a_restart(evening: Evening) 
     left = await evening.alice.click(evening.cards, "Leave")
     assert "waits until midnight UTC" in evening.alice.reads(left)
     assert evening.live_table.paused
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     again = await evening.alice.slash("daily", evening.cards, game="pitch")
     assert "One try, no clock" in evening.alice.reads(again)
     assert not evening.live_table.paused
@@ -274,8 +274,7 @@ async def test_practice_is_for_days_that_are_over(
     assert await evening.store.daily.try_of(day, "all_fours", bob.id) is None
 
     # The record of a try names the deal, which has many tables; one's own is found by it.
-    tried = await evening.store.daily.try_of(day, "all_fours", alice.id)
-    assert tried is not None
+    tried = there(await evening.store.daily.try_of(day, "all_fours", alice.id))
     kept = await evening.store.results.record(tried.table_id)
     file = Upload(0, "game.json", json.dumps(kept).encode())
     for person, is_kept in ((alice, True), (bob, False)):
@@ -298,8 +297,7 @@ async def test_the_record_of_somebody_elses_try_is_no_forged_one_of_ones_own(
     await finished(evening, bob, cards)
     day = today(evening)
     await day_passes(evening)
-    tried = await evening.store.daily.try_of(day, "all_fours", alice.id)
-    assert tried is not None
+    tried = there(await evening.store.daily.try_of(day, "all_fours", alice.id))
     kept = await evening.store.results.record(tried.table_id)
     said = await bob.slash("verify", cards, record=Upload(0, "g.json", json.dumps(kept).encode()))
     verdict = "The cards are those of that day's deal"
@@ -326,8 +324,7 @@ async def test_cards_that_were_settled_on_the_day_itself_are_said_to_be_so(
     said = await checked(await alice.slash("daily", cards, game="pitch"))
     assert late in said
     assert early in said
-    tried = await evening.store.daily.try_of(DAY, "all_fours", alice.id)
-    assert tried is not None
+    tried = there(await evening.store.daily.try_of(DAY, "all_fours", alice.id))
 
     await day_passes(evening)
     await begun(evening, alice, cards)
@@ -361,10 +358,8 @@ async def test_a_try_that_nobody_can_replay_any_more_keeps_its_page(
     await finished(evening, alice, cards)
     page = await alice.slash("daily", cards, game="pitch")
     assert "Tricks: " in alice.reads(page)
-    tried = await evening.store.daily.try_of(today(evening), "all_fours", alice.id)
-    assert tried is not None
-    kept = await evening.store.results.record(tried.table_id)
-    assert kept is not None
+    tried = there(await evening.store.daily.try_of(today(evening), "all_fours", alice.id))
+    kept = there(await evening.store.results.record(tried.table_id))
     without = {"variant": "of_a_version_before", "actions": kept["actions"][:20]}
     body = packed({**kept, gone: without[gone]})
     await evening.store.database.do(
@@ -380,8 +375,7 @@ async def test_the_moment_at_which_others_did_otherwise_is_told(evening: Evening
     await begun(evening, evening.alice, evening.cards)
     table = evening.live_table.table_id
     await finished(evening, evening.alice, evening.cards)
-    record = await evening.store.results.record(table)
-    assert record is not None
+    record = there(await evening.store.results.record(table))
     own = next(text for seat, text, *_ in record["actions"] if seat == 0)
     assert own.startswith("bid")
     other = "bid 3" if own != "bid 3" else "bid 2"

@@ -13,6 +13,7 @@ from bot.screens.review.stepping import POSITION
 from loopback_discord.payloads import Payload, text_of
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import DAY, begun, day_passes, finished, newest, playing, today
 from tests.end_to_end.looking import data_of, file_of
@@ -110,8 +111,7 @@ async def test_nothing_of_a_days_deal_is_told_before_ones_own_end(evening: Eveni
     )
 
     # Somebody who has begun nothing.
-    menu = (await evening.bob.slash("daily", evening.cards)).message
-    assert menu is not None
+    menu = there((await evening.bob.slash("daily", evening.cards)).message)
     await attack(evening.bob, evening.cards, menu, over, "all_fours", day)
     await attack(evening.bob, evening.cards, menu, running, "hearts", day)
     await evening.bob.slash("stats", evening.cards, player=evening.alice.user)
@@ -176,12 +176,10 @@ async def test_a_try_is_closed_at_the_end_of_its_day_and_counts_for_nothing(
     day = today(evening)
     await day_passes(evening)
     await alice.until(lambda: not playing(evening, alice), what="the end of the try")
-    tried = await evening.store.daily.try_of(day, "all_fours", alice.id)
-    assert tried is not None
+    tried = there(await evening.store.daily.try_of(day, "all_fours", alice.id))
     assert not tried.finished
     page = await bob.slash("daily", cards)
-    pressed = page.message
-    assert pressed is not None
+    pressed = there(page.message)
     shown = await bob.press_raw(pressed, f"c1.-.day-open..all_fours {day} all 0", forged=True)
     assert "Nobody has finished this deal." in bob.reads(shown)
     own = await alice.press_raw(pressed, f"c1.-.day-open..all_fours {day} own 0", forged=True)

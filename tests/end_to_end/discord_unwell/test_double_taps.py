@@ -98,8 +98,7 @@ async def test_a_second_tap_after_the_last_card_of_a_deal_leads_nothing_to_the_n
     assert "These are your cards now." in carol.reads(again)
     # Others may act at once, and so may she a moment later.
     evening.second_tap_seconds = 0
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     await carol.until(lambda: hand_message(carol))
     await carol.click(carol.dm_channel, custom_id=button_ids(shown, "do")[0][1])
     assert evening.live_table.waiting_for == (0,)

@@ -152,7 +152,6 @@ async def test_the_panel_shows_a_card_of_each_suit_as_the_person_and_the_server_
 
 async def test_tables_are_drawn_with_faces_after_a_restart(four: Four, evening: Evening) -> None:
     await four.pass_cards()
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     hand = await four.hand_of(four.in_turn)
     assert with_emoji(hand)

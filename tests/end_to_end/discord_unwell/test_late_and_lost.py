@@ -10,11 +10,13 @@ import pytest
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
 from loopback_discord.payloads import text_of
 from loopback_discord.people.person import Person
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (
     count_cards,
     count_tricks,
     everything_is_true,
+    in_play,
     pass_around,
     started,
 )
@@ -30,16 +32,14 @@ def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
 
 
 async def test_an_answer_that_comes_too_late_leaves_no_old_picture(evening: Evening) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     before = count_cards(evening)
     in_turn = evening.people[evening.live_table.waiting_for[0]]
     evening.discord_server.faults.add("POST", CALLBACK, delay_seconds=2)
     pressed = asyncio.create_task(press_one(in_turn))
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
     evening.discord_server.world.interactions.give_up()
-    answer = await pressed
-    assert answer is not None
+    answer = there(await pressed)
     assert answer.error is not None
     await everything_is_true(evening, evening.people, evening.cards)
     await play_until(evening.people, lambda: count_tricks(evening) == 1)
@@ -63,8 +63,7 @@ async def test_a_seat_taken_with_an_answer_too_late_is_drawn_all_the_same(evenin
 async def test_a_broken_gateway_line_loses_no_table_and_presses_work_again(
     evening: Evening, disturbance: str
 ) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     gateway = evening.discord_server.gateway
     met = gateway.identified + gateway.resumed
     match disturbance:
@@ -130,8 +129,7 @@ async def test_presses_delivered_in_the_wrong_order_are_both_taken(evening: Even
 async def test_an_error_nobody_foresaw_is_answered_with_its_number_and_logs_no_card(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     in_turn = evening.people[evening.live_table.waiting_for[0]]
     hand = hand_message(in_turn)
     button_id, custom_id = button_ids(hand, "do")[0]
@@ -139,8 +137,7 @@ async def test_an_error_nobody_foresaw_is_answered_with_its_number_and_logs_no_c
     await evening.store.close()
     answer = await in_turn.click(hand, custom_id=custom_id)
     assert answer.kind == "ephemeral"
-    number = re.search(r"\b[0-9a-f]{6}$", text_of(answer.message))
-    assert number is not None
+    number = there(re.search(r"\b[0-9a-f]{6}$", text_of(answer.message)))
     assert f"incident {number[0]}" in caplog.text
     assert button_id.text not in caplog.text
     # Addresses bear random tokens, and any two letters may stand in one.

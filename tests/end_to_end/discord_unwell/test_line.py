@@ -17,8 +17,7 @@ from tests.end_to_end.mid_game import (
     count_cards,
     count_tricks,
     everything_is_true,
-    pass_around,
-    started,
+    in_play,
 )
 from tests.regular import press_one
 
@@ -77,8 +76,7 @@ def reminders(caplog: pytest.LogCaptureFixture) -> int:
 async def test_where_the_resume_host_fails_the_main_one_resumes_and_no_press_is_lost(
     evening: Evening, trouble: Handshake
 ) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     gateway = evening.discord_server.gateway
     gateway.handshakes["resume"] = trouble
     gateway.drop()
@@ -99,8 +97,7 @@ async def test_a_line_that_is_cut_again_and_again_is_back_as_soon_whoever_ends_t
     evening: Evening,
 ) -> None:
     """Every fifth cut ends the session too, so that a new one is begun."""
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     alice, gateway = evening.people[0], evening.discord_server.gateway
     for cut in range(1, 26):
         ends_session = cut % 5 == 0
@@ -121,8 +118,7 @@ async def test_a_line_that_is_cut_again_and_again_is_back_as_soon_whoever_ends_t
 async def test_a_line_silent_for_two_heartbeats_is_left_for_the_main_gateway(
     evening: Evening,
 ) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     gateway = evening.discord_server.gateway
     gateway.heartbeat_seconds = 0.5
     gateway.drop()
@@ -141,8 +137,7 @@ async def test_a_line_silent_for_two_heartbeats_is_left_for_the_main_gateway(
 async def test_a_gateway_that_is_gone_for_an_hour_is_found_again(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     await gone(evening, evening.discord_server, evening.people[0])
     await evening.people[0].until(lambda: reminders(caplog) >= AN_HOUR, what="an hour")
     assert evening.discord_server.gateway.attempts["main"] > AN_HOUR
@@ -161,8 +156,7 @@ async def test_a_gateway_that_is_gone_for_an_hour_is_found_again(
 
 
 async def test_a_session_forgotten_in_an_outage_is_begun_anew(evening: Evening) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     await gone(evening, evening.discord_server, evening.people[0])
     evening.discord_server.gateway.drop(forget_session=True)
     await back(evening, evening.discord_server, evening.people[0])
@@ -181,8 +175,7 @@ async def test_a_gateway_that_stays_away_ends_the_client_and_the_next_carries_on
     evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
     evening.timeouts = replace(timeouts, give_up=0.2)
     await evening.open()
-    await started(people)
-    await pass_around(people, evening)
+    await in_play(evening, people)
     await gone(evening, discord_server, people[0])
     with pytest.raises(GatewayUnreachable):
         await evening.ended()
@@ -198,8 +191,7 @@ async def test_a_gateway_that_stays_away_ends_the_client_and_the_next_carries_on
 async def test_what_is_no_message_breaks_the_line_and_loses_no_press(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     gateway = evening.discord_server.gateway
     gateway.send_text('{"op": 0, "t": "INTERACTION_CREATE", "d": "QS')
     in_turn, before, press = await pressed_in_an_outage(evening, evening.people)
@@ -214,8 +206,7 @@ async def test_what_is_no_message_breaks_the_line_and_loses_no_press(
 async def test_an_event_that_cannot_be_understood_is_passed_over(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     gateway = evening.discord_server.gateway
     evening.discord_server.world.deliver("INTERACTION_CREATE", {"id": "QS"}, None)
     await evening.people[0].until(lambda: "could not be read" in caplog.text, what="the word of it")
@@ -237,8 +228,7 @@ async def test_two_shards_hear_what_is_theirs_and_play_one_game(
     evening.timeouts = timeouts
     await evening.open()
     assert (evening.client.shard_count, discord_server.gateway.identified) == (2, 2)
-    await started(people)
-    await pass_around(people, evening)
+    await in_play(evening, people)
     discord_server.gateway.drop()
     await people[0].until(lambda: discord_server.gateway.resumed == 2, what="both lines again")
     await play_until(people, lambda: count_tricks(evening) == 1)
@@ -248,8 +238,7 @@ async def test_two_shards_hear_what_is_theirs_and_play_one_game(
 
 
 async def test_a_client_that_needs_more_shards_asks_how_many(evening: Evening) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     gateway = evening.discord_server.gateway
     gateway.session_starts.shards = 2
     await gateway.close(4011)

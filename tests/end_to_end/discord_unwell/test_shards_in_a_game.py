@@ -12,12 +12,13 @@ from bot.interactions.guests import place_of
 from bot.processes import coordinator
 from bot.processes.coordinator import acknowledge_held, held_are_answered
 from loopback_discord.people.person import Person
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (
     count_cards,
     count_tricks,
     everything_is_true,
-    pass_around,
+    in_play,
     started,
 )
 from tests.regular import press_one
@@ -39,8 +40,7 @@ def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
 async def test_a_shard_that_goes_leaves_its_tables_alone_and_they_go_on_when_it_is_back(
     evening: Evening,
 ) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     client = evening.client
     await client.drop_shards({0})
     assert not client.guilds
@@ -56,8 +56,7 @@ async def test_a_shard_that_goes_leaves_its_tables_alone_and_they_go_on_when_it_
 async def test_a_server_that_took_the_bot_back_meanwhile_is_known_with_its_shard(
     evening: Evening,
 ) -> None:
-    client, guild = evening.client, evening.cards.guild
-    assert guild is not None
+    client, guild = evening.client, evening.guild
     await client.drop_shards({0})
     await client.departures.left(guild.id)
     client.add_shards({0})
@@ -67,26 +66,8 @@ async def test_a_server_that_took_the_bot_back_meanwhile_is_known_with_its_shard
             await asyncio.sleep(0.01)
 
 
-async def test_a_held_press_counts_once_it_is_released(evening: Evening) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
-    incoming, before = evening.client.incoming, count_cards(evening)
-    in_turn = evening.people[evening.live_table.waiting_for[0]]
-    incoming.hold(0)
-    pressed = asyncio.create_task(press_one(in_turn))
-    await in_turn.until(lambda: incoming.held(0), what="the press")
-    assert count_cards(evening) == before
-    incoming.release(0)
-    answer = await pressed
-    assert answer is not None
-    assert answer.kind == "update"
-    assert count_cards(evening) == before + 1
-    await everything_is_true(evening, evening.people, evening.cards)
-
-
 async def test_a_press_that_comes_in_another_way_too_counts_once(evening: Evening) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     incoming, before = evening.client.incoming, count_cards(evening)
     in_turn = evening.people[evening.live_table.waiting_for[0]]
     incoming.hold(0)
@@ -97,8 +78,7 @@ async def test_a_press_that_comes_in_another_way_too_counts_once(evening: Evenin
     handed_on = json.dumps(held.payload)
     for _ in range(2):
         incoming.take_in(json.loads(handed_on))
-    answer = await pressed
-    assert answer is not None
+    answer = there(await pressed)
     assert answer.kind == "update"
     await evening.settle()
     assert count_cards(evening) == before + 1
@@ -108,15 +88,13 @@ async def test_a_press_that_comes_in_another_way_too_counts_once(evening: Evenin
 async def test_a_press_that_is_held_for_long_is_acknowledged_in_time(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     client, before = evening.client, count_cards(evening)
     in_turn = evening.people[evening.live_table.waiting_for[0]]
     monkeypatch.setattr(coordinator, "HELD_SECONDS", 0.1)
     client.incoming.hold(0)
     acknowledging = asyncio.create_task(acknowledge_held(client, 0))
-    answer = await press_one(in_turn)
-    assert answer is not None
+    answer = there(await press_one(in_turn))
     assert answer.kind == "deferred"
     assert count_cards(evening) == before
     client.incoming.release(0)
@@ -147,13 +125,11 @@ async def test_where_a_press_came_from_is_known_after_its_shard_was_left(
 
     async def press(interaction: Interaction, *_: object) -> None:
         await client.drop_shards([0])
-        assert evening.cards.guild is not None
-        assert client.get_guild(evening.cards.guild.id) is None
+        assert client.get_guild(evening.guild.id) is None
         found.append(place_of(interaction))
 
     monkeypatch.setattr(client.desk, "take", press)
     pressing = asyncio.create_task(evening.bob.click(opened, "Join"))
     await evening.bob.until(lambda: found, what="a press")
-    assert evening.cards.guild is not None
-    assert found == [evening.cards.guild.id]
+    assert found == [evening.guild.id]
     pressing.cancel()

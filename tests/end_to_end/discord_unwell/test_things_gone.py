@@ -15,11 +15,11 @@ from tests.end_to_end.mid_game import (
     count_tricks,
     everything_is_true,
     hands_shown,
+    in_play,
     live_tables,
     pass_all,
     pass_around,
     shows_hands,
-    started,
 )
 from tests.end_to_end.short_games import short_game_begun
 from tests.end_to_end.weather import MESSAGES, of_hand, others_play, play_card
@@ -34,8 +34,7 @@ def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
 
 
 async def test_a_table_and_a_hand_deleted_in_mid_game_are_posted_again(evening: Evening) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     last, _ = await play_card(evening.people, evening)
     messages = evening.discord_server.world.messages
     for gone in (*live_tables(last, evening.cards), *hands_shown(last)):
@@ -68,8 +67,7 @@ async def test_a_hand_posted_without_a_receipt_does_not_stay_as_it_was(evening: 
 
 
 async def test_a_channel_of_direct_messages_that_is_gone_is_opened_again(evening: Evening) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     last, _ = await play_card(evening.people, evening)
     messages, gone = evening.discord_server.world.messages, last.dm_channel
     for message in messages.in_channel(gone):
@@ -85,8 +83,7 @@ async def test_a_channel_of_direct_messages_that_is_gone_is_opened_again(evening
 
 @pytest.mark.parametrize("heard", [True, False], ids=["told", "found-out"])
 async def test_a_table_whose_channel_is_deleted_closes(evening: Evening, *, heard: bool) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     table_id = evening.live_table.table_id
     in_turn = evening.people[evening.live_table.waiting_for[0]]
     hand = hand_message(in_turn)
@@ -109,8 +106,7 @@ async def test_a_permission_lost_in_mid_game_stops_the_picture_but_not_the_play(
     evening: Evening,
 ) -> None:
     evening.client.room.services.post.refusing.retry_seconds = 0.0
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     await everything_is_true(evening, evening.people, evening.cards)
     (before,) = live_tables(evening.people[0], evening.cards)
     evening.discord_server.world.permit(evening.cards, view=False, send=False)
@@ -139,8 +135,7 @@ async def test_what_a_channel_refused_is_tried_again_by_itself_and_not_at_each_c
 ) -> None:
     refusing = evening.client.room.services.post.refusing
     refusing.again_after = ()
-    await started(people)
-    await pass_around(people, evening)
+    await in_play(evening, people)
     await everything_is_true(evening, people, cards)
     refused = [
         discord_server.faults.add(

@@ -14,6 +14,7 @@ from tests.end_to_end.mid_game import (
     count_cards,
     count_tricks,
     everything_is_true,
+    in_play,
     live_tables,
     pass_around,
     shows_hands,
@@ -44,8 +45,7 @@ def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
 async def test_play_goes_on_while_the_table_message_is_limited(
     evening: Evening, *, everywhere: bool
 ) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     await everything_is_true(evening, evening.people, evening.cards)
     evening.discord_server.faults.rate_limit(
         "PATCH",
@@ -118,8 +118,7 @@ async def test_servers_that_fail_now_and_then_lose_no_press_and_double_no_messag
     faults = evening.discord_server.faults
     faults.add("POST", MESSAGES, status=status, when=of_table)
     faults.add("POST", MESSAGES, status=status, when=of_hand)
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     faults.add("PATCH", MESSAGE, status=status)
     faults.add("PATCH", OF_TOKEN, status=status)
     faults.add("POST", CALLBACK, status=status)
@@ -161,8 +160,7 @@ async def test_a_line_cut_while_a_table_is_opened_and_dealt_doubles_nothing(
 async def test_a_line_cut_under_a_press_answers_the_person_and_plays_the_card_once(
     evening: Evening, cut: Cut
 ) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     for method, route in (("POST", CALLBACK), ("PATCH", MESSAGE), ("PATCH", OF_TOKEN)):
         evening.discord_server.faults.add(method, route, cut=cut)
     before = count_cards(evening)

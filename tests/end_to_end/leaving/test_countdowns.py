@@ -34,9 +34,7 @@ def names(evening: Evening, presence: Presence) -> list[str]:
 
 
 async def hurried(evening: Evening) -> None:
-    await evening.close()
-    evening.paces = {"live": Pace("live", reminder=9_000, turn=TURN)}
-    await evening.open()
+    await evening.open_again(paces={"live": Pace("live", reminder=9_000, turn=TURN)})
 
 
 async def test_nothing_counts_down_to_a_moment_that_is_over(evening: Evening) -> None:

@@ -12,7 +12,7 @@ from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over
-from tests.end_to_end.restarting import break_off, change, kept_and_not_told, until_folded
+from tests.end_to_end.restarting import break_off, change, kept_and_not_told, restart, until_folded
 from tests.end_to_end.short_games import short_game, short_game_begun
 from tests.end_to_end.weather import MESSAGES, of_result, of_table
 from tests.regular import hand_message
@@ -106,8 +106,7 @@ async def test_a_table_that_begins_is_waited_for_once(
     (table,) = evening.client.room.tables.lobbies.values()
     await alice.until(lambda: table.row.started_at is not None, what="the start")
     assert "One table is busy" in await deleted(bob)
-    await break_off(evening)
-    await evening.open()
+    await restart(evening)
     forgetting = evening.client.room.forgetting
     waiting: set[object] = cast("Any", forgetting)._background_tasks._tasks
     await bob.until(lambda: len(waiting) == 1, what="that the start is waited for")
@@ -176,8 +175,7 @@ async def test_nothing_is_written_of_who_is_deleted_before_a_result_is_told(
     assert "forgotten you." in await deleted(bob)
     assert str(bob.id) not in written(evening)
     if restarts:
-        await break_off(evening)
-        await evening.open()
+        await restart(evening)
     evening.discord_server.faults.clear()
     async with asyncio.timeout(60):
         while await evening.store.tables.unannounced(evening.owner):

@@ -24,8 +24,7 @@ async def known(evening: Evening, guild_id: int, person: Person) -> Standing | N
 async def test_a_server_that_sends_the_bot_away_is_forgotten_after_a_month(
     evening: Evening,
 ) -> None:
-    guild = evening.cards.guild
-    assert guild is not None
+    guild = evening.guild
     room = evening.client.room
     short = await offered(evening, evening.cards)
     await gather_at_table(evening.alice, [evening.bob], preset=short, seats=3, target=3)
@@ -64,8 +63,7 @@ async def test_a_server_that_takes_the_bot_back_is_remembered(evening: Evening) 
 async def test_a_server_half_forgotten_is_wholly_forgotten_even_if_it_comes_back(
     evening: Evening,
 ) -> None:
-    guild = evening.cards.guild
-    assert guild is not None
+    guild = evening.guild
     short = await offered(evening, evening.cards)
     await gather_at_table(evening.alice, [evening.bob], preset=short, seats=3, target=3)
     await evening.alice.until(lambda: evening.client.room.tables.live)
@@ -89,8 +87,7 @@ async def test_a_server_half_forgotten_is_wholly_forgotten_even_if_it_comes_back
 async def test_a_server_that_sends_the_bot_away_while_it_is_down_is_forgotten_too(
     evening: Evening,
 ) -> None:
-    guild, left = evening.cards.guild, "left-guild."
-    assert guild is not None
+    guild, left = evening.guild, "left-guild."
     await gather_at_table(evening.alice, [evening.bob])
     await evening.alice.until(lambda: evening.client.room.tables.live, what="the game")
     await break_off(evening)
@@ -111,8 +108,7 @@ async def test_a_server_that_sends_the_bot_away_while_it_is_down_is_forgotten_to
 async def test_a_server_that_sends_the_bot_away_while_it_is_cut_off_is_noted(
     evening: Evening,
 ) -> None:
-    guild = evening.cards.guild
-    assert guild is not None
+    guild = evening.guild
     await gather_at_table(evening.alice, [evening.bob])
     await evening.alice.until(lambda: evening.client.room.tables.live, what="the game")
     evening.discord_server.gateway.drop(forget_session=True)

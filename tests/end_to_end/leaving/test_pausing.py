@@ -14,11 +14,13 @@ from loopback_discord.payloads import text_of
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.customising import opens_another
 from tests.end_to_end.looking import asks_to_leave, over, saying, table_of
 from tests.end_to_end.mid_game import count_tricks
-from tests.end_to_end.pauses import PAUSED, at_table, leaves, moves, posts, presence_of, restart
+from tests.end_to_end.pauses import PAUSED, at_table, leaves, moves, posts, presence_of
+from tests.end_to_end.restarting import restart
 from tests.end_to_end.short_games import short_game_begun
 from tests.regular import button_ids, hand_message
 from tests.stored import hung
@@ -47,10 +49,9 @@ async def test_the_last_person_is_asked_whether_the_game_ends_or_pauses(evening:
 async def test_a_paused_game_says_who_can_go_on_until_when_and_nothing_more_is_posted_or_played(
     evening: Evening,
 ) -> None:
-    await evening.close()
-    evening.computer_seconds = 0.4
-    evening.paces = {"live": Pace("live", reminder=0.1, turn=0.2)}
-    await evening.open()
+    await evening.open_again(
+        computer_seconds=0.4, paces={"live": Pace("live", reminder=0.1, turn=0.2)}
+    )
     await at_table(evening, evening.alice)
     table = table_of(evening.alice, evening.cards)
     await play_until([evening.alice], lambda: 0 not in evening.live_table.waiting_for)
@@ -63,8 +64,7 @@ async def test_a_paused_game_says_who_can_go_on_until_when_and_nothing_more_is_p
     await evening.alice.until(lambda: "paused" in text_of(table_of(evening.alice, evening.cards)))
     shown = table_of(evening.alice, evening.cards)
     assert shown["id"] == table["id"]
-    until = evening.live_table.row.paused_until
-    assert until is not None
+    until = there(evening.live_table.row.paused_until)
     for text in (text_of(shown), evening.alice.reads(answer)):
         assert f"until <t:{until // 1000}:f>" in text
     assert "**Alice** can go on" in text_of(shown)
@@ -83,9 +83,7 @@ async def test_a_paused_game_says_who_can_go_on_until_when_and_nothing_more_is_p
 async def test_a_move_that_comes_while_a_pause_is_being_kept_is_not_made(
     evening: Evening, author: Author
 ) -> None:
-    await evening.close()
-    evening.computer_seconds = 600
-    await evening.open()
+    await evening.open_again(computer_seconds=600)
     await at_table(evening, evening.alice)
     table, played = evening.live_table, await moves(evening)
     # The first thought starts what thinks, which may take longer than the pause is tried.
@@ -148,8 +146,7 @@ async def test_the_last_person_ends_the_game_and_the_table_says_who_did(
     await alice.until(lambda: "Alice ended the game. It has no result." in alice.reads(cards))
     await alice.until(lambda: "has ended without a result" in alice.reads(alice.dm_channel))
     assert not hand_message(alice)
-    row = await evening.store.tables.get(table_id)
-    assert row is not None
+    row = there(await evening.store.tables.get(table_id))
     assert row.state is TableState.CLOSED
     assert await evening.store.journal.read(table_id) == ()
     assert await evening.store.results.get(table_id) is None

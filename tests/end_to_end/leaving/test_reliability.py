@@ -84,9 +84,7 @@ async def test_who_lets_turns_pass_until_the_game_is_over_has_not_finished_it(
     assert await ratings.reliability(bob.id) == Reliability(1, int(stayed))
     played_for = "💤 **Bob**: a computer made more than a third of the moves"
     assert (played_for in alice.reads(cards)) is not stayed
-    board = await evening.store.standings.page(
-        cards.guild.id if cards.guild else 0, "all", "hearts"
-    )
+    board = await evening.store.standings.page(evening.guild.id, "all", "hearts")
     assert {row.person: row.deals > 0 for row in board.rows} == {alice.id: True, bob.id: stayed}
     assert await ratings.reliability(alice.id) == Reliability(1, 1)
     assert await ratings.audit() == []

@@ -25,6 +25,7 @@ from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.positions import Position, place
@@ -69,8 +70,7 @@ async def ticks(person: Person, count: int) -> list[Card]:
 
 
 async def reopen(evening: Evening) -> None:
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
 
 
 async def test_a_pass_that_was_ticked_whole_is_passed_as_ticked_and_told_as_the_computers(
@@ -208,14 +208,12 @@ async def test_a_stand_in_plays_what_was_advised(evening: Evening) -> None:
         return live_table.moment.advice(0).advice
 
     await evening.alice.until(advice_now, what="the advice")
-    advice = advice_now()
-    assert advice is not None
+    advice = there(advice_now())
     # Also what no player would advise.
     odd = Thought(live_table.game.propose(0, Random(1)), Decision(Basis.PLAYER, STRONGEST, 1))
     asked = Asked(live_table.row, live_table.game, 0, seed=1, seen=1, advice=odd)
     assert await decided(asked, services.worker_pool, simply=False) == odd
-    thought = live_table.moment.advice(0).thought
-    assert thought is not None
+    thought = there(live_table.moment.advice(0).thought)
 
     await evening.live_table.scheduler.turn_passed(0)
 
@@ -251,8 +249,7 @@ async def test_where_hints_are_given_silence_is_answered_as_they_advise(evening:
     await evening.alice.until(lambda: first_words(evening), what="the first words")
     live_table = evening.live_table
     (seat,) = live_table.waiting_for
-    prompt = live_table.game.prompt(seat)
-    assert prompt is not None
+    prompt = there(live_table.game.prompt(seat))
     assert prompt.default == Action("stand")
     begs = Thought(Action("beg"), Decision(Basis.PLAYER, STRONGEST, 5))
     stands = Thought(Action("stand"), Decision(Basis.DEFAULT, None, 5))

@@ -16,6 +16,7 @@ from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.server.requests import Request
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_of
 from tests.regular import hand_message
@@ -28,16 +29,13 @@ MESSAGES = "/channels/{channel_id}/messages"
 
 
 async def with_pace(evening: Evening, *, reminder: float, turn: float) -> Evening:
-    await evening.close()
-    evening.paces = {"live": Pace("live", reminder=reminder, turn=turn)}
-    await evening.open()
+    await evening.open_again(paces={"live": Pace("live", reminder=reminder, turn=turn)})
     return evening
 
 
 async def lets_pass(evening: Evening, person: Person, others: list[Person]) -> None:
     """Let others play until it is the turn of a person, and then a minute, and the turn, go by."""
-    seat = evening.live_table.seat_of(person.id)
-    assert seat is not None
+    seat = there(evening.live_table.seat_of(person.id))
     await play_until(others, lambda: evening.live_table.waiting_for == (seat,))
     asked = evening.live_table.asked(seat)
     await evening.close()
@@ -57,8 +55,7 @@ async def entries_of(evening: Evening, seat: int) -> list[Entry]:
 
 
 def chair_of(evening: Evening, person: Person) -> Chair:
-    seat = evening.live_table.seat_of(person.id)
-    assert seat is not None
+    seat = there(evening.live_table.seat_of(person.id))
     return evening.live_table.chairs[seat]
 
 
@@ -156,8 +153,7 @@ async def test_a_computer_plays_one_turn_that_passed_and_keeps_the_seat_after_tw
 ) -> None:
     await gather_at_table(alice, [bob], target=1000)
     await bob.until(lambda: hand_message(bob))
-    seat = evening.live_table.seat_of(bob.id)
-    assert seat is not None
+    seat = there(evening.live_table.seat_of(bob.id))
     await lets_pass(evening, bob, [alice])
     await bob.until(lambda: chair_of(evening, bob).missed == 1)
     assert chair_of(evening, bob).presence is Presence.HERE

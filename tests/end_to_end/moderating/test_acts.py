@@ -5,12 +5,15 @@ from dataclasses import replace
 
 import pytest
 
+from bot.tables.moderation import LEFT_ALONE_MS
+from data.moderation import ModeratorAct
 from engine.table.chairs import LET_PASS, Chair, Presence
 from loopback_discord.people.client import Answer
 from loopback_discord.people.person import PATIENCE_SECONDS, Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.server.rate_limits import MESSAGES_ROUTE
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, Four, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.restarting import restart
@@ -52,8 +55,7 @@ async def test_a_table_is_paused_for_a_reason_and_goes_on_with_a_press(
     why = "A moderator paused the game. Reason: \\*quiz\\* until 9"
     await alice.until(lambda: why in alice.reads(four.cards), what="the reason at the table")
     # Of two moderators at once the second changes nothing.
-    shown = answer.message
-    assert shown is not None
+    shown = there(answer.message)
     await mona.press_raw(shown, f"c1.{four.table_id}.mod-pause..", forged=True)
     await mona.submit(Reason="late")
     told = await log_of(mona, answer)
@@ -215,8 +217,7 @@ async def test_a_result_that_is_void_says_so_and_counts_nowhere(
 async def test_each_act_is_told_once_in_the_channel_of_the_log_in_the_words_of_the_server(
     four: Four, mona: Person, discord_server: LoopbackDiscord
 ) -> None:
-    evening, guild = four.evening, four.cards.guild
-    assert guild is not None
+    evening, guild = four.evening, four.evening.guild
     channel = discord_server.world.add_channel(guild, "log")
     await evening.store.database.do(
         f"INSERT INTO guild_preferences VALUES ({guild.id}, 'log_channel', '{channel.id}'),"
@@ -263,11 +264,185 @@ async def test_a_table_that_is_being_started_is_not_said_to_be_over(
 
 
 async def test_of_two_who_end_a_table_at_once_one_does(four: Four, mona: Person) -> None:
-    panel = (await chosen_table(mona, four.table_id)).message
-    assert panel is not None
+    panel = there((await chosen_table(mona, four.table_id)).message)
     custom_id = f"c1.{four.table_id}.mod-end-yes.."
     await asyncio.gather(
         *(mona.press_raw(panel, custom_id, forged=True, values=("late",)) for _ in range(2))
     )
-    acts = await four.evening.store.moderation.acts(four.cards.guild.id if four.cards.guild else 0)
+    acts = await four.evening.store.moderation.acts(four.evening.guild.id)
     assert [one.act for one in acts] == ["end"]
+
+
+DAY = 86_400_000
+
+
+async def test_a_channel_that_takes_no_table_is_told_once_a_day(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person
+) -> None:
+    world = discord_server.world
+    guild, cards, parlour = world.guilds[0], evening.cards, world.place("parlour")
+    room = evening.client.room
+    lobby = await alice.slash("hearts")
+    world.permit(cards, send=False)
+    assert "permissions" in alice.reads(await alice.click(lobby, "Start"))
+    assert [one.kind for one in room.troubles.of_guild(guild.id)] == ["post"]
+    await room.troubles.tell()
+    assert alice.sees(parlour) == []
+    await room.services.preferences.kept.choose_for_guild(guild.id, "log_channel", str(parlour.id))
+    room.services.preferences.forget_guild(guild.id)
+    for _ in range(2):
+        await room.troubles.tell()
+    (said,) = alice.sees(parlour)
+    assert "Send Messages" in alice.reads(said)
+    assert f"<#{cards.id}>" in alice.reads(said)
+    evening.ahead_ms += DAY
+    await room.troubles.tell()
+    assert len(alice.sees(parlour)) == 2
+    world.permit(cards, send=True)
+    await alice.click(lobby, "Options")
+    assert room.troubles.of_guild(guild.id) == ()
+
+
+async def test_another_kind_is_told_a_minute_later(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person
+) -> None:
+    guild, parlour = discord_server.world.guilds[0], discord_server.world.place("parlour")
+    room = evening.client.room
+    await room.services.preferences.kept.choose_for_guild(guild.id, "log_channel", str(parlour.id))
+    for kind in ("post", "thread"):
+        room.services.post.troubles.note(guild.id, kind, evening.cards.id)
+        await room.troubles.tell()
+    first, second = map(alice.reads, alice.sees(parlour))
+    assert "thread" in second.lower()
+    assert second != first
+
+
+async def test_a_log_that_cannot_be_written_is_a_trouble_of_its_own_until_it_can(
+    evening: Evening, discord_server: LoopbackDiscord
+) -> None:
+    world, room = discord_server.world, evening.client.room
+    guild, parlour = world.guilds[0], world.place("parlour")
+    await room.services.preferences.kept.choose_for_guild(guild.id, "log_channel", str(parlour.id))
+    world.permit(parlour, send=False)
+    room.services.post.troubles.note(guild.id, "title-role")
+    await room.troubles.tell()
+    kinds = {one.kind for one in room.troubles.of_guild(guild.id)}
+    assert kinds == {"title-role", "log-channel"}
+    world.permit(parlour, send=True)
+    room.services.post.refusing.retry_seconds = 0
+    evening.ahead_ms += DAY
+    await room.troubles.tell()
+    assert {one.kind for one in room.troubles.of_guild(guild.id)} == {"title-role"}
+
+
+async def log(evening: Evening, channel: Channel, act: str = "pause") -> None:
+    """Write down an act of which the channel is to be told."""
+    guild, kept = evening.discord_server.world.guilds[0], evening.store
+    await kept.preferences.choose_for_guild(guild.id, "log_channel", str(channel.id))
+    at = evening.now()
+    done = ModeratorAct(guild_id=guild.id, moderator=1, act="export", at=at, reason=act)
+    await kept.moderation.log(done)
+
+
+@pytest.mark.each_database
+async def test_a_line_is_posted_by_itself_once_discord_takes_it(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world, parlour = discord_server.world, discord_server.world.place("parlour")
+    world.guilds[0].locale = "de"
+    await alice.slash("hearts")
+    # Its process ends before it has posted the line, and Discord is unwell when the next begins.
+    await log(evening, parlour)
+    await evening.close()
+    monkeypatch.setattr("bot.tables.card_room.LOOK_SECONDS", 0.1)
+    discord_server.faults.add(
+        "POST", MESSAGES_ROUTE, status=503, times=4, when=lambda one: str(parlour.id) in one.path
+    )
+    await evening.open()
+    await alice.until(lambda: "heruntergeladen" in alice.reads(parlour), what="the line")
+    assert len(alice.sees(parlour)) == 1
+
+
+async def test_a_channel_that_refuses_a_line_is_asked_again_after_an_hour(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person
+) -> None:
+    world, moderation = discord_server.world, evening.client.room.moderation
+    parlour = world.place("parlour")
+    world.permit(parlour, send=False)
+    await log(evening, parlour)
+
+    async def asked() -> int:
+        before = len(discord_server.requests)
+        await moderation.post_waiting()
+        await moderation.settle()
+        return len(discord_server.requests) - before
+
+    evening.client.room.services.post.refusing.retry_seconds = 0
+    assert [await asked() for _ in range(3)] == [1, 0, 0]
+    evening.ahead_ms += LEFT_ALONE_MS
+    world.permit(parlour, send=True)
+    assert [await asked() for _ in range(2)] == [1, 0]
+    assert len(alice.sees(parlour)) == 1
+
+
+async def test_a_log_that_is_moved_or_turned_off_is_told_so_where_it_was(
+    evening: Evening, discord_server: LoopbackDiscord, mona: Person
+) -> None:
+    world, moderation = discord_server.world, evening.client.room.moderation
+    guild, parlour, cards = world.guilds[0], world.place("parlour"), evening.cards
+    evening.client.room.services.post.refusing.retry_seconds = 0
+    panel = await mona.click(await mona.slash("settings", cards), "Tables")
+
+    async def choose(*channels: Channel) -> None:
+        nonlocal panel
+        await mona.select(panel, *channels, placeholder="Choose a channel")
+        await moderation.settle()
+
+    await choose(parlour)
+    await choose(cards)
+    moved = f"Moderators' log: in <#{cards.id}>"
+    assert moved in mona.reads(parlour)
+    assert moved in mona.reads(cards)
+
+    # What waits is told there too, and so is who turned it off.
+    world.permit(cards, send=False)
+    await log(evening, cards)
+    await moderation.post_waiting()
+    await moderation.settle()
+    (newest, *_) = await evening.store.moderation.acts(guild.id)
+    assert newest.posted is False
+    world.permit(cards, send=True)
+    await choose()
+    *_, waited, off = mona.reads(cards).splitlines()
+    assert waited.endswith("downloaded the results. Reason: pause")
+    assert "Moderators' log: in no channel" in off
+    assert await evening.store.moderation.waiting() == ()
+    assert len(mona.sees(parlour)) == 2
+
+
+async def test_a_log_that_is_moved_to_where_nothing_may_be_posted_is_told_so_once(
+    evening: Evening, discord_server: LoopbackDiscord, mona: Person
+) -> None:
+    world, moderation = discord_server.world, evening.client.room.moderation
+    parlour, cards = world.place("parlour"), evening.cards
+    evening.client.room.services.post.refusing.retry_seconds = 0
+    panel = await mona.click(await mona.slash("settings", cards), "Tables")
+    await mona.select(panel, parlour, placeholder="Choose a channel")
+    await moderation.settle()
+    world.permit(cards, send=False)
+    await mona.select(panel, cards, placeholder="Choose a channel")
+    for _ in range(2):
+        await moderation.settle()
+        evening.ahead_ms += LEFT_ALONE_MS
+        await moderation.post_waiting()
+    asked = discord_server.asked("POST", MESSAGES_ROUTE)
+    assert sum(str(parlour.id) in one.path for one in asked) == len(mona.sees(parlour)) == 2
+    world.permit(cards, send=True)
+    evening.ahead_ms += LEFT_ALONE_MS
+    await moderation.post_waiting()
+    await moderation.settle()
+    assert f"<#{cards.id}>" in mona.reads(cards)
+    assert len(mona.sees(parlour)) == 2

@@ -13,7 +13,6 @@ from loopback_discord.state.guilds import (
     MANAGE_GUILD,
     MANAGE_ROLES,
     SEND_MESSAGES,
-    Channel,
 )
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import file_of
@@ -23,10 +22,9 @@ NEEDS: Final = "You need *Manage Roles*"
 
 
 async def test_a_board_is_reset_once_it_was_asked_for(
-    evening: Evening, mona: Person, alice: Person, bob: Person, cards: Channel
+    evening: Evening, mona: Person, alice: Person, bob: Person
 ) -> None:
-    guild = cards.guild
-    assert guild is not None
+    guild = evening.guild
     await has_won(evening, guild, last_season(evening.now()), alice, bob)
     panel = await mona.click(await mona.slash("tables"), "Boards")
     asked = await mona.select(panel, "Hearts: all seasons", placeholder="Reset a leaderboard …")
@@ -42,10 +40,9 @@ async def test_a_board_is_reset_once_it_was_asked_for(
 
 
 async def test_results_are_handed_to_the_moderator_alone(
-    evening: Evening, mona: Person, alice: Person, bob: Person, cards: Channel
+    evening: Evening, mona: Person, alice: Person, bob: Person
 ) -> None:
-    guild = cards.guild
-    assert guild is not None
+    guild = evening.guild
     await has_won(evening, guild, last_season(evening.now()), alice, bob)
     panel = await mona.click(await mona.slash("tables"), "Boards")
     answer = await mona.click(panel, "Results as CSV")
@@ -62,10 +59,9 @@ async def test_results_are_handed_to_the_moderator_alone(
 
 
 async def test_games_that_only_a_newer_version_knows_are_not_offered(
-    evening: Evening, mona: Person, alice: Person, bob: Person, cards: Channel
+    evening: Evening, mona: Person, alice: Person, bob: Person
 ) -> None:
-    guild = cards.guild
-    assert guild is not None
+    guild = evening.guild
     await has_won(evening, guild, last_season(evening.now()), alice, bob)
     await evening.store.database.do("UPDATE boards SET family = 'bridge'", ())
     act = ModeratorAct(guild_id=guild.id, moderator=mona.id, act="setting", at=1)
@@ -77,10 +73,9 @@ async def test_games_that_only_a_newer_version_knows_are_not_offered(
 
 
 async def test_a_role_is_chosen_only_if_the_bot_may_give_it(
-    evening: Evening, discord_server: LoopbackDiscord, mona: Person, cards: Channel
+    evening: Evening, discord_server: LoopbackDiscord, mona: Person
 ) -> None:
-    world, guild = discord_server.world, cards.guild
-    assert guild is not None
+    world, guild = discord_server.world, evening.guild
     own, champion = world.add_role(guild, "Cards", 5), world.add_role(guild, "Champion", 3)
     guild.given[world.bot.id] = [own]
     guild.given[mona.id] = [world.add_role(guild, "Mods", 4, permissions=MANAGE_ROLES)]
@@ -101,10 +96,9 @@ async def test_a_role_is_chosen_only_if_the_bot_may_give_it(
 
 
 async def test_a_role_is_chosen_by_who_may_give_roles_and_grants_nothing(
-    evening: Evening, discord_server: LoopbackDiscord, mona: Person, cards: Channel
+    evening: Evening, discord_server: LoopbackDiscord, mona: Person
 ) -> None:
-    world, guild = discord_server.world, cards.guild
-    assert guild is not None
+    world, guild = discord_server.world, evening.guild
     own = world.add_role(guild, "Cards", 5, permissions=MANAGE_ROLES)
     badge = world.add_role(guild, "Champion", 2, permissions=SEND_MESSAGES)
     powers = world.add_role(guild, "Admins", 3, permissions=MANAGE_GUILD)

@@ -35,10 +35,7 @@ async def test_somebody_is_kept_out_for_a_day_and_their_game_goes_on_without_the
     asked = await mona.click(asked, "A computer plays on")
     await mona.click(asked, "1 day")
     assert mona.modal is not None
-    assert (
-        await four.evening.store.moderation.acts(four.cards.guild.id if four.cards.guild else 0)
-        == ()
-    )
+    assert await four.evening.store.moderation.acts(four.evening.guild.id) == ()
     answer = await mona.submit(Reason="shouts")
     said = mona.reads(answer)
     assert f"<@{bob.id}> is kept out" in said
@@ -112,7 +109,6 @@ async def test_whoever_leaves_while_they_are_sent_away_ends_nothing_for_those_wh
 
 async def _kept_out_unseen(four: Four, mona: Person) -> int:
     """Keep Bob out, and do nothing about it yet; return the server."""
-    assert four.cards.guild is not None
     kept = KeptOutPerson(
         person=four.people[1].id,
         until=None,
@@ -121,8 +117,8 @@ async def _kept_out_unseen(four: Four, mona: Person) -> int:
         at=four.evening.now(),
         leaves=True,
     )
-    await four.evening.store.kept_out.keep_out(four.cards.guild.id, kept)
-    return four.cards.guild.id
+    await four.evening.store.kept_out.keep_out(four.evening.guild.id, kept)
+    return four.evening.guild.id
 
 
 async def test_a_lobby_in_which_nobody_else_is_left_ends_and_says_so(

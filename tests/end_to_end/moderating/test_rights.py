@@ -10,6 +10,7 @@ from bot.interactions.presses.verbs import Who
 from loopback_discord.payloads import Payload
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, Four
 
 ACTS: Final = ("tables", *sorted(verb for verb in SHARED_VERBS if verb.startswith("mod-")))
@@ -31,8 +32,7 @@ async def nothing_happened(four: Four) -> bool:
 
 
 def guild(four: Four) -> int:
-    assert four.cards.guild is not None
-    return four.cards.guild.id
+    return four.evening.guild.id
 
 
 async def test_only_who_manages_the_server_is_offered_the_command(
@@ -47,8 +47,7 @@ async def test_only_who_manages_the_server_is_offered_the_command(
 async def test_who_manages_the_server_no_more_is_refused_by_the_old_panel_too(
     four: Four, mona: Person
 ) -> None:
-    panel = (await mona.select(await mona.slash("tables"), four.table_id)).message
-    assert panel is not None
+    panel = there((await mona.select(await mona.slash("tables"), four.table_id)).message)
     mona.user.manage_guild = False
     assert await obeyed(four, mona, panel, str(four.people[1].id)) == []
     assert await nothing_happened(four)
@@ -56,8 +55,7 @@ async def test_who_manages_the_server_no_more_is_refused_by_the_old_panel_too(
 
 async def test_a_player_is_refused_from_any_message_and_from_direct_messages(four: Four) -> None:
     bob = four.people[1]
-    own = (await bob.slash("leave", four.cards)).message
-    assert own is not None
+    own = there((await bob.slash("leave", four.cards)).message)
     for message in (own, await four.hand_of(bob)):
         assert await obeyed(four, bob, message, "1") == []
     assert await nothing_happened(four)
@@ -137,8 +135,7 @@ async def test_what_is_done_to_a_table_is_left_to_the_process_that_plays_it(
         return False
 
     monkeypatch.setattr(evening.client.desk, "_forward", forward)
-    panel = (await mona.slash("tables")).message
-    assert panel is not None
+    panel = there((await mona.slash("tables")).message)
     for number, act in enumerate(AT_A_TABLE, 1):
         said = mona.reads(await mona.press_raw(panel, f"c1.k7elsewh.{act}..", forged=True))
         assert left == ["k7elsewh"] * number, act

@@ -7,6 +7,7 @@ import pytest
 from bot.tables.opening.lobby import Lobby
 from data.tables import TableState
 from loopback_discord.people.person import Person
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.mid_game import read
 from tests.end_to_end.restarting import break_off, change, restart
@@ -55,8 +56,7 @@ async def test_a_game_that_could_not_be_loaded_is_ended_for_a_reason(
     assert not evening.client.room.tables.has(table_id)
     told = "A moderator ended this game. It has no result. Reason: \\*closing\\* time"
     await alice.until(lambda: told in alice.reads(evening.cards), what="the end")
-    row = await evening.store.tables.get(table_id)
-    assert row is not None
+    row = there(await evening.store.tables.get(table_id))
     assert (row.state, row.ended_at is not None) == (TableState.CLOSED, True)
     assert await evening.store.tables.of_person(alice.id, LIVE) == ()
     for counted in ("games", "results", "standings", "walkouts"):
@@ -79,8 +79,7 @@ async def test_a_table_that_could_not_be_loaded_is_ended_once_and_by_its_own_ser
 ) -> None:
     table_id = await table_left(evening, alice, bob)
     moderation = evening.client.room.moderation
-    row = await evening.store.tables.get(table_id)
-    assert row is not None
+    row = there(await evening.store.tables.get(table_id))
     assert moderation.left_to_end(table_id, row.guild_id + 1) is None
     first = await mona.select(await mona.slash("tables"), table_id)
     await mona.click(first, "End")
@@ -88,8 +87,7 @@ async def test_a_table_that_could_not_be_loaded_is_ended_once_and_by_its_own_ser
     owned = "UPDATE tables SET epoch = epoch + ?, owner = ? WHERE table_id = ?"
     await change(evening, owned, 1, "b", table_id)
     assert "ended" not in mona.reads(await mona.submit(Reason="too late"))
-    again = await evening.store.tables.get(table_id)
-    assert again is not None
+    again = there(await evening.store.tables.get(table_id))
     assert again.state is TableState.PLAYING
     assert await evening.store.moderation.acts(row.guild_id) == ()
     await change(evening, owned, -1, "main", table_id)

@@ -32,8 +32,7 @@ def newest(evening: Evening) -> Lobby:
 async def test_a_host_of_a_lobby_is_led_to_it_or_opens_exactly_what_was_asked_for(
     evening: Evening,
 ) -> None:
-    guild = evening.cards.guild
-    assert guild is not None
+    guild = evening.guild
     own = GuildPreset("Short. and *new*", "standard", {"target": 20, "moon": "new"})
     await evening.store.presets.save(guild.id, own)
     await evening.alice.slash("canasta")
@@ -112,13 +111,11 @@ async def test_the_question_outlives_a_restart(evening: Evening) -> None:
     await evening.alice.slash("hearts")
     question = await evening.alice.slash("hearts", target=20)
     asked_first(evening.alice, question)
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     await evening.alice.click(question, ANOTHER)
     assert newest(evening).row.options == {"target": 20}
     assert len(evening.client.room.tables.lobbies) == 2
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     again = await evening.alice.click(question, ANOTHER)
     assert "You have opened that table already" in evening.alice.reads(again)
     assert evening.alice.sees(evening.cards)

@@ -4,6 +4,7 @@ import pytest
 
 from loopback_discord.payloads import selects_of
 from loopback_discord.people.client import Answer
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.customising import chooses, customises
 from tests.regular import hand_message
@@ -22,8 +23,7 @@ async def test_the_host_changes_rules_and_the_lobby_tells_everybody(evening: Eve
         evening.alice, menus, "Ties at the end", "If the first place is shared, it stays shared"
     )
     (lobby,) = evening.client.room.tables.lobbies.values()
-    kept = await evening.store.tables.get(lobby.table_id)
-    assert kept is not None
+    kept = there(await evening.store.tables.get(lobby.table_id))
     assert dict(kept.options) == dict(lobby.row.options)
     assert lobby.row.options["deals"] == 1
 
@@ -39,8 +39,7 @@ async def test_the_host_changes_rules_and_the_lobby_tells_everybody(evening: Eve
 
 
 def evening_guild(answer: Answer) -> int:
-    guild = answer.interaction.channel.guild
-    assert guild is not None
+    guild = there(answer.interaction.channel.guild)
     return guild.id
 
 
@@ -124,8 +123,7 @@ async def test_only_the_host_or_who_manages_the_server_customises(evening: Eveni
 async def test_a_made_up_option_changes_nothing(evening: Evening) -> None:
     shown = await evening.alice.slash("hearts")
     (lobby,) = evening.client.room.tables.lobbies.values()
-    message = (await customises(evening.alice, shown)).message
-    assert message is not None
+    message = there((await customises(evening.alice, shown)).message)
     for text, values in (("kitty", ("none",)), ("moon", ("sun",)), ("moon", ())):
         told = await evening.alice.press_raw(
             message, f"mc1.{lobby.table_id}.custom..{text}", forged=True, values=values

@@ -8,10 +8,11 @@ from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over, saying
 from tests.end_to_end.mid_game import everything_is_true, live_tables, shows_hands
-from tests.end_to_end.restarting import break_off, change, restart
+from tests.end_to_end.restarting import break_off, restart
 from tests.end_to_end.short_games import short_lobby
 from tests.end_to_end.weather import MESSAGE, MESSAGES
 
@@ -28,9 +29,8 @@ def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
 @pytest.fixture(autouse=True)
 async def in_threads(evening: Evening) -> None:
     """Let the server have its games in threads."""
-    assert evening.cards.guild is not None
     preferences = evening.client.room.services.preferences
-    await preferences.choose_for_guild(evening.cards.guild.id, "games_in", "thread")
+    await preferences.choose_for_guild(evening.guild.id, "games_in", "thread")
 
 
 async def begun(evening: Evening, where: Channel, **options: str | int) -> Answer:
@@ -67,8 +67,7 @@ async def test_a_game_goes_into_a_thread_and_the_channel_keeps_one_line(
     assert [face_of(one) for one in buttons_of(only_line(alice, cards))] == ["Info"]
     await everything_is_true(evening, evening.people, thread)
     table_id = evening.live_table.table_id
-    proof = await evening.store.proofs.get(table_id)
-    assert proof is not None
+    proof = there(await evening.store.proofs.get(table_id))
     assert str(proof.message_id) in {one["id"] for one in alice.sees(thread)}
 
     await play_until(evening.people, lambda: over(alice, thread))
@@ -160,9 +159,7 @@ async def test_a_game_that_cannot_be_carried_on_ends_and_its_line_says_so(
     evening: Evening, alice: Person, cards: Channel
 ) -> None:
     thread = thread_of(evening, await begun(evening, cards))
-    await break_off(evening)
-    await change(evening, "UPDATE journal SET action = 'play 2X' WHERE seat < 0")
-    await evening.open()
+    await restart(evening, "UPDATE journal SET action = 'play 2X' WHERE seat < 0")
     await alice.until(
         lambda: text_of(only_line(alice, cards)).endswith("without a result."), what="the end"
     )
@@ -178,6 +175,5 @@ async def test_a_game_whose_thread_is_deleted_ends_and_its_line_says_so(
     await alice.until(
         lambda: text_of(only_line(alice, cards)).endswith("without a result."), what="the end"
     )
-    row = await evening.store.tables.get(table_id)
-    assert row is not None
+    row = there(await evening.store.tables.get(table_id))
     assert row.state is TableState.CLOSED

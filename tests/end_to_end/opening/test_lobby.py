@@ -9,6 +9,7 @@ from loopback_discord.people.client import Answer, Impossible
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import SEND_MESSAGES, VIEW_CHANNEL, Channel
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels, opens_another
 from tests.end_to_end.looking import chairs_in, saying
@@ -67,8 +68,7 @@ async def test_a_person_takes_a_computers_chair_in_a_full_lobby_but_no_persons(
     alice: Person, bob: Person, carol: Person, dave: Person
 ) -> None:
     lobby = await alice.slash("hearts", seats=3)
-    old = lobby.message
-    assert old is not None
+    old = there(lobby.message)
     options = await alice.click(lobby, "Options")
     await alice.click(options, "Add computer")
     await alice.click(options, "Add computer")
@@ -124,8 +124,7 @@ async def test_only_the_host_or_who_manages_the_server_starts_and_cancels(evenin
 
 async def test_a_cancelled_lobby_takes_nobody(evening: Evening) -> None:
     lobby = await evening.alice.slash("hearts")
-    old = lobby.message
-    assert old is not None
+    old = there(lobby.message)
     options = await evening.alice.click(lobby, "Options")
     told = await evening.alice.click(options, "Cancel table")
     assert "You closed this table." in evening.alice.reads(told)
@@ -148,8 +147,7 @@ async def test_ten_people_join_at_once_and_six_find_a_chair(evening: Evening) ->
     assert sum(answer.kind == "ephemeral" for answer in given) == 5
     seated = [chair.person for chair in open_lobby.chairs]
     assert len(seated) == len(set(seated)) == 6
-    stored = await evening.store.tables.get(table_id)
-    assert stored is not None
+    stored = there(await evening.store.tables.get(table_id))
     assert stored.chairs == open_lobby.chairs
     names = [chair.name for chair in open_lobby.chairs]
     await crowd[0].until(lambda: chairs_in(crowd[0], lobby) == names)

@@ -121,7 +121,7 @@ async def test_a_wrong_number_of_seats_is_told_with_the_right_ones(evening: Even
 async def test_a_saved_preset_is_judged_for_those_who_sit_down(evening: Evening) -> None:
     """Nine cards can be passed by four players, and not by six, who are dealt eight."""
     nine = GuildPreset("Nine", "standard", {"pass_count": 9})
-    await evening.store.presets.save(evening.cards.guild.id if evening.cards.guild else 0, nine)
+    await evening.store.presets.save(evening.guild.id, nine)
     refused = await evening.alice.slash("hearts", preset="nine", seats=6)
     assert refused.kind == "ephemeral"
     assert "do not make a game" in evening.alice.reads(refused)

@@ -36,12 +36,10 @@ async def test_rules_are_saved_listed_played_by_default_and_deleted(
     await evening.bob.slash("hearts", preset="standard")
     assert list(evening.client.room.tables.lobbies.values())[-1].row.options == {}
 
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     assert "forgotten" in mona.reads(await mona.slash("presets delete", name="Quick *night*"))
     assert "named no rules" in mona.reads(await mona.slash("presets list"))
-    guild = evening.cards.guild
-    assert guild is not None
+    guild = evening.guild
     logged = await evening.store.moderation.acts(guild.id)
     assert [one.act for one in logged] == ["delete-preset", "setting", "save-preset"]
     assert r"Quick \*night\*" in act_text(logged[0], phrasebook_of("en-US"))
@@ -98,8 +96,7 @@ async def test_pitch_asks_which_is_meant_unless_the_server_says_it(
 async def test_a_saved_preset_that_is_played_no_more_is_listed_as_such_and_cannot_be_started(
     evening: Evening, mona: Person
 ) -> None:
-    guild = evening.cards.guild
-    assert guild is not None
+    guild = evening.guild
     for name, preset, options in (
         ("Old one", "standard", {"moon": "blue"}),
         ("Older one", "bridge", {}),
@@ -130,16 +127,14 @@ async def test_bad_names_and_empty_channels_are_told_as_such(
         await mona.slash("presets save", name=f"House {number}")
     assert "25 presets" in mona.reads(await mona.slash("presets save", name="One more"))
     assert "Saved" in mona.reads(await mona.slash("presets save", name="HOUSE 3"))
-    guild = evening.cards.guild
-    assert guild is not None
+    guild = evening.guild
     assert len(await evening.store.presets.of_guild(guild.id)) == 25
 
 
 async def test_each_preset_is_listed_with_what_it_changes_in_a_few_words(
     evening: Evening, mona: Person
 ) -> None:
-    guild = evening.cards.guild
-    assert guild is not None
+    guild = evening.guild
     for name, preset, options in (
         ("Plain", "standard", {}),
         ("New moon", "standard", {"moon": "new"}),
@@ -166,8 +161,7 @@ async def test_each_preset_is_listed_with_what_it_changes_in_a_few_words(
 
 
 async def test_a_full_list_of_long_presets_is_told_shorter(evening: Evening, mona: Person) -> None:
-    guild = evening.cards.guild
-    assert guild is not None
+    guild = evening.guild
     options = {"moon": "mixed", "target": 50, "qs_lead": "until_broken", "tie_rule": "shared"}
     for number in range(25):
         name = f"{'*' * 20}{number}"
@@ -182,8 +176,7 @@ async def test_a_full_list_of_long_presets_is_told_shorter(evening: Evening, mon
 async def test_who_has_several_tables_in_a_channel_is_asked_whose_rules_to_save(
     evening: Evening, mona: Person
 ) -> None:
-    guild = evening.cards.guild
-    assert guild is not None
+    guild = evening.guild
     await evening.bob.slash("canasta")
     menus = await customises(mona, await mona.slash("hearts"))
     await chooses(mona, menus, "Passing", "No cards are passed")
@@ -257,8 +250,7 @@ async def test_a_server_that_lets_others_use_the_command_does_not_make_them_mana
     ):
         assert refused.kind == "ephemeral"
         assert "Only those who manage this server" in evening.bob.reads(refused)
-    guild = evening.cards.guild
-    assert guild is not None
+    guild = evening.guild
     (kept,) = await evening.store.presets.of_guild(guild.id)
     assert kept.name == "Ours"
     assert await evening.store.presets.defaults(guild.id) == {}

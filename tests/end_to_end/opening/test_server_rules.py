@@ -24,8 +24,7 @@ def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
 
 async def let(evening: Evening, name: str, word: object) -> None:
     """Let the server have chosen so, in another process that tells this one."""
-    assert evening.cards.guild is not None
-    guild_id = evening.cards.guild.id
+    guild_id = evening.guild.id
     await evening.store.preferences.choose_for_guild(guild_id, name, str(word))
     following = evening.client.room.following
     following.follow_others("guild", str(guild_id))

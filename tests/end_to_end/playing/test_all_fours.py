@@ -26,6 +26,7 @@ from tests.end_to_end.kept_results import ranks_in
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.mid_game import everything_is_true, hands_shown, started
 from tests.end_to_end.positions import TABLE_ID
+from tests.end_to_end.restarting import restart
 from tests.end_to_end.watching import Watch, cards_in
 from tests.regular import button_ids, hand_message
 from tests.rulings.all_fours.written import Act, Deal, leading_up_to
@@ -253,17 +254,13 @@ async def test_a_restart_keeps_ticks_and_the_question_that_stands(
     await placed(evening, cards, "seven_up", [alice, bob], HELD, "1 beg, 0 run, 1 object")
     await says(bob, "4♥", "9♠")
     await says(alice, "8♠", "3♥", "6♣", "Put 3 aside (3 ticked)")
-    evening.client.room.stop()
-    await evening.close()
-    await evening.open()
+    await restart(evening)
     await everything_is_true(evening, [alice], cards)
     assert not hand_message(alice)
     assert len(button_ids(hands_shown(bob)[-1], "untick")) == 2
     await says(bob, "K♥", "Put 3 aside (3 ticked)")
     await bob.until(lambda: "Lead any card" in hand_text(bob))
     await says(bob, "A♦")
-    evening.client.room.stop()
-    await evening.close()
-    await evening.open()
+    await restart(evening)
     await everything_is_true(evening, [alice, bob], cards)
     await says(alice, "5♦")

@@ -14,12 +14,14 @@ from loopback_discord.payloads import text_of
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.all_fours_tables import placed, table_text, view_of
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.kept_results import ranks_in
 from tests.end_to_end.looking import file_of, over, saying, table_of
 from tests.end_to_end.mid_game import shows_hands
 from tests.end_to_end.positions import TABLE_ID
+from tests.end_to_end.restarting import restart
 from tests.end_to_end.watching import Watch
 from tests.laws.covering import THOROUGH
 from tests.regular import button_ids
@@ -70,8 +72,7 @@ async def test_four_play_seven_up_from_the_lobby_to_the_leaderboard(
     record = read_record(json.loads(file_of(discord_server, answer)))
     assert [action.verb for _, action in record.actions[:2]] == ["cut", "deal"]
     last = list(replay(record, Random()))[-1]
-    finished = await evening.store.results.get(table_id)
-    assert finished is not None
+    finished = there(await evening.store.results.get(table_id))
     assert [seat.score for seat in finished.seats] == last["scores"]
     winners = sorted(seat.name for seat in finished.seats if seat.place == 1)
     assert winners in (["Alice", "Carol"], ["Bob", "Dave"])
@@ -151,9 +152,7 @@ async def test_presses_at_random_give_nothing_away_and_the_figures_are_those_of_
             idle = 0 if any(here) else idle + 1
             if pressed >= 20 and not restarted:
                 restarted = True
-                evening.client.room.stop()
-                await evening.close()
-                await evening.open()
+                await restart(evening)
             if idle % 50 == 25 and saying(whispered, evening.cards, "hand"):
                 # A whisper cannot be drawn again after a restart, so it is asked for again.
                 await whispered.click(table_of(whispered, evening.cards), "My hand")
@@ -163,8 +162,7 @@ async def test_presses_at_random_give_nothing_away_and_the_figures_are_those_of_
     (told,) = saying(told_by_message, evening.cards, "record")
     answer = await told_by_message.click(told, "Record of the game")
     record = read_record(json.loads(file_of(evening.discord_server, answer)))
-    finished = await evening.store.results.get(TABLE_ID)
-    assert finished is not None
+    finished = there(await evening.store.results.get(TABLE_ID))
     lines = list(replay(record, Random()))
     assert [seat.score for seat in finished.seats] == lines[-1]["scores"]
     won, beggar = [0] * seats, 0

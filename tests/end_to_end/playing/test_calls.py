@@ -12,6 +12,7 @@ from loopback_discord.payloads import SUPPRESS_NOTIFICATIONS, Payload, text_of
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.canasta_tables import OPENING, seated
 from tests.end_to_end.commands.test_preferences import choose
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
@@ -53,9 +54,7 @@ def told(server: LoopbackDiscord, said: str) -> list[Payload]:
 
 async def reminding_soon(evening: Evening) -> None:
     """Open the card room anew, with reminders that come at once."""
-    await evening.close()
-    evening.paces = {"live": Pace("live", reminder=REMINDER_SECONDS, turn=60)}
-    await evening.open()
+    await evening.open_again(paces={"live": Pace("live", reminder=REMINDER_SECONDS, turn=60)})
 
 
 def in_turn(evening: Evening, person: Person) -> bool:
@@ -109,8 +108,7 @@ async def test_a_player_of_canasta_hears_what_the_others_did_and_is_called_once_
     table = evening.live_table
 
     async def act(person: Person, text: str) -> None:
-        seat = table.seat_of(person.id)
-        assert seat is not None
+        seat = there(table.seat_of(person.id))
         await table.play(seat, Action.read(text), asked=table.asked(seat))
 
     await act(alice, "lay K3,1,0")
@@ -216,8 +214,7 @@ async def test_who_wants_no_pings_is_called_without_a_sound_and_reminded_of_noth
     assert int(hand[-1]["flags"]) & SUPPRESS_NOTIFICATIONS
     await alice.until(alice.dms, what="the other hand")
     assert not int(alice.dms()[-1]["flags"]) & SUPPRESS_NOTIFICATIONS
-    seat = evening.live_table.seat_of(bob.id)
-    assert seat is not None
+    seat = there(evening.live_table.seat_of(bob.id))
     await bob.until(
         lambda: seat in evening.live_table.messages.reminders.given(), what="a reminder"
     )

@@ -15,6 +15,7 @@ from loopback_discord.payloads import text_of
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.canasta_hands import CanastaHand
 from tests.end_to_end.canasta_tables import at_table
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
@@ -110,8 +111,7 @@ def counted(record: dict[str, Any]) -> Count:
 
 async def kept_as_counted(evening: Evening, table_id: str, count: Count) -> None:
     """Check what is kept of a game against the count of its record."""
-    finished = await evening.store.results.get(table_id)
-    assert finished is not None
+    finished = there(await evening.store.results.get(table_id))
     assert [seat.score for seat in finished.seats] == count.totals
     for feat, row in count.feats.items():
         assert [seat.feats.get(feat, 0) for seat in finished.seats] == row
@@ -144,8 +144,7 @@ async def test_four_people_play_from_the_command_to_the_leaderboard(evening: Eve
     assert max(count.totals) >= 500
     blocks = re.sub(" +", " ", re.sub("\n +", "\n", told))
     for side, (one, other) in enumerate((("Alice", "Carol"), ("Bob", "Dave"))):
-        row = re.search(rf"{one} ?\+ ?{other}((?: \S+)*)\n", blocks)
-        assert row is not None
+        row = there(re.search(rf"{one} ?\+ ?{other}((?: \S+)*)\n", blocks))
         *newest, total = row[1].split()
         assert total == number(count.totals[side])
         first = len(count.deals) - len(newest)
@@ -169,8 +168,7 @@ async def test_one_person_plays_a_whole_game_with_three_computers(evening: Eveni
     hand = CanastaHand(live_table, alice, Random(7), alice.dm_channel)
     await play_out([hand], lambda: live_table.game.outcome is not None)
     await alice.until(lambda: over(alice, evening.cards), what="the result")
-    record = await evening.store.results.record(live_table.table_id)
-    assert record is not None
+    record = there(await evening.store.results.record(live_table.table_id))
     assert len({seat for seat, text in record["actions"] if text.startswith("discard")}) > 1
     (told,) = saying(alice, evening.cards, "record")
     assert "does not count on the leaderboard" in text_of(told)

@@ -69,8 +69,7 @@ async def test_the_rest_is_claimed_by_presses_and_a_restart_between_loses_nothin
     assert "The rest are mine" not in alice.faces(alice.dm_channel)
     await alice.click(alice.dm_channel, "Claim")
 
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     await hand_drawn_anew(alice)
     await alice.click(alice.dm_channel, "Claim")
     await alice.click(alice.dm_channel, "The rest are mine")
@@ -85,8 +84,7 @@ async def test_the_rest_is_claimed_by_presses_and_a_restart_between_loses_nothin
     rest = [entry for entry in entries if entry.number > claimed.number]
     assert [entry.author for entry in rest[:10]] == [*([Author.COMPUTER] * 9), Author.DEALER]
     # The next deal is on the table, and the record replays to the same after another restart.
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     assert evening.live_table.game == game
 
 
@@ -124,8 +122,7 @@ async def test_whoever_claims_none_is_not_asked_again(
         assert not hand_message(carol) or evening.live_table.game.deal_scores
         # Her cards play themselves: nobody stands in for her, also by the journal alone.
         assert not evening.live_table.frame().stood_in
-        await evening.close()
-        await evening.open()
+        await evening.open_again()
         assert not evening.live_table.frame().stood_in
     assert len(evening.live_table.game.deal_scores) == 1
     told = "Carol claimed to take no more tricks."
@@ -145,8 +142,7 @@ async def test_high_trumps_are_claimed_in_seven_up(
     await place(evening, cards, position)
     await bob.until(lambda: hand_message(bob), what="his turn")
     await bob.click(bob.dm_channel, "Claim")
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     await hand_drawn_anew(bob)
     await bob.click(bob.dm_channel, "Claim")
     assert "None are mine" not in bob.faces(bob.dm_channel)

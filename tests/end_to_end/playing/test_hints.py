@@ -15,6 +15,7 @@ from engine.players.advice import Advice
 from engine.players.levels import USUAL, levels
 from loopback_discord.payloads import selects_of, text_of
 from loopback_discord.people.person import Person
+from tests.conftest import there
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.mid_game import hands_shown, is_playing
@@ -262,8 +263,7 @@ async def test_a_game_with_hints_says_so_to_its_end_and_counts_nowhere(evening: 
         await evening.alice.slash("leaderboard")
     )
     assert "has finished no game" in evening.alice.reads(await evening.alice.slash("stats"))
-    finished = await evening.store.results.get(table_id)
-    assert finished is not None
+    finished = there(await evening.store.results.get(table_id))
     assert (finished.hints, finished.ranked) == (True, False)
     assert await evening.store.standings.audit() == []
     again = await evening.bob.click(result, "Rematch")
@@ -275,8 +275,7 @@ async def test_after_a_restart_hints_are_allowed_as_before(evening: Evening) -> 
     await evening.alice.until(lambda: hand_message(evening.alice))
     said = await asks(evening.alice)
 
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
 
     await evening.alice.until(lambda: UNRANKED in text_of(table_of(evening.alice, evening.cards)))
     assert (await asks(evening.alice)).startswith("> **Hint:** Pass ")
@@ -332,8 +331,7 @@ async def test_hints_allowed_in_the_lobby_outlive_a_restart(evening: Evening) ->
     await evening.alice.select(
         await evening.alice.click(lobby, "Options"), "on", placeholder="Hints"
     )
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     await evening.alice.until(lambda: UNRANKED in evening.alice.reads(lobby))
     (row,) = await evening.store.tables.live(evening.owner)
     assert row.hints
@@ -365,8 +363,7 @@ async def test_a_computer_that_has_gone_is_not_made_better(evening: Evening) -> 
     lobby = await evening.alice.slash("allfours", seats=4)
     options = await evening.alice.click(lobby, "Options")
     await evening.alice.click(options, "Add computer")
-    old = options.message
-    assert old is not None
+    old = there(options.message)
     said = str(selects_of(old)[0]["custom_id"])
     await evening.alice.click(options, "Remove computer")
     late = await evening.alice.press_raw(old, said, forged=True, values=(f"{strong} Ada",))

@@ -21,12 +21,11 @@ def emojis() -> bool:
 @pytest.mark.parametrize("family", FAMILIES)
 async def test_a_listener_plays_a_whole_game(evening: Evening, family: str) -> None:
     preferences = evening.client.room.services.preferences
-    assert evening.cards.guild is not None
     for name, word in (("look", "plain"), ("calls_at_once", "yes")):
         await preferences.choose(evening.alice.id, name, word)
     # The others look at pictures, of which she hears what they show.
-    await preferences.choose_for_guild(evening.cards.guild.id, "pictures", "cards")
-    listener = Listener(evening.alice, evening.cards.guild.name)
+    await preferences.choose_for_guild(evening.guild.id, "pictures", "cards")
+    listener = Listener(evening.alice, evening.guild.name)
     command, said = short_of(family)
     lobby = await evening.alice.slash(command, None, **said)
     listener.listen(lobby)

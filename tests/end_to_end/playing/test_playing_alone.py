@@ -7,8 +7,10 @@ from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.pauses import leaves, restart
+from tests.end_to_end.pauses import leaves
+from tests.end_to_end.restarting import restart
 from tests.regular import hand_message, press_one
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database_thorough]
@@ -25,8 +27,7 @@ async def test_play_shows_table_and_hand_in_one_private_message_to_the_end_of_a_
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
     evening.intervals = 1.0
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     opened = await alice.slash("play", cards, length="full")
     assert opened.kind == "ephemeral"
     await alice.until(lambda: hand_message(alice, cards), what="the cards")
@@ -143,8 +144,7 @@ async def test_a_game_that_is_played_alone_survives_a_restart_in_the_middle(
     table = evening.live_table
     await play_until([alice], lambda: table.game.view(None).deal_number == 1, where=cards)
     before = len(await evening.store.journal.read(table.table_id))
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     assert evening.live_table.row.solo
     # The panel of before goes on working, and /play shows another.
     await play_until(
@@ -258,8 +258,7 @@ async def test_a_game_without_hints_has_none_and_its_result_tells_the_rating(
     assert "Hint" not in alice.faces(cards)
     await play_until([alice], lambda: not evening.client.room.tables.live, where=cards)
     await alice.until(lambda: "Rating alone" in panel(alice, cards), what="the result")
-    rating = await rating_alone(evening)
-    assert rating is not None
+    rating = there(await rating_alone(evening))
     told, games = rating
     assert f"Rating alone, without hints: {told} (" in panel(alice, cards)
     assert "does not count" not in panel(alice, cards)
@@ -283,8 +282,7 @@ async def test_who_ends_a_game_without_hints_or_lets_it_wait_too_long_has_lost_i
     assert "it counts as lost" in alice.reads(asked)
     assert "It counts as lost." in alice.reads(await alice.click(asked, "End the game"))
     await alice.until(lambda: not evening.client.room.tables.live)
-    first = await rating_alone(evening)
-    assert first is not None
+    first = there(await rating_alone(evening))
     assert first < (1500, 1)
 
     await alice.slash("play", cards, hints=False)
@@ -292,8 +290,7 @@ async def test_who_ends_a_game_without_hints_or_lets_it_wait_too_long_has_lost_i
     assert "After that it counts as lost." in alice.reads(paused)
     await restart(evening, "UPDATE tables SET paused_until = 1 WHERE state = 'playing'")
     await alice.until(lambda: not evening.client.room.tables.live)
-    second = await rating_alone(evening)
-    assert second is not None
+    second = there(await rating_alone(evening))
     assert (second[0] < first[0], second[1]) == (True, 2)
     assert await evening.store.ratings.audit() == []
 

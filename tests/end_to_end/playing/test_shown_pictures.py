@@ -140,9 +140,8 @@ async def test_finished_deals_and_the_result_are_shown_in_the_look_of_the_server
     evening: Evening,
 ) -> None:
     # There finished deals stay.
-    assert evening.cards.guild is not None
     preferences = evening.client.room.services.preferences
-    await preferences.choose_for_guild(evening.cards.guild.id, "games_in", "thread")
+    await preferences.choose_for_guild(evening.guild.id, "games_in", "thread")
     await short_game(evening, [evening.alice, evening.bob], evening.cards, deals=2)
     await evening.alice.until(lambda: evening.client.room.tables.live, what="the table")
     live_table = evening.live_table

@@ -94,8 +94,7 @@ async def test_ticks_outlive_a_restart(four: Four) -> None:
         await press_one(bob)
     ticked = ticked_in(await four.hand_of(bob))
     assert len(ticked) == 2
-    await four.evening.close()
-    await four.evening.open()
+    await four.evening.open_again()
     await bob.until(lambda: four.evening.client.room.tables.live)
     await four.evening.live_table.settle()
     assert ticked_in(await four.hand_of(bob)) == ticked
@@ -126,8 +125,7 @@ async def test_ticks_of_a_whisper_outlive_a_restart(four: Four) -> None:
     offers = [custom_id for _, custom_id in button_ids(whisper, "tick")][:3]
     for custom_id in offers[:2]:
         await bob.click(whisper, custom_id=custom_id)
-    await four.evening.close()
-    await four.evening.open()
+    await four.evening.open_again()
     await bob.until(lambda: four.evening.client.room.tables.live)
 
     answer = await bob.click(whisper, custom_id=offers[2])

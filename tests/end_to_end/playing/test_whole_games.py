@@ -13,6 +13,7 @@ from engine.records.record import read_record
 from engine.records.replay import replay
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
+from tests.conftest import there
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.daily_tries import DAY
 from tests.end_to_end.kept_results import board_rows
@@ -65,8 +66,7 @@ async def test_four_people_play_from_the_lobby_to_the_leaderboard(evening: Eveni
     )
     last = list(replay(read_record(json.loads(record_file)), Random()))[-1]
     assert last["over"]
-    finished = await evening.store.results.get(table_id)
-    assert finished is not None
+    finished = there(await evening.store.results.get(table_id))
     assert [seat.score for seat in finished.seats] == last["scores"]
     assert [seat.place for seat in finished.seats] == last["outcome"]["places"]
     assert sum(last["scores"]) == 26 * len(last["deal_scores"])
@@ -76,8 +76,7 @@ async def test_four_people_play_from_the_lobby_to_the_leaderboard(evening: Eveni
         assert (line[0][0], line[-1]) == (str(seat.place), str(seat.score))
     assert "\N{TROPHY}" in said[0]
 
-    rating = await evening.store.ratings.change(table_id)
-    assert rating is not None
+    rating = there(await evening.store.ratings.change(table_id))
     (rated,) = [line for line in said if line.startswith("-# Rating: ")]
     for seat in finished.seats:
         assert seat.person is not None
@@ -233,8 +232,7 @@ async def test_who_leaves_for_good_is_last_of_the_result(evening: Evening) -> No
 
     await play_until([evening.alice, evening.carol], lambda: over(evening.alice, evening.cards))
 
-    finished = await evening.store.results.get(table_id)
-    assert finished is not None
+    finished = there(await evening.store.results.get(table_id))
     places = {seat.name: seat.place for seat in finished.seats}
     assert places["Bob"] == 3
     told = lines_of(saying(evening.alice, evening.cards, "rematch")[0])

@@ -13,8 +13,7 @@ from tests.end_to_end.opening.test_kept_out import keep_out
 async def test_what_was_changed_unheard_is_followed_at_the_next_look(
     evening: Evening, alice: Person, bob: Person, carol: Person
 ) -> None:
-    guild, room, store = evening.cards.guild, evening.client.room, evening.store
-    assert guild is not None
+    guild, room, store = evening.guild, evening.client.room, evening.store
     lobby = await alice.slash("hearts", seats=4)
     for person in (bob, carol):
         await person.click(lobby, "Join")

@@ -6,6 +6,7 @@ from contextlib import closing
 import pytest
 
 from data.people import PersonRow
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.looking import asks_to_leave
@@ -25,9 +26,7 @@ async def test_tables_belong_to_the_process_that_opened_them_until_another_takes
     await gather_at_table(evening.alice, [evening.bob], seats=3)
     await evening.bob.slash("samba", evening.cards)
     assert owners(evening) == ["main", "main"]
-    await evening.close()
-    evening.owner = "second"
-    await evening.open()
+    await evening.open_again(owner="second")
     assert owners(evening) == ["second", "second"]
     room = evening.client.room
     assert (len(room.tables.live), len(room.tables.lobbies)) == (1, 1)
@@ -37,15 +36,11 @@ async def test_tables_belong_to_the_process_that_opened_them_until_another_takes
 
 async def test_a_rematch_belongs_to_the_process_that_opens_it(evening: Evening) -> None:
     await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
-    await evening.close()
-    evening.owner = "second"
-    await evening.open()
-    old = await evening.store.tables.get("kept1")
-    assert old is not None
+    await evening.open_again(owner="second")
+    old = there(await evening.store.tables.get("kept1"))
     assert old.owner == "main"
     lobby = await evening.client.room.open_rematch(old, PersonRow(evening.bob.id, evening.bob.name))
-    kept = await evening.store.tables.get(lobby.table_id)
-    assert kept is not None
+    kept = there(await evening.store.tables.get(lobby.table_id))
     assert kept.owner == "second"
 
 

@@ -6,7 +6,7 @@ import json
 import logging
 import signal
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -27,20 +27,9 @@ from loopback_discord.state.guilds import Channel
 from loopback_discord.state.interactions import ANSWER_SECONDS
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import today
-from tests.end_to_end.mid_game import hand_in_turn, pass_around, started
+from tests.end_to_end.mid_game import hand_in_turn, in_play
 from tests.postgres_server import PostgresServer
 from tests.regular import button_ids
-
-
-@pytest.fixture
-def own_server() -> Iterator[PostgresServer]:
-    """A server that may be stopped."""
-    server = PostgresServer()
-    try:
-        server.start()
-        yield server
-    finally:
-        server.remove()
 
 
 @pytest.fixture
@@ -75,8 +64,7 @@ async def at_cards(evening: Evening, cards: Channel, people: list[Person]) -> li
     """Let people play up to the first trick, and return them."""
     gateway, host = evening.discord_server.gateway, people[0]
     await host.until(lambda: gateway.identified and host.offered(cards), what="the commands")
-    await started(people)
-    await pass_around(people, evening)
+    await in_play(evening, people)
     return people
 
 

@@ -25,13 +25,14 @@ from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
 from loopback_discord.state.interactions import ANSWER_SECONDS
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import (
     count_cards,
     everything_is_true,
     hand_in_turn,
-    pass_around,
+    in_play,
     read,
     started,
 )
@@ -104,8 +105,7 @@ def said(answer: Answer) -> str:
 async def test_a_card_played_while_another_process_writes_is_answered_in_time_and_not_counted(
     evening: Evening,
 ) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     in_turn, hand = await hand_in_turn(evening, evening.people)
     _, custom_id = button_ids(hand, "do")[0]
     before = count_cards(evening)
@@ -186,20 +186,17 @@ async def test_a_lobby_that_everybody_sees_is_not_said_to_have_failed(evening: E
 async def test_a_disk_that_takes_nothing_is_told_to_people_and_named_in_the_log(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     in_turn, _ = await hand_in_turn(evening, evening.people)
     before = count_cards(evening)
     with caplog.at_level(logging.INFO):
         async with read_only(evening):
-            answer = await press_one(in_turn)
-            assert answer is not None
+            answer = there(await press_one(in_turn))
             assert UNCOUNTED in said(answer)
             assert UNWRITABLE in said(answer)
             assert UNWRITABLE in said(await in_turn.slash("canasta"))
         async with full_for(evening, "INSERT ON journal"):
-            answer = await press_one(in_turn)
-            assert answer is not None
+            answer = there(await press_one(in_turn))
             assert UNWRITABLE in said(answer)
         # Lines of one second are one, at its end.
         await in_turn.until(lambda: "SQLITE_FULL" in caplog.text, what="the line in the log")
@@ -217,17 +214,14 @@ async def test_a_disk_that_takes_nothing_is_told_to_people_and_named_in_the_log(
 async def test_a_card_that_is_kept_counts_although_its_player_is_not_noted_as_back(
     evening: Evening,
 ) -> None:
-    await started(evening.people)
-    await pass_around(evening.people, evening)
+    await in_play(evening)
     in_turn, _ = await hand_in_turn(evening, evening.people)
     live_table = evening.live_table
-    seat = live_table.seat_of(in_turn.id)
-    assert seat is not None
+    seat = there(live_table.seat_of(in_turn.id))
     await live_table.change_chair(seat, Chair.let_pass)
     before = count_cards(evening)
     async with full_for(evening, "DELETE ON chairs"):
-        answer = await press_one(in_turn)
-        assert answer is not None
+        answer = there(await press_one(in_turn))
         assert UNCOUNTED not in said(answer)
     assert count_cards(evening) == before + 1
     assert live_table.chairs[seat].missed == 1

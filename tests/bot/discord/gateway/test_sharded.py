@@ -8,7 +8,6 @@ import discord
 import pytest
 
 from bot.discord.gateway.shard_lines import ResumableSession
-from bot.processes import coordinator
 from bot.support.shards import Shards
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
@@ -348,28 +347,3 @@ async def test_a_session_that_one_process_leaves_is_resumed_by_another(
     assert (gateway.identified, gateway.resumed) == (1, 1)
     await alice.until(new.is_ready, what="the guilds")
     assert known(new) == {"Server 0"}
-
-
-async def test_a_press_that_is_held_for_long_is_acknowledged_and_seen_to_later(
-    start: Start,
-    discord_server: LoopbackDiscord,
-    guilds: list[Guild],
-    alice: Person,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(coordinator, "HELD_SECONDS", 0.05)
-    process = start("one", Shards.read("0/2"))
-    await alice.until(process.is_ready, what="its shard")
-    world, cards = discord_server.world, guilds[0].channels[0]
-    button = {"type": 2, "style": 1, "label": "Play", "custom_id": "play"}
-    row = {"components": [{"type": 1, "components": [button]}]}
-    message = world.messages.create(cards, world.bot, row, [])
-    process.incoming.hold(0)
-    acknowledging = asyncio.create_task(coordinator.acknowledge_held(process, 0))
-    assert (await alice.click(message.shown, "Play")).kind == "deferred"
-    (held,) = process.incoming.held(0)
-    assert held.acknowledged
-    assert "interaction" not in process.told
-    process.incoming.release(0)
-    await acknowledging
-    assert "interaction" in process.told
