@@ -174,8 +174,8 @@ def test_a_player_is_exactly_as_good_as_itself_today_and_as_it_was_committed(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     # What is committed may play otherwise than what is being changed, so both come from there.
-    for other in ("yesterday:HEAD:medium", "yesterday:HEAD:easy"):
-        said = said_of(capsys, "yesterday:HEAD:medium", other, "--deals", "2")
+    for other in ("yesterday:HEAD:easy", "yesterday:HEAD:random"):
+        said = said_of(capsys, "yesterday:HEAD:easy", other, "--deals", "2")
         assert (said["points"] == 0.0) == (other == said["players"][0])
     for games in (("--deals", "4"), ("--family", "all_fours", "--games", "1")):
         said = said_of(capsys, "easy", "easy", *games)

@@ -23,17 +23,13 @@ from tests.postgres_server import free_port
 ROOT: Final = Path(bot.__file__).parents[1]
 STARTING_SECONDS: Final = 60
 
-pytestmark = pytest.mark.long
 
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a virtual environment in which the wheel is installed.
+def house_in(folder: Path) -> Path:
+    """Return a folder with a virtual environment in which the wheel is installed.
 
     What it depends on is found where it is installed for these tests, so no index is asked. An
     editable install there is not followed: only an environment's own `.pth` files are.
     """
-    folder = tmp_path_factory.mktemp("house")
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
@@ -60,28 +56,27 @@ def said(house: Path, *command: str) -> str:
     ).stdout
 
 
-def test_it_says_its_version(house: Path) -> None:
+@pytest.mark.long
+def test_what_pip_installs_runs_without_the_checkout(tmp_path: Path) -> None:
+    house = house_in(tmp_path)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert said(house, "cardroom", "--version") == f"cardroom {project['version']}\n"
-
-
-def test_all_of_it_is_in_the_wheel(house: Path) -> None:
-    asks = "import bot, data, engine; print(bot.__file__, data.__file__, engine.__file__)"
-    for file in said(house, "python", "-c", asks).split():
-        assert Path(file).is_relative_to(house)
-    asks = "from bot.interactions import verify_answers as v; print(len(v.verifier_page().content))"
-    assert int(said(house, "python", "-c", asks)) > 10_000
-
-
-def test_it_replays_a_record(house: Path) -> None:
+    asks = (
+        "import bot, data, engine; print(bot.__file__, data.__file__, engine.__file__);"
+        "from bot.interactions import verify_answers as v; print(len(v.verifier_page().content))"
+    )
+    *files, size = said(house, "python", "-c", asks).split()
+    assert all(Path(file).is_relative_to(house) for file in files)
+    assert int(size) > 10_000
     record = fair_record(variant("standard"), 4, ("random",) * 4, Random(1), 60)
     (house / "record.jsonl").write_text(json.dumps(record) + "\n", "utf-8")
     last = json.loads(said(house, "cardroom", "replay", "--last", "record.jsonl"))
     assert last["record"] == 0
     assert "All that a file can prove holds." in said(house, "cardroom", "verify", "record.jsonl")
+    plays_in_a_browser(house)
 
 
-def test_it_plays_in_a_browser(house: Path) -> None:
+def plays_in_a_browser(house: Path) -> None:
     port = free_port()
     command = [str(house / "venv" / "bin" / "cardroom"), "play", "--port", str(port)]
     with subprocess.Popen(

@@ -78,7 +78,7 @@ def size(holder: Payload, locale: str) -> int:
 
 
 @pytest.mark.usefixtures("evening")
-async def test_every_text_of_a_command_fits_in_every_language(
+async def test_every_command_has_one_name_and_texts_that_fit_in_every_language(
     discord_server: LoopbackDiscord,
 ) -> None:
     for locale in (HOME, *translated_locales()):
@@ -95,11 +95,6 @@ async def test_every_text_of_a_command_fits_in_every_language(
                 names = [read(one, "name", locale) for one in many(holder, "options")]
                 assert len(set(names)) == len(names), (locale, names)
 
-
-@pytest.mark.usefixtures("evening")
-async def test_a_command_has_one_name_and_its_texts_are_in_every_language(
-    discord_server: LoopbackDiscord,
-) -> None:
     commands = (offer.command for screens in SCREENS.values() for offer in screens.offers)
     new = {command for command in commands if f"offer-{command}-open" in untranslated()}
     commands = [command for command in told(discord_server) if command["name"] not in new]
@@ -119,28 +114,28 @@ async def test_a_command_has_one_name_and_its_texts_are_in_every_language(
             assert set(described) == served, holder["name"]
 
 
-@pytest.mark.parametrize("locale", [HOME, *translated_locales()])
-async def test_a_language_file_names_only_commands_there_are(evening: Evening, locale: str) -> None:
-    known = {command.qualified_name for command in evening.client.tree.walk_commands()}
-    groups = {name.partition(" ")[0] for name in known if " " in name}
-    named = [
-        f"{name} {below}" if name in groups else name
-        for text in messages(locale)
-        for name, below in NAMED.findall(text)
-    ]
-    assert len(named) > 15
-    assert sorted(set(named) - known) == []
-
-
-async def test_pages_name_the_commands_that_are_there_and_all_of_them(evening: Evening) -> None:
+async def test_texts_and_pages_name_the_commands_that_are_there_and_pages_all_of_them(
+    evening: Evening,
+) -> None:
     tree = evening.client.tree
+    known = {command.qualified_name for command in tree.walk_commands()}
+    groups = {name.partition(" ")[0] for name in known if " " in name}
+    for locale in (HOME, *translated_locales()):
+        named = [
+            f"{name} {below}" if name in groups else name
+            for text in messages(locale)
+            for name, below in NAMED.findall(text)
+        ]
+        assert len(named) > 15
+        assert sorted(set(named) - known) == [], locale
+
     known = {one.name for one in tree.get_commands(type=discord.AppCommandType.chat_input)}
     complete = {"play.md", "admin.md", "README.md"}
     told = set[str]()
     for page in FOR_PEOPLE:
-        named = set(TYPED.findall(page.read_text(encoding="utf-8")))
-        assert sorted(named - known) == [], page.name
-        told |= named if page.name in complete else set()
+        typed = set(TYPED.findall(page.read_text(encoding="utf-8")))
+        assert sorted(typed - known) == [], page.name
+        told |= typed if page.name in complete else set()
     assert sorted(known - told) == []
 
 

@@ -24,10 +24,9 @@ from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
 from tests.end_to_end.looking import saying
 from tests.end_to_end.positions import Position, write
 from tests.end_to_end.short_deals import DEALT, SHORT
-from tests.end_to_end.short_games import short_of
 from tests.languages import faults_of, texts_in
 from tests.laws.covering import THOROUGH
-from tests.regular import button_ids, hand_message, menus, press_one
+from tests.regular import button_ids, hand_message, press_one
 from tests.rulings.all_fours.written import Deal, in_acts, leading_up_to
 
 COMMANDS: Final = ("help", "table", "hand", "leave", "settings", "stats", "data delete")
@@ -200,17 +199,6 @@ async def refused(person: Person) -> None:
     await person.press_raw(hand, custom_id, forged=True)
 
 
-async def discards(person: Person) -> bool:
-    """Discard the first card that a menu of Canasta has, if it is there."""
-    for message in reversed(person.dms()):
-        menu = menus(message, "plan").get("discard")
-        if menu is not None:
-            value = menu["options"][0]["value"]
-            await person.select(message, value, custom_id=menu["custom_id"])
-            return True
-    return False
-
-
 async def play(people: list[Person], cards: Channel, *, games: int) -> None:
     """Press whatever is on offer until so many games are over."""
     async with asyncio.timeout(LONGEST_SECONDS):
@@ -218,22 +206,3 @@ async def play(people: list[Person], cards: Channel, *, games: int) -> None:
             pressed = [await press_one(person, chance=Random(1)) for person in people]
             if not any(pressed):
                 await asyncio.sleep(0.01)
-
-
-@pytest.mark.skipif(not THOROUGH, reason="the long run plays games from the lobby")
-@pytest.mark.parametrize("family", FAMILIES)
-@pytest.mark.parametrize("locale", translated_locales())
-async def test_a_whole_game_is_in_one_language(evening: Evening, locale: str, family: str) -> None:
-    alice = evening.people[0]
-    command, said = short_of(family)
-    lobby = await alice.slash(command, None, **said)
-    await press(alice, lobby, "start")
-    await alice.until(lambda: saying(alice, evening.cards, "hand"), what="the table")
-    live_table = evening.live_table
-    async with asyncio.timeout(LONGEST_SECONDS):
-        while live_table.game.outcome is None:
-            if not await press_one(alice) and not await discards(alice):
-                await asyncio.sleep(0.01)
-    await alice.until(lambda: saying(alice, evening.cards, "rematch"), what="the result")
-    await looks_around(alice, evening.cards)
-    judge(evening.discord_server, locale, least=50)

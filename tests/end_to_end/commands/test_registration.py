@@ -1,9 +1,9 @@
 """The commands as Discord is told of them: when, how, and when it does not listen."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
-from typing import cast
+from typing import Final, TypeAlias, cast
 
 import pytest
 
@@ -129,93 +129,46 @@ async def test_where_people_may_not_install_it_the_commands_are_for_servers_alon
     assert (rules["contexts"], rules["integration_types"]) == ([0, 1, 2], [0, 1])
 
 
-async def test_commands_are_told_to_discord_once_and_again_when_they_change(
+Spoils: TypeAlias = Callable[[Payload], Payload | None]
+
+SPOILT: Final[Mapping[str, Spoils]] = {
+    "all are lost": lambda _: None,
+    "one is lost": lambda one: None if one["name"] == "rules" else one,
+    "one is another's": lambda one: {**one, "name": "other"} if one["name"] == "rules" else one,
+    "one differs": lambda one: {**one, "nsfw": True},
+}
+"""What becomes of each command at Discord; `test_compared_commands.py` has every difference."""
+
+
+@pytest.mark.each_database
+async def test_one_process_tells_what_differs_at_discord_and_the_next_asks_once(
     evening: Evening,
 ) -> None:
-    assert len(evening.discord_server.asked("PUT", COMMANDS)) == 1
-    await evening.close()
-    await evening.open()
-    assert len(evening.discord_server.asked("PUT", COMMANDS)) == 1
-    # A start asks once what is there, whatever it finds.
-    assert len(evening.discord_server.asked("GET", COMMANDS)) == 2
+    """On a server there may be several; whichever leads looks after the commands."""
+    server, registered = evening.discord_server, evening.discord_server.world.commands
+    await evening.client.registration.tried.wait()
+    before = unversioned(registered.of(None))
+    for times, spoils in enumerate((None, *SPOILT.values()), start=1):
+        if spoils:
+            registered.keep(filter(None, map(spoils, registered.of(None))))
+        for _ in range(2):
+            await evening.open_again()
+            await evening.client.registration.tried.wait()
+            assert unversioned(registered.of(None)) == before
+        assert [one.status for one in server.asked("PUT", COMMANDS)] == [200] * times
+        # A start asks once what is there, whatever it finds.
+        assert len(server.asked("GET", COMMANDS)) == 1 + 2 * times
+
+
+async def test_commands_are_told_again_by_another_version(evening: Evening) -> None:
     await evening.store.settings.set("commands", "those of an older version")
-    await evening.close()
-    await evening.open()
-    assert len(evening.discord_server.asked("PUT", COMMANDS)) == 2
-    await evening.close()
-    await evening.open()
-    assert len(evening.discord_server.asked("PUT", COMMANDS)) == 2
-
-
-@pytest.mark.parametrize("lost", ["all", "one", "another's"])
-async def test_commands_that_discord_has_lost_are_told_at_the_next_start(
-    evening: Evening, lost: str
-) -> None:
-    registered = evening.discord_server.world.commands
-    before = registered.of(None)
-    await evening.close()
-    if lost == "another's":
-        registered.post(None, {**ENTRY_POINT, "type": 1, "name": "other", "description": "Other"})
-    else:
-        registered.keep(before[1:] if lost == "one" else [])
-    await evening.open()
-    assert [one["name"] for one in registered.of(None)] == [one["name"] for one in before]
-    assert len(evening.discord_server.asked("GET", COMMANDS)) == 2
-    assert len(evening.discord_server.asked("PUT", COMMANDS)) == 2
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"description": "Another program's"},
-        {"description_localizations": {"de": "Von einem anderen Programm"}},
-        {"options": []},
-        {"contexts": [0, 1]},
-        {"contexts": None},
-        {"integration_types": [0]},
-        {"default_member_permissions": "8"},
-        {"nsfw": True},
-    ],
-    ids=lambda change: next(iter(change)),
-)
-async def test_a_command_that_differs_at_discord_is_told_at_the_next_start(
-    evening: Evening, change: Payload
-) -> None:
-    registered = evening.discord_server.world.commands
-    before = registered.of(None)
-    await evening.close()
-    registered.keep([{**one, **change} if one["name"] == "rules" else one for one in before])
-    await evening.open()
-    assert unversioned(registered.of(None)) == unversioned(before)
-    assert len(evening.discord_server.asked("PUT", COMMANDS)) == 2
-    await evening.close()
-    await evening.open()
-    assert len(evening.discord_server.asked("PUT", COMMANDS)) == 2
-    assert len(evening.discord_server.asked("GET", COMMANDS)) == 3
+    for _ in range(2):
+        await evening.open_again()
+        assert len(evening.discord_server.asked("PUT", COMMANDS)) == 2
 
 
 def unversioned(commands: list[Payload]) -> list[Payload]:
     return [{**one, "version": ""} for one in commands]
-
-
-@pytest.mark.each_database
-async def test_one_process_tells_what_differs_and_the_next_asks_once(evening: Evening) -> None:
-    """On a server there may be several; whichever leads looks after the commands."""
-    server = evening.discord_server
-    registered = server.world.commands
-    await evening.client.registration.tried.wait()
-    for times in (1, 2):
-        assert [one.status for one in server.asked("PUT", COMMANDS)] == [200] * times
-        await evening.close()
-        for _ in range(2):
-            await evening.open()
-            await evening.client.registration.tried.wait()
-            await evening.close()
-        assert len(server.asked("PUT", COMMANDS)) == times
-        assert len(server.asked("GET", COMMANDS)) == 3 * times
-        registered.keep({**one, "nsfw": True} for one in registered.of(None))
-        await evening.open()
-        await evening.client.registration.tried.wait()
 
 
 async def test_the_commands_are_as_discord_describes_them(
@@ -223,8 +176,7 @@ async def test_the_commands_are_as_discord_describes_them(
 ) -> None:
     evening.discord_server.api.validate = second_opinion
     await evening.store.settings.set("commands", "those of an older version")
-    await evening.close()
-    await evening.open()
+    await evening.open_again()
     (put, again) = evening.discord_server.asked("PUT", COMMANDS)
     assert put.body == again.body
     assert evening.discord_server.api.problems == []

@@ -100,7 +100,7 @@ async def begin_games(evening: Evening) -> None:
         fresh = await alice.until(lambda known=before: tables.keys() - known, what="the table")
         table = tables[fresh.pop()]
         await alice.until(lambda begun=table: begun.waiting_for, what="the deal")
-        await play(pair, [table], lambda one: _moves(evening, one) >= MID_GAME)
+        await play(pair, [table], lambda one: moves(evening, one) >= MID_GAME)
     await bob.slash("language", cards, language="de")
     await bob.slash("play", cards)
     lobby = await alice.slash("hearts", None)
@@ -108,7 +108,7 @@ async def begin_games(evening: Evening) -> None:
     await evening.settle()
 
 
-def _moves(evening: Evening, table: LiveTable) -> int:
+def moves(evening: Evening, table: LiveTable) -> int:
     query = "SELECT count(*) FROM journal WHERE table_id = ?"
     ((count,),) = rows_of(evening.address, query, table.table_id)
     return int(count)
@@ -150,9 +150,8 @@ def _same_again(file: sqlite3.Connection, evening: Evening) -> Iterable[tuple[in
         ).fetchall():
             yield before, person.id
             yield channel, person.dm_channel.id
-    assert evening.cards.guild is not None
     ((guild, channel),) = file.execute("SELECT DISTINCT guild_id, channel_id FROM tables")
-    yield guild, evening.cards.guild.id
+    yield guild, evening.guild.id
     yield channel, evening.cards.id
 
 
