@@ -51,20 +51,20 @@ def asked(process: BotProcess) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
-async def until_well(process: BotProcess) -> str:
-    while process.running:
-        code, line = await asyncio.to_thread(asked, process)
-        if not code:
-            return line
-        await asyncio.sleep(0.1)
-    raise AssertionError(process.log.read_text())
+async def until_well(process: BotProcess) -> None:
+    settings = Settings(token="", database=process.database)
+    while not told(settings)[1]:
+        assert process.running, process.log.read_text()
+        await asyncio.sleep(0.05)
 
 
 async def test_a_process_says_that_it_is_well_and_nothing_is_left_once_it_ends(
     bot_process: BotProcess,
 ) -> None:
     await bot_process.begin()
-    line = await until_well(bot_process)
+    await until_well(bot_process)
+    code, line = await asyncio.to_thread(asked, bot_process)
+    assert code == 0
     assert line.startswith("ok: 1 of 1 shards heard")
     assert "a-token" not in line
     file = health_file(Settings(token="", database=bot_process.database))

@@ -168,7 +168,7 @@ async def test_commands_are_told_again_by_another_version(evening: Evening) -> N
 
 
 def unversioned(commands: list[Payload]) -> list[Payload]:
-    return [{**one, "version": ""} for one in commands]
+    return [{**one, "id": "", "version": ""} for one in commands]
 
 
 async def test_the_commands_are_as_discord_describes_them(

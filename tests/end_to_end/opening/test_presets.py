@@ -56,18 +56,6 @@ async def test_a_family_that_is_half_typed_leaves_all_presets_to_choose_from(
         assert begun.choices == beside.choices != [], family
 
 
-async def test_a_preset_brings_its_own_number_of_seats_and_plays_to_the_end(
-    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
-) -> None:
-    people = [alice, bob, carol]
-    await gather_at_table(alice, [bob, carol], preset="sevens_and_queens", seats=3, deals=1)
-    await alice.until(lambda: hand_message(alice))
-    assert evening.live_table.row.preset == "sevens_and_queens"
-    await play_until(people, lambda: not evening.client.room.tables.live)
-    assert "Sevens and Queens" in alice.reads(cards)
-    assert await evening.store.standings.audit() == []
-
-
 async def test_black_maria_is_for_three_and_begins_with_a_pass_to_the_right(
     evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
 ) -> None:
@@ -144,9 +132,3 @@ async def test_a_preset_may_be_named_by_its_title(evening: Evening) -> None:
     (lobby,) = evening.client.room.tables.lobbies.values()
     assert lobby.row.preset == "pink_lady"
     assert lobby.row.options == {}
-
-
-async def test_a_table_of_another_preset_deals_its_hands(evening: Evening) -> None:
-    await gather_at_table(evening.alice, [evening.bob], preset="likha")
-    await evening.alice.until(lambda: hand_message(evening.alice))
-    assert evening.live_table.row.seat_count == 4
