@@ -5,16 +5,16 @@ import asyncio
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import press
+from tests.browser.conftest import Playground, press
 from tests.end_to_end.conftest import LONGEST_SECONDS
 
 pytestmark = pytest.mark.browser
 
 
 async def test_a_person_plays_a_whole_game_by_clicking_and_sees_the_result(
-    page: Page, playground: str
+    page: Page, playground: Playground
 ) -> None:
-    await page.goto(playground)
+    await page.goto(playground.origin)
     channel = page.locator("[data-column='channel']")
     hand = page.locator("[data-column='dm-Alice']")
 
