@@ -118,7 +118,9 @@ def weight(of: Chart, look: SeatLook, face: SuitAndRank) -> float:
     won = _chance_of_trick(of, look, best, led, value, ours=ours)
     gain, loss = _value(of, look, face, value)
     worth = won * gain - (1 - won) * loss
-    return worth + _hunt(of, look, face) - _price(of, look, face)
+    if not trick and suit == trump and rank > JACK:
+        worth += _hunt(of, look, rank)
+    return worth - _price(of, look, face)
 
 
 def _chance_of_trick(
@@ -155,10 +157,10 @@ def _value(of: Chart, look: SeatLook, face: SuitAndRank, value: int) -> tuple[fl
     foes = len(look.after) - mates
     gain = (value + FRIENDLY * mates + RELUCTANT * foes) * of.a_pip
     loss = (value + RELUCTANT * mates + UNFRIENDLY * foes) * of.a_pip
-    lying = [(look.own[seat], one) for seat, one in look.trick]
-    for ours, (suit, rank) in (*lying, (True, face)):
-        if suit != trump:
-            continue
+    lying = [(look.own[seat], one) for seat, one in look.trick if one[0] == trump]
+    if face[0] == trump:
+        lying.append((True, face))
+    for ours, (_, rank) in lying:
         points = of.pegs[rank]
         gain, loss = gain + points, loss + points
         if not rules.four_points:
@@ -182,12 +184,10 @@ def _likely_low(of: Chart, look: SeatLook, rank: int) -> float:
     return float((1 - held / max(1, look.total)) ** lower)
 
 
-def _hunt(of: Chart, look: SeatLook, face: SuitAndRank) -> float:
-    """Judge how well a trump that is led may draw an opponent's Jack."""
-    (suit, rank), trump = face, of.trump
-    unseen = look.unseen[trump]
-    leads = not look.trick and suit == trump and rank > JACK
-    if not leads or not unseen >> JACK & 1 or unseen >> (rank + 1):
+def _hunt(of: Chart, look: SeatLook, rank: int) -> float:
+    """Judge how well a high trump that is led may draw an opponent's Jack."""
+    trump, unseen = of.trump, look.unseen[of.trump]
+    if not unseen >> JACK & 1 or unseen >> (rank + 1):
         return 0.0
     there = fsum(
         [

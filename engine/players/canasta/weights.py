@@ -1,16 +1,21 @@
 """Weights: what the computers of Canasta guess, where nothing can be counted."""
 
-from typing import Final, NamedTuple
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 from engine.games.canasta.view import CanastaSeatView
+
+TABLE: Final = Path(__file__).with_name("learned.json")
 
 
 class Weights(NamedTuple):
     """What is guessed rather than counted, in points unless it says otherwise."""
 
-    group: tuple[float, ...] = (0, 0, 0, 0.12, 0.25, 0.45, 0.7)
+    group: Sequence[float] = (0, 0, 0, 0.12, 0.25, 0.45, 0.7)
     """By size, how likely a group becomes a canasta."""
-    run: tuple[float, ...] = (0, 0, 0, 0.12, 0.22, 0.4, 0.65)
+    run: Sequence[float] = (0, 0, 0, 0.12, 0.22, 0.4, 0.65)
     """By size, how likely a sequence becomes a samba."""
     first_canasta: float = 100
     """What a canasta is worth beyond its bonus while it is needed for going out."""
@@ -91,93 +96,16 @@ class Weights(NamedTuple):
 
 USUAL: Final = Weights()
 
-IN_CANASTA: Final = Weights(
-    group=(0, 0, 0, 0.0381, -0.0127, 0.0838, 0.526),
-    first_canasta=212,
-    opened=304,
-    opened_rival=-106,
-    joker=129,
-    deuce=99.5,
-    opening=0.239,
-    single=6.93,
-    pair=26.7,
-    triple=27.6,
-    further=11.9,
-    fitting=9.57,
-    fitting_grow=0.285,
-    frozen_pair=1.1,
-    black_three=-17.3,
-    few_cards=17.9,
-    any_card=10.1,
-    nearly_out=-6.88,
-    drawn_card=47.2,
-    taken_card=11.9,
-    pile_kept=1.5,
-    late_card=1.61,
-    pile=55.2,
-    pile_card=51.9,
-    freeze=17.2,
-    freeze_pile=-3.08,
-    hold_pairs=1.55,
-    holds_wild=0.804,
-    last_discard=0.674,
-    shed=0.532,
-    declined=0.619,
-    opens_below=130,
-    caught=7.91,
-    to_come=10.2,
-    late_turns=2.03,
-    near_out=0.227,
-    near_out_card=0.218,
-    remembers=True,
-    finishes=True,
-)
 
-IN_SAMBA: Final = Weights(
-    group=(0, 0, 0, -0.00425, 0.121, 0.235, 0.551),
-    run=(0, 0, 0, 0.0518, 0.221, 0.507, 0.894),
-    first_canasta=282,
-    opened=84.1,
-    opened_rival=51.3,
-    joker=119,
-    deuce=100,
-    opening=0.159,
-    single=3.25,
-    pair=20.1,
-    triple=20.6,
-    further=20.7,
-    fitting=18.9,
-    fitting_grow=0.819,
-    frozen_pair=1.01,
-    black_three=-16.5,
-    neighbour=9.12,
-    near_neighbour=8.72,
-    few_cards=0.297,
-    any_card=8.8,
-    nearly_out=9.71,
-    drawn_card=50.3,
-    taken_card=9.29,
-    pile_kept=0.387,
-    late_card=0.02,
-    pile=74.1,
-    pile_card=39.6,
-    freeze=31.7,
-    freeze_pile=1.85,
-    hold_pairs=2.66,
-    holds_wild=0.754,
-    last_discard=0.78,
-    shed=1.08,
-    declined=0.847,
-    opens_below=165,
-    caught=12.6,
-    to_come=10,
-    late_turns=2.41,
-    near_out=0.141,
-    near_out_card=0.155,
-    remembers=True,
-    finishes=True,
+_FOUND: Final[dict[str, list[Any]]] = json.loads(TABLE.read_text(encoding="utf-8"))
+IN_CANASTA, IN_SAMBA = (
+    USUAL._replace(**{name: pair[game] for name, pair in _FOUND.items()}) for game in range(2)
 )
+"""What was learned in some million deals against a side that guesses as usual.
 
+What each weight brings was read off deals in which all were moved at once by chance, a little up
+or down. `TABLE` has each for Canasta, then for Samba.
+"""
 
 ELSEWHERE: Final = USUAL._replace(remembers=True, finishes=True)
 """What was learned is of no use in cutthroat, where whoever takes the pile plays alone, nor with
@@ -185,11 +113,7 @@ three packs."""
 
 
 def strong(view: CanastaSeatView) -> Weights:
-    """Return what was learned in some million deals against a side that guesses as usual.
-
-    What each weight brings was read off deals in which all were moved at once by chance, a little
-    up or down.
-    """
+    """Return what is guessed by who has learned."""
     rules = view.rules
     if rules.sequences:
         return IN_SAMBA
