@@ -1,1 +1,1 @@
-"""What every game offers, and what every caller may rely on."""
+"""The contract that every game keeps and every caller may rely on."""

@@ -36,7 +36,7 @@ class Shown(NamedTuple):
 
 
 class FaceUp(NamedTuple):
-    """Where cards lie for somebody who may turn all of them up: a row of cards for each seat.
+    """The cards of somebody who may turn all of them up: a row of cards for each seat.
 
     `taken` are the cards of the tricks that a seat took, in the order in which they came. Between
     two deals they are those of the deal before.
@@ -65,7 +65,7 @@ class Game(ABC):
     @property
     @abstractmethod
     def variant(self) -> "Variant":
-        """What is played."""
+        """The variant that is played."""
 
     @property
     @abstractmethod
@@ -92,7 +92,7 @@ class Game(ABC):
     @property
     @abstractmethod
     def stage(self) -> str:
-        """What is being done, by a word of the family: `deal`, `play`; `over` at the end."""
+        """The stage of the game, a word of the family: `deal`, `play`; `over` at the end."""
 
     @property
     @abstractmethod
@@ -180,4 +180,4 @@ class Game(ABC):
     @property
     @abstractmethod
     def feats(self) -> Mapping[str, tuple[int, ...]]:
-        """What leaderboards count beside wins, by name, one number a seat: `moons`, `canastas`."""
+        """Feats that leaderboards count beside wins, one number a seat: `moons`, `canastas`."""

@@ -46,7 +46,7 @@ STRANGE_TOLD: Final = 10
 
 
 class Must(NamedTuple):
-    """What a parameter must be, whatever the others are: `right` says it, as in "is at least 1"."""
+    """A demand on a parameter, whatever the others are: `right` says it, as in "is at least 1"."""
 
     holds: Callable[[Any], bool]
     right: str

@@ -110,7 +110,7 @@ class Length(Generic[RulesT]):
 
     @property
     def wishes(self) -> dict[str, tuple[int, int]]:
-        """What may be wished for, by `target` and `deals`: the least and the most."""
+        """Wishes that are open, `target` and `deals`: the least and the most."""
         both = {"target": self.target, "deals": self.deals}
         return {wish: between for wish, between in both.items() if between is not None}
 

@@ -32,7 +32,7 @@ class _Filled:
 
 @view_type
 class View(_Filled):
-    """What everybody may know at one moment, bystanders included: it has no hand.
+    """All that everybody may know at one moment, bystanders included: it has no hand.
 
     A view is built up from nothing: no field can hold a game, so nothing has to be taken out.
     Families add their own fields in a class of their own. Totals in `scores` are as the rules
@@ -50,7 +50,7 @@ class View(_Filled):
 
 @view_type
 class SeatView(View):
-    """What `seat` may know: the public view, its own hand, and what it is asked.
+    """All that `seat` may know: the public view, its own hand, and the question it is asked.
 
     A family's view of a seat is its public view and this one: what it adds is known to the seat
     alone.

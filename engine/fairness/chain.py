@@ -8,7 +8,7 @@ Secret = NewType("Secret", bytes)
 """32 bytes that nobody may see before the deal that they make is over."""
 
 LENGTH: Final = 1000
-"""So many draws of chance a game can prove; no game that people play has as many."""
+"""Number of draws of chance that a game can prove; no game that people play has as many."""
 
 
 class ChainSpent(Exception):
@@ -41,7 +41,7 @@ class Chain:
 
     @property
     def commitment(self) -> str:
-        """What is published before anybody joins: nothing is ever derived from it."""
+        """The value that is published before anybody joins: nothing is ever derived from it."""
         if self._commitment is None:
             self._commitment = before(self.secret(1)).hex()
         return self._commitment

@@ -38,7 +38,7 @@ class Chance(Protocol):
 
 
 class Binding(NamedTuple):
-    """What the chance of a game is bound to beside its secrets, for good once it has begun.
+    """The facts that bind the chance of a game beside its secrets, for good once it has begun.
 
     Under `cardroom-fair-1` the message is the one that showed the commitment first. Since then it
     is the table's own, posted after everybody who joined has seen the commitment. It is the press
@@ -48,11 +48,11 @@ class Binding(NamedTuple):
     message_id: int
     scheme: Scheme = NEWEST
     postings: int = 0
-    """So often the table's own message was posted; 0 if nothing is bound to it."""
+    """Times that the table's own message was posted; 0 if nothing is bound to it."""
 
 
 class Proof(NamedTuple):
-    """What proves the chance of a game as far as it is over, and tells nothing of what is not."""
+    """The proof of a game's chance as far as it is over; it tells nothing of the rest."""
 
     table: str
     binding: Binding

@@ -12,7 +12,7 @@ V_contra = TypeVar("V_contra", bound=SeatView, contravariant=True)
 
 
 class Estimate(NamedTuple):
-    """What a move costs on average, in points of the deal, against the one that was chosen.
+    """The cost of a move on average, in points of the deal, against the one that was chosen.
 
     A move that costs less than nothing brings more points in this deal; what was chosen is better
     for the game, or the difference is too small to tell. `error` is the standard error of `cost`.
@@ -28,7 +28,7 @@ class Estimate(NamedTuple):
 
 
 class Appraisal(NamedTuple):
-    """What a player would do, and an estimate of each move that it looked at, the best first.
+    """A player's own move, and an estimate of each move that it looked at, the best first.
 
     There are none if it knows nothing of points. `also` is the estimate of a move that it was
     asked about, which need be none of the others.

@@ -12,7 +12,7 @@ _SEEN: Final = re.compile(r"0|[1-9][0-9]{0,14}")
 
 
 class Basis(StrEnum):
-    """What an act rests on that nobody did; an audit recomputes those that follow from rules."""
+    """The ground of an act that nobody did; an audit recomputes those that follow from rules."""
 
     FORCED = "forced"
     """Nobody need be asked: it follows from the game."""

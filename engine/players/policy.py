@@ -42,7 +42,7 @@ class Policy(Protocol[V_contra]):
 
 
 class Decided(NamedTuple):
-    """What a searching player does, and how it came to that."""
+    """The move of a searching player, and how it came to that."""
 
     action: Action
     whole: bool = True

@@ -250,7 +250,7 @@ class Searcher:
 
 
 class _End(NamedTuple):
-    """What the end of a play-out is worth, what points it brought, and after how many actions."""
+    """The worth of the end of a play-out, the points it brought, and after how many actions."""
 
     worth: float
     points: float
@@ -258,7 +258,7 @@ class _End(NamedTuple):
 
 
 class _Trials:
-    """What was found of some choices, world by world, and which of them are left."""
+    """The findings about some choices, world by world, and which of them are left."""
 
     def __init__(self, choices: list[Action]) -> None:
         self.left = choices

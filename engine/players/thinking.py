@@ -16,7 +16,7 @@ GRACE_SECONDS: Final = 10.0
 """A decision that takes so much longer is a mistake of ours; the worker gives up its life."""
 
 WAY_BACK_SECONDS: Final = 0.01
-"""So much of the time is kept for the decision's way back to who asked."""
+"""Seconds kept of the time for the decision's way back to who asked."""
 
 NICENESS: Final = 5
 """Workers leave the processor to the process that answers people."""

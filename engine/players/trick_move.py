@@ -22,7 +22,7 @@ class TrickMove(Generic[S]):
         self.view, self.action, self.face = view, action, card(action.words[0])
         self.lying = [play.card for play in view.trick]
         self.taker = view.seat if view.taking is None else view.taking
-        """Who has the trick as it lies; the seat itself if it leads."""
+        """The seat that has the trick as it lies; the seat itself if it leads."""
         self.best = next((play.card for play in view.trick if play.seat == self.taker), None)
         self.friendly = self.taker in view.terms.side(view.seat)
         """Whether that is the seat's partner."""

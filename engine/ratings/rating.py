@@ -63,7 +63,7 @@ class ComparedSide(NamedTuple):
 
 
 class Evidence(NamedTuple):
-    """What a game told of a side, for each unit of a member's variance."""
+    """The evidence of a game about a side, for each unit of a member's variance."""
 
     rise: float
     narrowing: float

@@ -28,10 +28,10 @@ from engine.table.journal import Author
 SCHEME: Final = "cardroom-appraisal-1"
 
 KEPT: Final = 10
-"""So many moves are told of for each decision, the best first."""
+"""Most moves that are told of for each decision, the best first."""
 
 MATTERED: Final = 3
-"""So many moments of a deal are pointed out."""
+"""Most moments of a deal that are pointed out."""
 
 SURE: Final = 3.0
 """A cost of fewer standard errors may be chance, so nobody is told that it mattered."""
@@ -44,7 +44,7 @@ LEAST: Final = 0.25
 """A cost of fewer points matters to nobody, however sure it is."""
 
 _TRIES: Final = 8
-"""So many examples are looked at where not all answers can be listed."""
+"""Examples that are looked at where not all answers can be listed."""
 
 
 class OwnDecision(NamedTuple):
@@ -60,7 +60,7 @@ class OwnDecision(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AppraisedMove:
-    """What the strong player says of action `at` of a record."""
+    """The strong player's opinion of action `at` of a record."""
 
     at: int
     best: Action
@@ -72,7 +72,7 @@ class AppraisedMove:
 
     @property
     def cost(self) -> float:
-        """What was played costs so many points on average; nothing if it is as good."""
+        """Points that the move played costs on average; nothing if it is as good."""
         return max(0.0, self.played.cost)
 
     @property
@@ -190,7 +190,7 @@ def _dearest(moves: Iterable[AppraisedMove]) -> tuple[AppraisedMove, ...]:
 
 
 class Regret(NamedTuple):
-    """What the moves of a seat cost in all, beside those of the strong player.
+    """The cost of all moves of a seat, beside those of the strong player.
 
     `error` is the standard error of `points`. Where both did the same nothing was lost, so a
     few moves that only seem better than its own count as well, and chance evens out.

@@ -28,7 +28,7 @@ PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
 class MoveFinding(StrEnum):
-    """What was found about a move that no person made."""
+    """The finding about a move that no person made."""
 
     SAME = "same"
     """Made again it is the same."""
@@ -53,7 +53,7 @@ class MoveFinding(StrEnum):
 
 
 class MoveFound(NamedTuple):
-    """What was found about action `at`; `again` is what it is made again, None if it was not."""
+    """The finding about action `at`; `again` is the move as made again, None if it was not."""
 
     at: int
     seat: Seat
@@ -64,7 +64,7 @@ class MoveFound(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """What was found out about a record and about the moves in it that no person made."""
+    """The findings about a record and about the moves in it that no person made."""
 
     verification: Verification
     moves: tuple[MoveFound, ...]

@@ -17,7 +17,7 @@ from engine.records.record import decoded
 from engine.records.verifying_console import told
 
 PATIENCE_SECONDS: Final = 10.0
-"""So often it says how far it is."""
+"""Seconds after which it says again how far it is."""
 
 REASONS: Final[Mapping[MoveFinding, str]] = {
     MoveFinding.UNNOTED: "the record does not say how it came about",

@@ -13,11 +13,11 @@ from engine.records.proof import Fair
 from engine.records.record import Record
 
 DrawnFor: TypeAlias = Literal["dealer", "cut", "deal"]
-"""What a draw of chance was for: who deals first, a cut for that, the cards of a deal."""
+"""The purpose of a draw of chance: who deals first, a cut for that, the cards of a deal."""
 
 
 class DrawFinding(StrEnum):
-    """What was found about one draw of chance."""
+    """The finding about one draw of chance."""
 
     PROVEN = "proven"
     """It follows from its secret, and the secret leads to the commitment."""
@@ -32,17 +32,17 @@ class DrawFinding(StrEnum):
     BEYOND = "beyond"
     """It came after the end of the chain, so nothing can prove it."""
     REFUSED = "refused"
-    """What is recorded cannot be drawn there, such as a deal of another pack."""
+    """The recorded action cannot be drawn there, such as a deal of another pack."""
     UNREACHED = "unreached"
     """The record goes wrong before it."""
 
 
 SOUND: Final = frozenset({DrawFinding.PROVEN, DrawFinding.BY_RULES, DrawFinding.BEYOND})
-"""What may be found if nothing is wrong."""
+"""Findings if nothing is wrong."""
 
 
 class DrawFound(NamedTuple):
-    """What was found about a draw, by its number from 1; `at` is its action, if it has one.
+    """The finding about a draw, by its number from 1; `at` is its action, if it has one.
 
     `deal` is the number of the deal as players count them. If cards were thrown in, several draws
     are of one deal. It is 0 for what was drawn before the first.

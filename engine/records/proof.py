@@ -15,7 +15,7 @@ from engine.records.forms import keyed_at, list_at, object_at, text_at, whole_at
 from engine.table.journal import Author
 
 DealerBy: TypeAlias = Literal["draw", "rules"]
-"""What says who deals first: the first draw, or the rules of the variant whatever is drawn."""
+"""The reason who deals first: the first draw, or the rules of the variant whatever is drawn."""
 
 SEAL: Final = "seal"
 
@@ -31,7 +31,7 @@ _DEALER_BY: Final[tuple[DealerBy, ...]] = get_args(DealerBy)
 
 @dataclass(frozen=True, slots=True)
 class Fair:
-    """What proves the chance of a game; `secrets` are those of the draws, from the first.
+    """The proof of a game's chance; `secrets` are those of the draws, from the first.
 
     `postings` is None under `cardroom-fair-1`, which did not count them.
     """
@@ -46,7 +46,7 @@ class Fair:
 
 
 class Authorship(NamedTuple):
-    """Who made a move, and how it came about if nobody did; None if that was not noted."""
+    """The author of a move, and how it came about if nobody made it; None if that was not noted."""
 
     author: Author
     decision: Decision | None = None
@@ -57,7 +57,7 @@ class Authorship(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """What the computers of a game were: a release of this program on a version of Python.
+    """The computers of a game: a release of this program on a version of Python.
 
     Releases with the same `revision` of the players make the same decisions.
     """

@@ -1,4 +1,4 @@
-"""What the consoles of proofs share: a file of records is read, and what was found is told."""
+"""The common part of the consoles of proofs: they read a file of records and tell the findings."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple, TextIO, TypeAlias
@@ -14,7 +14,7 @@ UNPROVEN: Final = 3
 
 
 class Report(NamedTuple):
-    """What was found about one record: the lines that tell it, and what it comes to."""
+    """The findings about one record: the lines that tell them, and what they come to."""
 
     lines: Iterable[str]
     wrong: bool

@@ -48,10 +48,10 @@ ROUNDS: Final = 24
 """A puzzle is judged so many times as thoroughly as a move of a review, with other seeds."""
 
 ANSWERS: Final = range(3, 17)
-"""So many answers a puzzle may have: fewer leave little to find, more are not all looked at."""
+"""Numbers of answers of a puzzle: fewer leave little to find, more are not all looked at."""
 
 FEW: Final = 5
-"""So many answers are offered where not all can be listed."""
+"""Answers that are offered where not all can be listed."""
 
 PICKY: Final = 24
 """In the first so many games of computers a beginner must be wrong; later any puzzle is taken."""
@@ -61,7 +61,7 @@ CARDS: Final = 60
 each fortieth a card that is the only right one."""
 
 _TRIES: Final = 40
-"""So many examples must be among the answers that are listed, or these are not taken for all."""
+"""Examples that must be among the answers that are listed, or these are not taken for all."""
 
 
 class PuzzlePosition(NamedTuple):

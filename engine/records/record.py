@@ -36,7 +36,7 @@ DIGITS: Final = 15
 """A number of more is read otherwise by other programs."""
 
 DEEPEST: Final = 16
-"""So many lists and objects stand in each other at most, the record among them."""
+"""Most lists and objects that stand in each other, the record among them."""
 
 _NUMBER: Final = re.compile(rf"-?[0-9]{{1,{DIGITS}}}")
 
@@ -56,7 +56,7 @@ class Record:
     actions: tuple[tuple[Seat, Action], ...]
     fault: Unreadable | None = None
     by: tuple[Authorship, ...] | None = None
-    """Who made each of the actions."""
+    """The author of each of the actions."""
     players: Release | None = None
     fair: Fair | None = None
     seal: str | None = None

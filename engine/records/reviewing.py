@@ -34,7 +34,7 @@ PartOf: TypeAlias = Callable[[View], DealPart]
 
 
 class ReviewedStep(NamedTuple):
-    """What a reader counts as one: a card, a pass of all, or a turn.
+    """A step that a reader counts as one: a card, a pass of all, or a turn.
 
     It is the actions from `first` up to `end`, which does not belong to it. `part` counts tricks,
     or turns, within the deal from 1, and is 0 before play. `seats` are those that acted, in order.

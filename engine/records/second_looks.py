@@ -16,7 +16,7 @@ from engine.players.second_opinion import SecondOpinion
 from engine.records.appraising import SURE, AppraisedMove, OwnDecision
 
 AT_ONCE: Final = 8
-"""So many games are played with each move before it is asked whether they are enough."""
+"""Games that are played with each move before it is asked whether they are enough."""
 
 FEWEST: Final = 16
 """A mistake is taken back after no fewer games."""

@@ -75,7 +75,7 @@ def _was_asked(
 
 
 class Flaw(StrEnum):
-    """What is wrong with a record, apart from its draws."""
+    """A fault of a record, apart from its draws."""
 
     REFUSED = "refused"
     """The rules refuse an action."""
@@ -101,7 +101,7 @@ class FlawFound(NamedTuple):
 
 
 class Lack(StrEnum):
-    """What a record lacks, so that not all of it could be checked."""
+    """A lack of a record, so that not all of it could be checked."""
 
     PROOF = "proof"
     """The game was dealt without a commitment."""
@@ -114,18 +114,18 @@ class Lack(StrEnum):
 
 
 class Publication(NamedTuple):
-    """Where a game must have shown its commitment, as its cards follow from it."""
+    """The place where a game must have shown its commitment, as its cards follow from it."""
 
     table: str
     message: str
     """The id of the message, or of the press that began a game alone."""
     postings: int | None = None
-    """So often that message was posted before it stood; None under `cardroom-fair-1`."""
+    """Times that message was posted before it stood; None under `cardroom-fair-1`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What was found out about a record: of each draw, what is wrong, and what it lacks.
+    """The findings about a record: of each draw, what is wrong, and what it lacks.
 
     `commitment` is None if it has no proof. `seal` is what its contents come to, whatever seal it
     has. `refusal` says in English why an action is refused. `over` is whether the game came to its

@@ -48,7 +48,7 @@ class JournalConflict(Exception):
 
 
 class Journal(Protocol):
-    """Where accepted actions are kept."""
+    """The keeper of accepted actions."""
 
     async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
         """Commit `entries`, all or none, before returning; raise `JournalConflict`."""

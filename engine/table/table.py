@@ -112,7 +112,7 @@ class Table:
         self._clock = clock
         self._intervals = intervals
         self.latest = Advance((), (), ())
-        """What was played last."""
+        """The results of the last act."""
         self._proven: tuple[int, Proof | None] | None = None
         """How many draws were proven last, and what proves them."""
         self._lock = asyncio.Lock()

@@ -1,1 +1,1 @@
-"""What games of tricks share: playing, taking, claiming, and what play shows of a hand."""
+"""The common part of games of tricks: playing, taking, claiming, and what play shows of a hand."""

@@ -81,7 +81,7 @@ USUAL: Final = Doubts()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outlook:
-    """What a claiming seat reckons with; nothing of it is hidden from that seat.
+    """The facts that a claiming seat reckons with; none of them is hidden from that seat.
 
     `order` is the hand in the order in which it would be led, as the rules allow without the
     others' help. `after` are those who play to the trick on the table after this seat.
@@ -103,7 +103,7 @@ class Outlook:
     trump: str | None = None
     doubts: Doubts = USUAL
     counted: Mapping[Card, Card] = field(default_factory=dict[Card, Card])
-    """What cards count as, if that is not what is printed on them."""
+    """The cards that cards count as, if that is not what is printed on them."""
 
     def out(self, suit: str, seats: Iterable[Seat] | None = None) -> list[int]:
         """Return the ranks of `suit` that some of `seats`, by default of all others, may hold."""

@@ -30,7 +30,7 @@ class Deal(NamedTuple, Generic[Own]):
     """The seat that is asked alone; None while several are asked at the same time."""
     hands: Hands
     own: Own
-    """What this family alone remembers of a deal: bids, passes, cards turned up."""
+    """The part of a deal that this family alone remembers: bids, passes, cards turned up."""
     leader: Seat | None = None
     """The seat that led to the trick on the table, or is to lead."""
     trick: tuple[Play, ...] = ()
@@ -49,7 +49,7 @@ class Deal(NamedTuple, Generic[Own]):
     forced_after: int | None = None
     """After how many tricks nothing could change any more, None while something can."""
     bids: tuple[Bid, ...] = ()
-    """What the seats have bid, in order."""
+    """The bids of the seats, in order."""
     shown: tuple[tuple[Card, ...] | None, ...] = ()
     """The cards that each seat shows and keeps in its hand, None while it has still to say so."""
 

@@ -41,7 +41,7 @@ class Imagining(Generic[ViewT, Own]):
     part: Callable[[ViewT], Own]
     """The family's own part of the deal, as everybody sees it."""
     known: Callable[[ViewT], Mapping[Card, frozenset[Seat]]] = nowhere
-    """Where unseen cards are known to lie: at one of these seats, or in the `STOCK`."""
+    """The known places of unseen cards: one of these seats, or the `STOCK`."""
 
     def __call__(self, view: ViewT) -> Callable[[Random], Deal[Own] | None]:
         """Work out what the seat of `view` knows; each call deals again what it does not see.

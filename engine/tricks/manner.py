@@ -20,7 +20,7 @@ Trick: TypeAlias = tuple[Play, ...]
 
 
 class OnTable(Protocol):
-    """What everybody sees that may decide which cards can be played; a `Deal` is one."""
+    """The facts in sight of all that may decide which cards can be played; a `Deal` is one."""
 
     @property
     def trick(self) -> Trick: ...
@@ -118,7 +118,7 @@ class Claiming(Generic[GameT]):
     """How claims are judged in a family."""
 
     outlook: Callable[[GameT, Seat], Outlook]
-    """What the seat in turn reckons with."""
+    """The outlook of the seat in turn."""
     decided: Callable[[GameT], bool]
     """Whether the deal comes to the same whatever is played from now on, as everybody can see."""
     must_be_possible: Callable[[GameT, Seat], None] = at_any_time
@@ -130,15 +130,15 @@ class Manner(Generic[GameT, TermsT]):
     """How tricks are played in a family: a function for each thing that may differ."""
 
     scored: Callable[[GameT, list[Event]], GameT]
-    """What follows the last trick."""
+    """The step after the last trick."""
     rule: str = "play"
     """The rule by which one card of the hand is played."""
     legal: Callable[[TermsT, Cards, OnTable], Cards] = follow_suit
-    """What a hand may play, in the hand's order; never empty."""
+    """The cards that a hand may play, in the hand's order; never empty."""
     refusal: Callable[[TermsT, Cards, OnTable, Card], IllegalAction] = must_follow
     """Why a card that is not among the legal ones may not be played."""
     taker: Callable[[TermsT, Trick, str | None], Seat | None] = highest
-    """Who takes a trick as it lies; None leaves it on the table for whoever takes the next."""
+    """The taker of a trick as it lies; None leaves it on the table for whoever takes the next."""
     whole: Callable[[TermsT, Trick, Hands], bool] = whole
     """Whether a trick that has gone round is whole, or goes round once more."""
     breaks: Callable[[TermsT, Card, Trick], bool] = never
@@ -146,7 +146,7 @@ class Manner(Generic[GameT, TermsT]):
     breaking: str = "suit-broken"
     """The event that tells of it."""
     after_card: Callable[[GameT, Action, list[Event]], GameT] | None = None
-    """What follows the card that was laid last, by the action that laid it; may end the deal."""
+    """The step after the card that was laid last, by the action that laid it; may end the deal."""
     after_trick: Callable[[GameT, tuple[TakenTrick, ...], list[Event]], GameT] = trick_taken
     """Tells of a trick that was taken, with those that nobody took before it, and what follows.
 

@@ -34,7 +34,7 @@ _TOLD: Final = [
     for seat in _SEATS
 ]
 _LAID: Final = [{face: Play(seat, face) for face in PLAYS} for seat in _SEATS]
-"""What is told of each card, and how it lies, by seat: made once, as half a million are played."""
+"""The event of each card, and how it lies, by seat: made once, as half a million are played."""
 
 
 @lru_cache(maxsize=64)

@@ -13,7 +13,7 @@ from engine.tricks.trick import TakenTrick
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """What a finished deal brought. Families add what their screens and leaderboards tell.
+    """The result of a finished deal. Families add what their screens and leaderboards tell.
 
     `points` are as added to the totals, one a seat. `claims` are those that were made in it.
     `forced_after` is after how many tricks nothing could change any more, None if something

@@ -44,7 +44,7 @@ def _kind(rules: Hashable, seat_count: int) -> object:
 # No slots: what follows from the fields is worked out once and kept beside them.
 @dataclass(frozen=True, kw_only=True)
 class Terms(Generic[Rules]):
-    """What every deal at a table of this size has in common. Families add fields of their own."""
+    """The facts common to all deals at a table of this size. Families add fields of their own."""
 
     rules: Rules
     seat_count: int

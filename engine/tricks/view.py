@@ -15,12 +15,12 @@ from engine.tricks.trick import Play, TakenTrick
 
 @view_type
 class TrickView(View):
-    """What everybody may know of a game of tricks; families add their own fields."""
+    """The public view of a game of tricks; families add their own fields."""
 
     stage: str
-    """What is being done, by a word of the family, which narrows the type to its words."""
+    """The stage of the deal, by a word of the family, which narrows the type to its words."""
     terms: Terms[Any] = field(repr=False)
-    """What is played, as everybody at the table knows it."""
+    """The terms of the game, as everybody at the table knows them."""
     step: int = 1
     """-1 if the turn goes to the right."""
     hand_sizes: tuple[int, ...]
@@ -29,7 +29,7 @@ class TrickView(View):
     turned: tuple[Card, ...] = ()
     """The cards of the stock that were turned up, in order."""
     bids: tuple[Bid, ...] = ()
-    """What the seats have bid in this deal, in order."""
+    """The bids of the seats in this deal, in order."""
     trump: str | None = None
     """The suit that is trump, None if there is none yet."""
     broken: bool = False
@@ -74,7 +74,7 @@ class TrickView(View):
 
 @view_type
 class TrickSeatView(TrickView, SeatView):
-    """What one seat may know of a game of tricks."""
+    """The view of one seat of a game of tricks."""
 
     showing: tuple[Card, ...] | None = None
     """The cards that this seat has chosen to show while others may still choose."""

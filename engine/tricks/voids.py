@@ -29,7 +29,7 @@ TRICKS_KEPT: Final = 512
 
 
 class Lying(NamedTuple):
-    """What lay on the table when a card was played, as `OnTable` tells it."""
+    """The table at the moment a card was played, as `OnTable` tells it."""
 
     trick: Trick
     trick_number: int
@@ -55,7 +55,7 @@ def whole_trick(trick: Trick, trump: str | None) -> Trick:
 
 
 class Denials:
-    """What plays deny at tables of one kind, each worked out once."""
+    """The denials of plays at tables of one kind, each worked out once."""
 
     __slots__ = ("_breaks", "_gist", "_legal", "_terms", "by", "by_trick")
 

@@ -28,10 +28,10 @@ from engine.tricks.voids import shown_voids
 
 FOUR: Final = 4
 OTHER_CHANCES: Final = 3
-"""What High, Low and Game can bring beside the Jack."""
+"""Points that High, Low and Game can bring beside the Jack."""
 
 ChanceMark: TypeAlias = Mark | None
-"""What a chance comes to: its mark, or None if it is not in play."""
+"""The outcome of a chance: its mark, or None if it is not in play."""
 
 
 def decided(now: GameMoment) -> bool:

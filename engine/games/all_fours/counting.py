@@ -73,7 +73,7 @@ def _all_four(marks: Sequence[Mark], side: tuple[Seat, ...]) -> bool:
 
 FIVE: Final = 5
 PEGS: Final = {**PIPS, FIVE: 5}
-"""What a trump brings whoever wins it in a trick (C62)."""
+"""Points that a trump brings whoever wins it in a trick (C62)."""
 
 
 class Count(NamedTuple):

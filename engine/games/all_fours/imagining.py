@@ -17,7 +17,7 @@ from engine.tricks.trick import Play, TakenTrick, winner
 from engine.tricks.voids import denied
 
 CardPlace: TypeAlias = int
-"""Where a card lies face down: a seat, the stock, or what a seat has discarded."""
+"""The place of a card face down: a seat, the stock, or the discards of a seat."""
 
 STOCK: Final[CardPlace] = -1
 
@@ -47,7 +47,7 @@ class Need(NamedTuple):
 
 
 class Hidden(NamedTuple):
-    """What a seat does not see: how many cards lie where, and of each where it may lie."""
+    """The cards that a seat does not see: how many lie where, and of each where it may lie."""
 
     sizes: dict[CardPlace, int]
     homes: dict[Card, frozenset[CardPlace]]

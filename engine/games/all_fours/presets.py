@@ -84,4 +84,4 @@ TO_THE_LETTER: Final[Mapping[str, Mapping[str, Option]]] = {
     "af1845": {"game_suits": "trumps"},
     "af1814": {"ten": 1},
 }
-"""What `literal_quirks` changes: the two passages that every other text contradicts."""
+"""Options that `literal_quirks` changes: the two passages that every other text contradicts."""

@@ -133,7 +133,7 @@ class AllFoursRules(TableRules):
     game_tie: GameTie = "none"
     inquiry: bool = True
     look_early: LookEarly = "all"
-    """Who of four looks before trumps are fixed: `not_partner` is all but eldest's partner."""
+    """The seats that look before trumps are fixed: `not_partner` is all but eldest's partner."""
     mark_when_known: bool = False
     """Whether High and Low are marked when the card is played, not in the count (D14)."""
     literal_quirks: bool = False

@@ -19,7 +19,7 @@ JACK: Final = 11
 
 @dataclass(frozen=True, kw_only=True)
 class Terms(tricks.Terms[AllFoursRules]):
-    """What every deal at a table of this size has in common."""
+    """The facts that all deals at a table of this size have in common."""
 
     turn_points: dict[int, int] = field(hash=False)
     """The worth of a card that is turned up, by rank (F5)."""

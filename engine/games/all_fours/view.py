@@ -1,4 +1,4 @@
-"""What everybody at an All Fours table, or one of its seats, may know."""
+"""The views of All Fours: of everybody at a table, and of one of its seats."""
 
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -28,11 +28,11 @@ Stage: TypeAlias = Literal[
 BETWEEN_DEALS: Final[frozenset[Stage]] = frozenset({"deal", "over"})
 
 Cut: TypeAlias = tuple[tuple[Card, ...], ...]
-"""What each seat has cut for the first deal, several cards if equal ones were cut again."""
+"""Cards that each seat has cut for the first deal, several if equal ones were cut again."""
 
 
 class Said(NamedTuple):
-    """What a seat said aloud: `beg`, `stand`, `give`, `run`, `again`, `bunch`, ..."""
+    """A word that a seat said aloud: `beg`, `stand`, `give`, `run`, `again`, `bunch`, ..."""
 
     seat: Seat
     word: str
@@ -70,7 +70,7 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DealResult(sheet.DealResult):
-    """What a finished deal brought.
+    """The result of a finished deal.
 
     `marks` are its lines in the order they were counted; those of the four chances are all there
     if the deal was played to its end, in the order High, Low, Jack, Game (in an auction the
@@ -94,9 +94,9 @@ class AllFoursView(TrickView):
     """
 
     stage: Stage
-    """What is to be done: `deal`, `beg` (eldest stands or begs), `answer` (the dealer gives or
-    runs), `again` (eldest stands or asks for one more run), `consent` (the dealer to that),
-    `bunch`, `discard`, `bid`, `play`, `claim` (a last chance to claim a revoke) or `over`."""
+    """The next step: `deal`, `beg` (eldest stands or begs), `answer` (the dealer gives or runs),
+    `again` (eldest stands or asks for one more run), `consent` (the dealer to that), `bunch`,
+    `discard`, `bid`, `play`, `claim` (a last chance to claim a revoke) or `over`."""
     terms: Terms = field(repr=False)
     """The rules at this table."""
     target: int
@@ -105,12 +105,12 @@ class AllFoursView(TrickView):
     eldest: Seat
     """The seat that begs or bids first; it also leads unless there is an auction."""
     cut: Cut
-    """What each seat has cut for the first deal (F2); empty if nobody cut."""
+    """Cards that each seat has cut for the first deal (F2); empty if nobody cut."""
     trump_fixed: bool
     runs: int
     """How often three cards each were dealt."""
     talk: tuple[Said, ...]
-    """What was said in this deal before play, in order, bids left out."""
+    """Words said in this deal before play, in order, bids left out."""
     may_give: bool
     """Whether the dealer, being asked now, may give one (F26); true when nobody is asked."""
     bidder: Seat | None

@@ -22,7 +22,7 @@ CARDS: Final = {"high": 14, "low": 2, "jack": 11}
 
 
 class Part(NamedTuple):
-    """What California Jack alone remembers of a deal."""
+    """The part of a deal that California Jack alone remembers."""
 
     drawn: Hands
     """The cards that each seat has drawn, in order."""
@@ -43,7 +43,7 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DealResult(sheet.DealResult):
-    """What a finished deal brought: its lines in the order of the count, and each seat's pips."""
+    """The result of a finished deal: its lines in the order of the count, and each seat's pips."""
 
     marks: tuple[Mark, ...]
     trump: str

@@ -14,7 +14,7 @@ LONGEST: Final = 100
 """The highest target: a deal brings four points at most."""
 HAND: Final = 6
 DRAWS: Final = 20
-"""So often each draws (C8)."""
+"""Cards that each seat draws (C8)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,13 +24,13 @@ class CaliforniaJackRules(TableRules):
     players: int = 2
     players_allowed: tuple[int, ...] = (2,)
     trump_by: Literal["stock_top", "cut"] = "stock_top"
-    """What makes trumps: the top card of the stock, or a card cut before each deal (C3)."""
+    """The card that makes trumps: the top card of the stock, or one cut before each deal (C3)."""
     stock: Literal["open", "closed"] = "open"
     """Whether the stock lies face up, or each sees only the card drawn (C6)."""
     void_must_trump: bool = True
     """Whether a player without the suit led has to trump (C7)."""
     game_tie: Literal["none", "nondealer"] = "none"
-    """Who counts Game if both have 40 pips (C10)."""
+    """The seat that counts Game if both have 40 pips (C10)."""
     target: Annotated[
         int,
         between(1, LONGEST, f"is 1 to {LONGEST}"),

@@ -1,4 +1,4 @@
-"""What everybody at a table of California Jack, or one of its seats, may know."""
+"""The views of California Jack: of everybody at a table, and of one of its seats."""
 
 from dataclasses import field
 
@@ -24,4 +24,4 @@ class CaliforniaJackView(TrickView):
 
 @view_type
 class CaliforniaJackSeatView(CaliforniaJackView, TrickSeatView):
-    """What one seat knows: in `drawn` its own draws, whether they were seen or not."""
+    """The view of one seat: in `drawn` its own draws, whether they were seen or not."""

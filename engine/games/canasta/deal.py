@@ -90,7 +90,7 @@ def feats(sheet: Sheet, seats: int) -> Mapping[str, tuple[int, ...]]:
 
 
 class Position(NamedTuple):
-    """What the seat in turn knows of its own side and the pile, and all that judging needs.
+    """The knowledge of the seat in turn about its own side and the pile: all that judging needs.
 
     `melds` are those of its side, `minimum` what they must count while there are none.
     `has_drawn` says that the seat has drawn or taken the pile, so that it may lay and discard

@@ -200,7 +200,7 @@ class WayOut(NamedTuple):
 
 
 class _Last(NamedTuple):
-    """What is left for the discard: a natural that counts so much, or a card named; or nothing."""
+    """The rest for the discard: a natural that counts so much, or a card named; or nothing."""
 
     aside: int = 0
     card: Card | None = None

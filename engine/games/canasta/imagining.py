@@ -19,7 +19,7 @@ STOCK: Final[Seat] = -1
 
 
 class Own(NamedTuple):
-    """What the view of a seat adds to the public one; nothing for a bystander."""
+    """The part that the view of a seat adds to the public one; nothing for a bystander."""
 
     seat: Seat | None = None
     hand: tuple[Card, ...] = ()

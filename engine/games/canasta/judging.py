@@ -36,7 +36,7 @@ from engine.games.canasta.rules import CanastaRules
 
 
 class Laid(NamedTuple):
-    """What the table would be after a plan.
+    """The table as a plan would leave it.
 
     `groups` tells in order which meld got which cards, the top of the pile among them. `hand` is
     without what the rest of the pile brings; `hand_size` with it. `value` is what

@@ -22,7 +22,7 @@ _BY_RANK: Final = {JOKERS: 50, DEUCES: 20, ACES: 20} | {
 VALUES: Final = {
     face: _BY_RANK.get(face.rank, 5 if face.suit in "SC" else 0) for face in pack(jokers=1)
 }
-"""What each card counts (E25); a red three counts only as a bonus."""
+"""Points that each card counts (E25); a red three counts only as a bonus."""
 
 _HEART: Final = Card("H", THREES)
 _DIAMOND: Final = Card("D", THREES)

@@ -61,7 +61,7 @@ class Meld(NamedTuple):
 
     @property
     def value(self) -> int:
-        """What its cards count, without any bonus."""
+        """Points that its cards count, without any bonus."""
         return value_of(self.cards)
 
 

@@ -22,8 +22,8 @@ _Bits: TypeAlias = int
 """Pairs of numbers that are possible, as in `spreading`."""
 
 _Key: TypeAlias = int
-"""What is under way: for each suit the number of its state, then the cards used so far at a rank,
-then what is put aside, each in its own bits."""
+"""The state on the way: for each suit the number of its state, then the cards used so far at a
+rank, then the cards put aside, each in its own bits."""
 
 WIDTH: Final = 12
 """Bits for the number of a suit's state: there are never so many."""
@@ -32,7 +32,7 @@ ASIDE: Final = USED + 8
 
 
 class Reach:
-    """What can come of the naturals of a hand beside some melds, with up to so many wilds.
+    """The possible melds of the naturals of a hand, beside some melds, with up to so many wilds.
 
     One card of the ranks in `discards` may be put aside. Without `runs` there are groups alone.
     """

@@ -57,7 +57,7 @@ SIDES: Final[dict[SidesRule, tuple[int, ...]]] = {
     "two_three": (5,),
     "cutthroat": (3,),
 }
-"""Who plays together, and the numbers of players each is made for.
+"""The ways of playing together, and the numbers of players each is made for.
 
 `pairs` sit opposite each other, `threes` alternate, of `bench` one of each three rests a deal, of
 `two_three` one of the three, and in `cutthroat` the seat that takes the pile first plays alone.
@@ -148,7 +148,7 @@ class CanastaRules(Rules):
     """Whether cards have suits: three and more of a suit in order are a meld (S4)."""
     merge_sequences: bool = True
     completed_group: CompletedGroup = "open"
-    """What may be added to a canasta: all, no wilds (S7), nothing (B4)."""
+    """The cards that may be added to a canasta: all, no wilds (S7), nothing (B4)."""
     group_max: Annotated[int | None, none_or(at_least(7))] = None
     """How many cards a group may hold at most (B10)."""
     pair_take: PairTake = "choice"
@@ -187,7 +187,7 @@ class CanastaRules(Rules):
     red3_all_but_one: Annotated[
         int | None, none_or(Must(_is_score, "is a multiple of 5 from 0"))
     ] = None
-    """What all red threes but one count together; None is so many times one."""
+    """Points of all red threes but one together; None is so many times one."""
     red3_minus_if: Red3MinusIf = "no_meld"
     red3_minus: Red3Minus = "all"
     """Whether all red threes together count `red3_all` as a penalty too, or singly (B6)."""

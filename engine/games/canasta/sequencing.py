@@ -23,7 +23,7 @@ FREE: Final = 0
 """May end here or go on: three cards and more, or a sequence on the table with room for two."""
 WANTS_ONE: Final = 1
 WANTS_TWO: Final = 2
-"""So many cards more make it a sequence, unless one on the table begins right above."""
+"""Cards that are lacking for a sequence, unless one on the table begins right above."""
 ROOM_FOR_ONE: Final = 3
 """The top of a sequence on the table that takes one card more."""
 FILLED: Final = 4
@@ -49,7 +49,7 @@ class Suit(NamedTuple):
 
 
 class Onward(NamedTuple):
-    """What becomes of a state at the next rank, and how many of its cards that takes.
+    """The step of a state to the next rank, and how many of its cards that takes.
 
     `absorbed` are sequences too short for themselves, each with the place of the one on the table
     whose lower end they are. The counts tell how many of each mark go on; of those that want

@@ -21,7 +21,7 @@ from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.sequencing import Onward, State, Suit, may_end, onward, plays
 
 _State: TypeAlias = tuple[int, tuple[State, ...]]
-"""What the card put aside counts, 0 while there is none, and what is under way in each suit."""
+"""Points of the card put aside, 0 while there is none, and the state of each suit on the way."""
 
 _Bits: TypeAlias = int
 """Pairs of numbers that are possible, a bit each: canastas times a stride, and wilds."""
@@ -30,7 +30,7 @@ SUITS: Final = "CDHS"
 
 
 class Placed(NamedTuple):
-    """Where everything goes: sequences, and groups by rank; `aside` is the rank of the discard."""
+    """All cards in their places: sequences, groups by rank; `aside` is the rank of the discard."""
 
     runs: tuple[MeldPlay, ...]
     groups: tuple[tuple[int, Grouping], ...]

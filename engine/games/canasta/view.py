@@ -1,4 +1,4 @@
-"""What everybody at a Canasta table, or one of its seats, may know."""
+"""The views of Canasta: of everybody at a table, and of one of its seats."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
@@ -14,7 +14,7 @@ Stage: TypeAlias = Literal["deal", "draw", "meld", "asked", "over"]
 
 
 class Tally(NamedTuple):
-    """What a deal brought the seats of one side, line by line (K48); penalties are below 0.
+    """The points of one side's seats in a deal, line by line (K48); penalties are below 0.
 
     In cutthroat each seat has a tally of its own, as red threes count for their owner alone.
     """
@@ -57,7 +57,7 @@ class LaidOpen(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """What a finished deal brought, and how it ended.
+    """The result of a finished deal, and how it ended.
 
     `ended` is `out`, `stopped` (the stock was empty, K47), `last-red-three` (K11) or
     `last-draw` (the last card was drawn in cutthroat). `out` is who went out.
@@ -77,7 +77,7 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """What lies before a side: melds in the order they were laid, red threes of all its seats.
+    """The cards before a side: melds in the order they were laid, red threes of all its seats.
 
     `canastas` counts sambas, natural and mixed ones together.
     """
@@ -94,7 +94,7 @@ class SideView:
 
 
 class Seen(NamedTuple):
-    """What everybody has seen of a deal and a good memory holds, beside what screens show."""
+    """The cards of a deal that everybody has seen and a good memory holds, beside the screens."""
 
     pile: tuple[Card, ...] = ()
     """All cards of the pile, from the bottom: each was turned up or discarded (K5, K38)."""

@@ -78,7 +78,7 @@ def _outlook(now: GameMoment, seat: Seat) -> Outlook:
 
 
 MOST_OPEN: Final = 3
-"""So many scoring cards may be out for their takers to be tried one by one."""
+"""Most scoring cards that may be out for their takers to be tried one by one."""
 
 
 def _decided(now: GameMoment) -> bool:

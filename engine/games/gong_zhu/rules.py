@@ -30,7 +30,7 @@ PIG, SHEEP, TRANSFORMER, ACE = SHOWN = cards("QSJDTCAH")
 HEARTS: Final = frozenset(face for face in pack() if face.suit == "H")
 SCORING: Final = HEARTS | {PIG, SHEEP, TRANSFORMER}
 MANY: Final = 4
-"""Who has so many hearts, and all that were taken, may be after all of them."""
+"""Hearts from which on their sole taker may be after all of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,12 +89,12 @@ PRESETS: Final[Mapping[str, GongZhuRules]] = {
 
 @dataclass(frozen=True, kw_only=True)
 class Terms(tricks.Terms[GongZhuRules]):
-    """What every deal at a table of this size has in common."""
+    """The facts that all deals at a table of this size have in common."""
 
     opening_card: Card
-    """Who holds it leads in the first deal (G12)."""
+    """The card whose holder leads in the first deal (G12)."""
     cost: Mapping[Card, int] = field(hash=False)
-    """What each heart costs (G17)."""
+    """Points that each heart costs (G17)."""
     hands: tuple[tuple[Seat, ...], ...]
     """The seats whose cards are counted as one hand (G27)."""
 

@@ -33,12 +33,12 @@ FEATS: Final = {
     "pigs-taken": frozenset({PIG}),
     "all-sixteen": SCORING,
 }
-"""What leaderboards count beside wins: to have taken all of these cards."""
+"""Feats that leaderboards count beside wins: to have taken all of these cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealResult(tricks.DealResult):
-    """What a deal brought, who took the pig and leads the next, and what each seat had shown."""
+    """The result of a deal, who took the pig and leads the next, and what each seat had shown."""
 
     pig: Seat
     shown: tuple[Cards, ...]

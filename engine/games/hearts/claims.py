@@ -103,7 +103,7 @@ _BY_TRICK_RULE: Final[dict[TrickRule, Doubts]] = {
 
 
 MOST_OPEN: Final = 3
-"""So many cards that count may be out for their takers to be tried one by one."""
+"""Most cards that count that may be out for their takers to be tried one by one."""
 
 
 def decided(now: GameMoment) -> bool:

@@ -23,7 +23,7 @@ class QueenTaken(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealResult(tricks.DealResult):
-    """What a finished deal brought, who shot the moon, and whether that was a sun (R8).
+    """The result of a finished deal, who shot the moon, and whether that was a sun (R8).
 
     `stopped` is who stopped a moon, and `queens` where the Queens of Spades went, as feats count
     it.
@@ -59,7 +59,7 @@ class Part(NamedTuple):
     commitments: tuple[tuple[Card, ...] | None, ...]
     """The cards that each seat passes, None while it is choosing; in a hold each is empty."""
     laid_aside: tuple[Card, ...] = ()
-    """What the taker of the kitty has laid aside for it, if it goes into the hand (R13.2)."""
+    """Cards that the taker of the kitty has laid aside for it, if it goes into the hand (R13.2)."""
     owed: int = 0
     """How many cards the seat in turn lays aside before play goes on."""
 

@@ -1,4 +1,4 @@
-"""What comes before play: the dealer's choice, the deal, the pass, charging (R1 to R3)."""
+"""The steps before play: the dealer's choice, the deal, the pass, charging (R1 to R3)."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -37,7 +37,7 @@ PUT_BACK: Final[Seat] = -4
 
 
 class Guess(NamedTuple):
-    """What may have been: `low` opened the deal, if a low card did (R4.2).
+    """A guess at what has been: `low` opened the deal, if a low card did (R4.2).
 
     Of a kitty that somebody else took into the hand (R13.2) so many cards have been `played`
     since, and so many are still `held`. A guess that is not `strict` leaves aside what the play
@@ -98,7 +98,7 @@ def _ends(look: Onlooker) -> dict[tuple[int, int], int]:
 
 
 class _Places(NamedTuple):
-    """Where cards lie hidden: how many at each place, and which surely do not."""
+    """The places of hidden cards: how many at each, and which surely do not lie there."""
 
     sizes: dict[Seat, int]
     missing: dict[Seat, AbstractSet[Card]]

@@ -22,7 +22,7 @@ from engine.tricks.voids import denied
 
 
 class Own(NamedTuple):
-    """What the view of a seat adds to the public one; nothing for a bystander."""
+    """The part that the view of a seat adds to the public one; nothing for a bystander."""
 
     seat: Seat | None = None
     hand: tuple[Card, ...] = ()

@@ -63,7 +63,7 @@ OPENING_CARD: Final = "opening_card"
 """Stands among the unpassable cards for the card that opens the deal (R3.5)."""
 
 EXACT: Final = re.compile(r"none|wins|reset\(([0-9]{1,4})\)")
-"""What the exact rule may say; the number is what a total becomes."""
+"""Forms of the exact rule; the number is the new total."""
 
 STRIPS: Final = {"minors_2_3": "2D3D2C3C", "all_twos": "2C2D2H2S", "arnold": "2C3C2D2S"}
 """The ways to strip the pack that have a name (R1.2)."""
@@ -321,7 +321,7 @@ class HeartsRules(TableRules):
 
     @property
     def reset_to(self) -> int | None:
-        """What an exact hit of the target becomes (R9.5), None if it stays."""
+        """The total after an exact hit of the target (R9.5), None if it stays."""
         form = EXACT.fullmatch(self.exact_rule)
         return int(form[1]) if form and form[1] else None
 

@@ -15,7 +15,7 @@ ASKED: Final[frozenset[Moon]] = frozenset({"choice", "mixed"})
 
 
 class DealScore(NamedTuple):
-    """What a deal adds to each total, and who shot the moon."""
+    """The points that a deal adds to each total, and who shot the moon."""
 
     points: tuple[int, ...]
     moon: Seat | None

@@ -16,7 +16,7 @@ BONUSES: Final = cards("JDTD")
 DOUBLER: Final = Card("C", 10)
 
 DEAR: Final = 10
-"""So much costs a heart that stands out among the others."""
+"""Least cost of a heart that stands out among the others."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,7 +36,7 @@ class Terms(tricks.Terms[HeartsRules]):
     unpassable: frozenset[Card]
     cycle: tuple[str, ...]
     bonus_points: int
-    """What the bonus card is worth."""
+    """Points that the bonus card is worth."""
     times: int = 2
     """How many times the doubling card counts what its taker gets (R7.5)."""
     charged: frozenset[Card] = frozenset()

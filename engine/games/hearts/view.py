@@ -56,8 +56,8 @@ class HeartsView(TrickView):
     due: bool = False
     """Whether the end has come about, so that play goes on only for a tie (R9.3)."""
     terms: Terms = field(repr=False)
-    """What is played, as everybody at the table knows it: the pack, the rules, and the points
-    as they count in the deal on the table or the one that ended last (R7.7)."""
+    """The terms, as everybody at the table knows them: the pack, the rules, and the points as they
+    count in the deal on the table or the one that ended last (R7.7)."""
 
 
 @view_type

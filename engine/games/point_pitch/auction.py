@@ -173,7 +173,7 @@ STAND: Final = Action("stand")
 
 
 class ClaimingMisdeal(Phase[GameMoment]):
-    """Whoever has neither a face nor a point card may have the cards dealt again (P33)."""
+    """The phase in which a hand without a face or a point card may be dealt again (P33)."""
 
     __slots__ = ()
 

@@ -26,7 +26,7 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DealResult(sheet.DealResult):
-    """What a finished deal brought.
+    """The result of a finished deal.
 
     `marks` are the points that are somebody's, or a tie, in the order in which they count.
     `half_pips` are twice each side's pips, in the order of the sides; empty if Game is not counted.

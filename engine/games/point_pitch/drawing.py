@@ -30,7 +30,7 @@ Cards = tuple[Card, ...]
 
 
 class Owed(NamedTuple):
-    """What a seat has to lay down: all of `must`, and some of `may`."""
+    """The cards that a seat has to lay down: all of `must`, and some of `may`."""
 
     least: int
     """How many of `may` at least, and in the next line at most."""

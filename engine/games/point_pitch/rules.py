@@ -137,7 +137,7 @@ class PitchRules(TableRules):
         ReadBy(_read_points),
         Must(_are_points, f"names some of {', '.join(ORDER)} once, each worth at least 1"),
     ] = _TEN_POINT
-    """What counts and how much (P24); `game` and `counters` change it."""
+    """Points that count, and how much (P24); `game` and `counters` change it."""
     low_to: LowTo = "holder"
     game: GamePoint = "ten"
     """Which of the points `game` and `ten` there is, in place of the other (P27)."""
@@ -171,7 +171,7 @@ class PitchRules(TableRules):
 
     @property
     def worths(self) -> Mapping[str, int]:
-        """What counts in a deal and how much, in the order of `ORDER`, a snoozer last."""
+        """Worths of all that counts in a deal, in the order of `ORDER`, a snoozer last."""
         worths = dict(self.points)
         own = {"pips": "game", "ten": "ten", "none": ""}[self.game]
         found = [worths.pop(name) for name in ("game", "ten") if name in worths]

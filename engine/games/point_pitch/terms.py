@@ -63,11 +63,11 @@ class RankOf:
 
 @dataclass(frozen=True, kw_only=True)
 class PitchTerms(tricks.Terms[PitchRules]):
-    """What every deal at a table of this size has in common."""
+    """The facts that all deals at a table of this size have in common."""
 
     @cached_property
     def worths(self) -> Mapping[str, int]:
-        """What counts in a deal, and how much."""
+        """Worths of all that counts in a deal."""
         return self.rules.worths
 
     @cached_property

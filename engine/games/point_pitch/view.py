@@ -1,4 +1,4 @@
-"""What everybody at a table of Pitch, or one of its seats, may know."""
+"""The views of Pitch: of everybody at a table, and of one of its seats."""
 
 from dataclasses import field
 from typing import Literal, TypeAlias

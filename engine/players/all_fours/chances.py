@@ -18,7 +18,7 @@ HUNG: Final = 0.4
 
 
 class Race(NamedTuple):
-    """What decides how far a deal may bring a side."""
+    """The facts that decide how far a deal may bring a side."""
 
     target: int
     hang: int

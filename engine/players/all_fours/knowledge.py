@@ -1,4 +1,4 @@
-"""What the medium player of All Fours makes of what it has seen: who may still hold which cards."""
+"""The conclusions of the medium player of All Fours: who may still hold which cards."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

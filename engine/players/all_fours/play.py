@@ -22,11 +22,11 @@ PACK_CARDS: Final = 52
 GAME_WEIGHT: Final = 1.5
 """How much more than its part a pip is worth: a small majority brings the whole point."""
 SAVED_LATER: Final = 0.6
-"""What a Jack, or a Low that its captor counts, is still worth if it is kept back, and in the next
-line what each trump beside it adds."""
+"""Worth of a Jack, or of a Low that its captor counts, that is kept back, and in the next line what
+each trump beside it adds."""
 GUARDED: Final = 0.1
 TRUMP_KEPT: Final = 0.2
-"""What any trump is good for later, and in the next line what a high one is beyond that."""
+"""Later worth of any trump, and in the next line what a high one is worth beyond that."""
 TRUMP_RANK: Final = 0.02
 HIGH_TRUMP: Final = 8
 """Each rank above this one makes a trump dearer."""
@@ -44,7 +44,7 @@ FRIENDLY: Final = 3.0
 """The pips that a partner adds to a trick won, and in the next line an opponent to one lost."""
 UNFRIENDLY: Final = 2.5
 PEG_KEPT: Final = 0.3
-"""What a trump that is pegged is still worth if it is kept back, in parts of its points."""
+"""Worth of a trump that is pegged and kept back, in parts of its points."""
 RELUCTANT: Final = 1.0
 """The pips that anybody adds to a trick which the other side takes."""
 
@@ -57,14 +57,14 @@ _likely: Final = lru_cache(maxsize=4096)(likelihood)
 
 
 class Chart(NamedTuple):
-    """What cards are worth under a trump."""
+    """The worth of cards under a trump."""
 
     rules: AllFoursRules
     trump: int
     worth: tuple[tuple[int, ...], ...]
-    """What each card counts for Game, by suit and rank."""
+    """Pips of each card, by suit and rank."""
     pegs: tuple[int, ...]
-    """What each trump is pegged for, by rank."""
+    """Points that each trump is pegged for, by rank."""
     a_pip: float
 
 
@@ -82,12 +82,12 @@ def chart(rules: AllFoursRules, seat_count: int, trump: str) -> Chart:
 
 
 class SeatLook(NamedTuple):
-    """What a seat that is to play knows."""
+    """The knowledge of a seat that is to play."""
 
     own: Sequence[bool]
     """Of each seat whether it is of the own side."""
     after: Sequence[Seat]
-    """Who still plays to the trick."""
+    """The seats that still play to the trick."""
     trick: Sequence[Played]
     best: Played
     """The card that has the trick so far; any if there is none."""

@@ -88,7 +88,7 @@ class _Table:
             by_suit(CODES[face] for face in (*deal.turned, *(faces or ())))
             for faces in deal.own.discards
         ]
-        """What else each seat knows to be nobody's: what was turned up, and its own discards."""
+        """Cards that each seat knows to be nobody's: those turned up, and its own discards."""
         self.void = [0] * self.count
         self.pips = [0] * len(terms.sides)
         self.jack: tuple[Seat, Seat] | None = None

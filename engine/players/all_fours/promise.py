@@ -1,4 +1,4 @@
-"""What a hand of All Fours promises with some suit as trump: its likely part of the chances."""
+"""The promise of a hand of All Fours with some suit as trump: its likely part of the chances."""
 
 from collections.abc import Iterable
 from math import fsum

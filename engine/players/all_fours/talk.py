@@ -1,4 +1,4 @@
-"""What the medium player of All Fours says before play: begging, giving, bunching, bidding."""
+"""The words of the medium player of All Fours before play: begging, giving, bunching, bidding."""
 
 from math import fsum
 from typing import Final

@@ -25,25 +25,25 @@ WHOLE: Final = 0b111_1111_1111_1100
 A_PIP: Final = 1.5 / 80
 """How much a pip is worth: more than its part, as a small majority brings the whole point."""
 TRUMP_KEPT: Final = 0.12
-"""What any trump is good for later, and in the next line what each rank adds."""
+"""Later worth of any trump, and in the next line what each rank adds."""
 TRUMP_RANK: Final = 0.02
 PLAIN_RANK: Final = 0.03
 HIGH_PLAIN: Final = 9
 """Each rank above this one makes a plain card dearer."""
 POINT_KEPT: Final = 0.3
-"""What Jack or Low is worth in the hand, where it waits for a trick that is safe."""
+"""Worth of Jack or Low in the hand, where it waits for a trick that is safe."""
 ORDINARY: Final = 0.14
-"""What a card of the stock is worth that nobody sees."""
+"""Worth of a card of the stock that nobody sees."""
 RUFFS: Final = 0.2
 """How willing anybody is to trump a trick without worth, and in the next line for a point more."""
 TEMPTED: Final = 1.2
 OVERTAKES: Final = 0.85
 REPLY: Final = 0.05
-"""What another adds to a trick that is taken from the leader."""
+"""Points that another adds to a trick that is taken from the leader."""
 
 
 class Weights(NamedTuple):
-    """What each card is worth by its number: in a trick, kept in the hand, and to be drawn."""
+    """The worth of each card by its number: in a trick, kept in the hand, and to be drawn."""
 
     stake: list[float]
     kept: list[float]
@@ -73,7 +73,7 @@ def weights(trump: int) -> Weights:
 
 
 class HandLook(NamedTuple):
-    """What a seat that is to play knows."""
+    """The knowledge of a seat that is to play."""
 
     trump: int
     must_trump: bool

@@ -1,4 +1,4 @@
-"""What a seat of Canasta reasons from: its view, and what it counts from it."""
+"""The knowledge of a seat of Canasta: its view, and the counts that follow from it."""
 
 from typing import NamedTuple
 
@@ -48,7 +48,7 @@ class CanastaKnowledge(NamedTuple):
 
     @property
     def minimum(self) -> int:
-        """What the own side's first meld must count; 0 once it has opened."""
+        """Points that the own side's first meld must count; 0 once it has opened."""
         return self.view.minimums[self.seat]
 
 

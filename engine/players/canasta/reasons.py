@@ -27,7 +27,7 @@ SMALL_PILE: Final = 3
 FEW: Final = 3
 """With so few cards in a hand its player may soon go out."""
 MUCH: Final = 100
-"""So much in hand is much to be caught with."""
+"""Points in hand that are much to be caught with."""
 
 
 def canasta_reason(view: CanastaSeatView, action: Action) -> Advice:

@@ -11,30 +11,30 @@ TABLE: Final = Path(__file__).with_name("learned.json")
 
 
 class Weights(NamedTuple):
-    """What is guessed rather than counted, in points unless it says otherwise."""
+    """The weights that are guessed rather than counted, in points unless it says otherwise."""
 
     group: Sequence[float] = (0, 0, 0, 0.12, 0.25, 0.45, 0.7)
     """By size, how likely a group becomes a canasta."""
     run: Sequence[float] = (0, 0, 0, 0.12, 0.22, 0.4, 0.65)
     """By size, how likely a sequence becomes a samba."""
     first_canasta: float = 100
-    """What a canasta is worth beyond its bonus while it is needed for going out."""
+    """Worth of a canasta beyond its bonus while it is needed for going out."""
     opened: float = 150
-    """What it is worth to a side to have opened."""
+    """Worth to a side of having opened."""
     opened_rival: float = 0.0
-    """What it is worth beyond that if another side has opened already."""
+    """Worth beyond that if another side has opened already."""
     joker: float = 80
     deuce: float = 65
-    """What wild cards are worth in the hand."""
+    """Worths of wild cards in the hand."""
     opening: float = 0.3
     """For each point of a pair or more, what it is worth towards opening with 50."""
     single: float = 3
     pair: float = 22
     triple: float = 20
     further: float = 8
-    """What naturals of a rank are worth in the hand; a triple is that much more than a pair."""
+    """Worths of naturals of a rank in the hand; a triple is that much more than a pair."""
     fitting: float = 5
-    """What a held card that fits a meld on the table is still good for."""
+    """Later worth of a held card that fits a meld on the table."""
     fitting_grow: float = 0.0
     """How much of what the meld would gain by such cards counts while they are held."""
     frozen_pair: float = 1.5
@@ -42,13 +42,13 @@ class Weights(NamedTuple):
     black_three: float = 18
     neighbour: float = 10
     near_neighbour: float = 5
-    """What a neighbour in suit is worth, and one with a gap between, if there are sequences."""
+    """Worths of a neighbour in suit, and of one with a gap between, if there are sequences."""
     few_cards: float = 12
-    """What each card below `FEW` in the hand costs while the side may not go out."""
+    """Cost of each card below `FEW` in the hand while the side may not go out."""
     any_card: float = 0.0
-    """What each card in the hand is worth, whatever it is, as long."""
+    """Worth of each card in the hand, whatever it is, as long."""
     nearly_out: float = 15
-    """What each card fewer than `FEW_TO_GO` is worth once the side may go out."""
+    """Worth of each card fewer than `FEW_TO_GO` once the side may go out."""
     drawn_card: float = 13
     taken_card: float = 13
     pile_kept: float = 0.0
@@ -56,14 +56,14 @@ class Weights(NamedTuple):
     late_card: float = 3
     """The whole cost of a card of the pile that is taken when the deal is at its end."""
     lone: float = 700
-    """What it costs to be the one who plays alone against the others."""
+    """Cost of being the one who plays alone against the others."""
     pile: float = 20
     pile_card: float = 25
     """The worth of a pile of one card to its taker, and of each further card of it."""
     freeze: float = 10
-    """What freezing the pile is worth for each meld that the others have more."""
+    """Worth of freezing the pile for each meld that the others have more."""
     freeze_pile: float = 0.0
-    """What it is worth besides for each card of the pile."""
+    """Worth of it besides for each card of the pile."""
     hold_pairs: float = 1.6
     """How much likelier a pair is to be held than chance says, as pairs are kept."""
     holds_wild: float = 0.6
@@ -77,7 +77,7 @@ class Weights(NamedTuple):
     opens_below: float = 150
     """A player whose side must count so much to open is taken to take the pile seldom."""
     caught: float = 9
-    """What a card that nobody has seen costs when its holder is caught with it."""
+    """Cost of a card that nobody has seen when its holder is caught with it."""
     to_come: float = 8
     """The value that a card in another's hand still promises to its side."""
     late_turns: float = 5
@@ -108,8 +108,8 @@ or down. `TABLE` has each for Canasta, then for Samba.
 """
 
 ELSEWHERE: Final = USUAL._replace(remembers=True, finishes=True)
-"""What was learned is of no use in cutthroat, where whoever takes the pile plays alone, nor with
-three packs."""
+"""Weights where learning is of no use: in cutthroat, where whoever takes the pile plays alone, and
+with three packs."""
 
 
 def strong(view: CanastaSeatView) -> Weights:

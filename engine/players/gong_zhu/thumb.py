@@ -25,11 +25,11 @@ ABOVE_PIG: Final = SPADES & -2 * THE_PIG
 SCORING: Final = bits(HEARTS) | THE_PIG | THE_SHEEP | DOUBLER
 APART: Final = THE_PIG | THE_SHEEP | DOUBLER
 EARLY: Final = 8
-"""So many cards of a suit with the others, and hardly anybody will throw something on it."""
+"""Cards of a suit with the others from which on hardly anybody will throw something on it."""
 A_LOSER_IN: Final = 4
 """A seat with no more than one loser in so many cards may well go for all hearts."""
 LOSSES: Final = (300, 200, 150, 100, 80, 60, 50, 40, 30, 20, 20, 20, 20, 20)
-"""What a trick that is led and taken may cost, by how many of the suit the others hold."""
+"""Costs of a trick that is led and taken, by how many of the suit the others hold."""
 
 
 def worths(terms: Terms, up: int) -> Sequence[int]:

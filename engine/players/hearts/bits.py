@@ -1,4 +1,4 @@
-"""What the cards of Hearts, as bits of a whole number, are worth at one table of one pack."""
+"""The worth of the cards of Hearts, as bits of a whole number, at one table of one pack."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class Worths(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """What the cards mean at one table, settled for its rules and its number of seats."""
+    """The meaning of the cards at one table, settled for its rules and its number of seats."""
 
     terms: Terms
     deck: int
@@ -54,9 +54,9 @@ class Chart:
     dear: int
     dangers: tuple[Danger, ...]
     costs: tuple[Worths, ...]
-    """What the penalty cards cost, by suits that have any."""
+    """Costs of the penalty cards, by suits that have any."""
     rewards: tuple[Worths, ...]
-    """What other cards of the point table are worth (R7.4 apart)."""
+    """Worths of other cards of the point table (R7.4 apart)."""
     burden: tuple[int, ...]
     """How gladly each card is thrown away, by its number of bits."""
     wanted: bool

@@ -21,7 +21,7 @@ from engine.players.hearts.worlds import Unknown
 GUARDS: Final = 3
 """With so many smaller spades the queen is likely to go to somebody else."""
 MANY: Final = 5
-"""Who has so many hearts is not likely to take most of those that are out."""
+"""Hearts from which on a hand is not likely to take most of those that are out."""
 
 
 def by_thumb(of: Chart, hand: int) -> int:

@@ -13,15 +13,15 @@ from engine.players.card_bits import SUIT_MASKS, SUIT_OF
 from engine.players.hearts.bits import Chart
 
 FRESH: Final = 7
-"""So many cards of a suit with the others, and hardly anybody will throw points on it."""
+"""Cards of a suit with the others from which on hardly anybody will throw points on it."""
 LONELY: Final = 6
-"""What the last card of a suit adds to the wish to be rid of it."""
+"""Wish to be rid of a card that the last one of a suit adds."""
 LOSSES: Final = (60, 50, 45, 40, 30, 20, 15, 10, 6, 4, 3, 2, 2, 2)
 """The most that a trick won by a lead may cost, by how many cards of the suit the others hold:
 the fewer they are, the more is thrown on it."""
 FLAT_LOSSES: Final = (1,) * 14
 VOID_LOSS: Final = 15
-"""What is added if somebody has shown no card of the suit."""
+"""Cost that is added if somebody has shown no card of the suit."""
 HEART_LOSS: Final = 20
 HOT_RISK: Final = 1000
 """For a lead that may take the queen, or hers."""

@@ -1,4 +1,4 @@
-"""What one seat of a Hearts table knows, cards as bits: the moment, and where cards may lie."""
+"""The knowledge of one seat of Hearts, cards as bits: the moment, and where cards may lie."""
 
 from dataclasses import dataclass
 from functools import lru_cache

@@ -17,7 +17,7 @@ from engine.players.hearts.trials import Gains, Trial, Trials
 from engine.players.hearts.value import DealValue
 
 POOL: Final = 7
-"""So many of the most dangerous cards are thought of."""
+"""Most dangerous cards that are thought of."""
 STRONG: Final = 6
 """With no more losers after the pass a moon is thought of."""
 MOST: Final = 60

@@ -10,9 +10,9 @@ LOW: Final = 6
 SHORT: Final = 4
 """With fewer cards of a suit there is soon none of it left, and everything can be thrown on it."""
 SHORTER: Final = 9
-"""What each card fewer adds to the wish to pass the rest."""
+"""Wish to pass the rest that each card fewer adds."""
 COVER: Final = 5
-"""So many low cards outlast the leads that would draw a dear card of their suit."""
+"""Low cards that outlast the leads that would draw a dear card of their suit."""
 
 
 def dangerous(chart: Chart, hand: int, passable: int, count: int, *, partner: bool) -> int:

@@ -15,7 +15,7 @@ from engine.players.hearts.heuristics import (
 )
 
 MANY: Final = 3
-"""So many penalty cards with one seat alone, or a dear one, and a moon is feared."""
+"""Penalty cards with one seat alone, or a dear one, from which on a moon is feared."""
 FIRST: Final = ("first_trick", "hand")
 """Kitties that go to the first trick; one taken into the hand is thought to be laid aside again."""
 HEARTS: Final = SUIT_MASKS[2]
@@ -49,7 +49,7 @@ class PlayoutState(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """What each seat has taken in the end: cards, and tricks."""
+    """The cards and the tricks that each seat has taken in the end."""
 
     captured: list[int]
     won: list[int]

@@ -17,7 +17,7 @@ from engine.tricks.deal import bound
 SURPRISE: Final = 0.5
 """How much less a world is believed for each play that the rules of thumb would not have made."""
 DRAWN: Final = 3
-"""So many worlds are dealt for each that is looked at."""
+"""Worlds that are dealt for each that is looked at."""
 
 
 class Remembered(NamedTuple):

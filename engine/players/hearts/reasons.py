@@ -21,7 +21,7 @@ LOW: Final = 7
 FEW: Final = 4
 """With fewer smaller spades than this the queen is soon drawn."""
 GUARDS: Final = 3
-"""So many smaller spades guard the queen."""
+"""Smaller spades that guard the queen."""
 
 
 def _worth(terms: Terms, face: Card) -> int:
@@ -65,10 +65,10 @@ class Move(TrickMove[HeartsSeatView]):
         holders = [seat for seat, points in enumerate(view.taken) if points]
         alone = len(holders) == 1 and view.taken[holders[0]] > 0
         self.holder = holders[0] if alone else None
-        """Who has taken every point so far, None if there is none yet."""
+        """The seat that has taken every point so far, None if there is none yet."""
         may_shoot = rules.moon != "none" and not rules.teams and not rules.imaginary
         self.shooter = self.holder if may_shoot and self.holder != view.seat else None
-        """Who of the others has them, plays alone and may shoot the moon."""
+        """The other seat that has them, plays alone and may shoot the moon."""
 
     def takes(self, face: Card) -> bool:
         """Whether a card goes over the one that has the trick, where equal cards may cancel."""

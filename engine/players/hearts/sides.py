@@ -1,4 +1,4 @@
-"""What a seat of Hearts owes its partner: points are spared, rewards given, no queen is passed."""
+"""The duties of a seat of Hearts to its partner: spare points, give rewards, pass no queen."""
 
 from collections.abc import Sequence
 from typing import Final

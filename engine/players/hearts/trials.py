@@ -59,7 +59,7 @@ Trial: TypeAlias = tuple[int, int]
 """The cards of a move, as bits, and the seats that then go for the moon."""
 
 Gains: TypeAlias = tuple[int, ...]
-"""What a deal adds to each total."""
+"""Points that a deal adds to each total."""
 
 ActionOf: TypeAlias = Callable[[int], Action]
 """Says a move by its cards."""
@@ -110,14 +110,14 @@ class Trials(NamedTuple):
 
 
 class _Row(NamedTuple):
-    """What one entry came to, world by world."""
+    """The results of one entry, world by world."""
 
     worths: list[float]
     points: list[float]
 
 
 class Found:
-    """What was found of each entry, world by world; those that did worse have fewer."""
+    """The findings about each entry, world by world; those that did worse have fewer."""
 
     def __init__(self) -> None:
         self._rows: dict[Trial, _Row] = {}

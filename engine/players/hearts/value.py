@@ -1,4 +1,4 @@
-"""What a finished deal of Hearts is worth to one seat: its points, and what they do to the game."""
+"""The worth of a finished deal of Hearts to one seat: its points, and what they do to the game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

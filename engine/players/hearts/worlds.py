@@ -13,7 +13,7 @@ TRIES: Final = 30
 """How often cards are dealt at random before they are moved along to where they fit."""
 
 COUNTED: Final = 2000
-"""So few worlds are counted: any way in which nine cards lie in three hands."""
+"""Most worlds that are counted: any way in which nine cards lie in three hands."""
 
 HiddenCards: TypeAlias = tuple[list[int], int]
 """The hands, and what lies face down, as bits."""

@@ -19,16 +19,16 @@ Code: TypeAlias = tuple[int, int]
 Played: TypeAlias = tuple[Seat, Code]
 
 A_HALF_PIP: Final = 0.012
-"""What half a pip is worth where Game is counted; a small majority brings the whole point."""
+"""Worth of half a pip where Game is counted; a small majority brings the whole point."""
 TRICK: Final = 0.1
-"""What it is worth to take a trick and lead to the next."""
+"""Worth of taking a trick and leading to the next."""
 KEPT_TRUMP: Final = 0.06
-"""What any trump is good for later, and in the next line what the highest is beyond that."""
+"""Later worth of any trump, and in the next line what the highest is worth beyond that."""
 KEPT_HIGH: Final = 0.55
 SAVED: Final = 0.8
-"""What a point is still worth that is kept back, and may be brought home in a later trick."""
+"""Worth of a point that is kept back, and may be brought home in a later trick."""
 KEPT_PLAIN: Final = 0.05
-"""What each plain rank above the queen is good for later."""
+"""Later worth of each plain rank above the queen."""
 DRAWN: Final = 0.24
 """How likely a point card that is out falls to a trump led that nothing beats."""
 EAGER: Final = 0.97
@@ -38,7 +38,7 @@ RUFFS: Final = 0.5
 
 
 class Lay(NamedTuple):
-    """What each card is under one trump."""
+    """The meaning of each card under one trump."""
 
     code: Mapping[Card, Code]
     face: Mapping[Code, Card]
@@ -83,7 +83,7 @@ def lay(rules: PitchRules, seat_count: int, trump: str) -> Lay:
 
 
 class Known(NamedTuple):
-    """What a seat that is to play knows of the deal."""
+    """The knowledge of the deal that a seat has that is to play."""
 
     lay: Lay
     seat: Seat

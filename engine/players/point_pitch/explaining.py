@@ -1,4 +1,4 @@
-"""What was bid, as a clue to who holds what: who bids much has good trumps, who passes has few."""
+"""The bids, as a clue to who holds what: who bids much has good trumps, who passes has few."""
 
 from collections.abc import Callable
 from math import exp

@@ -21,7 +21,7 @@ WORLDS: Final = 40
 """How many deals hard imagines for a decision, which then takes a tenth of a second at most."""
 
 BLUNDER: Final = 1.0
-"""What a move has to cost to be told as a mistake, of the ten points that most deals have."""
+"""Least cost of a move told as a mistake, of the ten points that most deals have."""
 
 PITCH_HARD: Final = Searcher(
     family=POINT_PITCH,

@@ -22,7 +22,7 @@ class Tuning(NamedTuple):
     catches: float
     """The same of one that is in another hand."""
     slope: float
-    """What each unit of control adds to either."""
+    """Likelihood that each unit of control adds to either."""
 
 
 ALONE: Final = Tuning(0.27, -0.12, 0.36)
@@ -66,12 +66,12 @@ def promised(settled: PitchTerms, hand: Iterable[Card], trump: str) -> float:
 
 
 class _Stakes(NamedTuple):
-    """What is at stake at a table under one trump."""
+    """The stakes at a table under one trump."""
 
     control: tuple[tuple[Card, float], ...]
     """The trumps from the highest on, and how much each rules the others."""
     kinds: tuple[tuple[str, int, tuple[Card, ...]], ...]
-    """What counts and how much, with the cards that may bring it, the likeliest first."""
+    """The points that count, and how much, with the cards that may bring each, likeliest first."""
     tuning: Tuning
     low_held: bool
     there: float
