@@ -25,7 +25,7 @@ from engine.ratings.rating import MU, ComparedSide, told
 PRESETS: Final = {key: next(iter(family.presets)) for key, family in FAMILIES.items()} | {
     "all_fours": "pitch",
 }
-"""What is played to measure a family: its first preset but for this."""
+"""The presets that measure a family: its first but for this."""
 SEATS: Final = 4
 ROUNDS: Final = 400
 BOOTSTRAPS: Final = 30

@@ -18,7 +18,7 @@ from engine.games.catalogue import FAMILIES, variant
 
 SECONDS: Final = 5.0
 POSITIONS: Final = 300
-"""So many moments are looked at of each preset."""
+"""Moments that are looked at of each preset."""
 
 
 def deal(rng: Random) -> None:

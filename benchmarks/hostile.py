@@ -35,7 +35,7 @@ from loopback_discord.state.messages import Message
 from tests.regular import button_ids
 
 PRESETS: Final = {offer.command: offer.default.key for offer in offers()}
-"""What is played by each command."""
+"""The preset that each command plays."""
 STRANGERS: Final = 12
 AT_ONCE: Final = 24
 WARM: Final = 0.5
@@ -49,7 +49,7 @@ RESTLESS_SECONDS: Final = 60
 """How long the computers may go on playing with strangers after that; then a task is left over."""
 GROWTH_PERCENT: Final = 5.0
 ALL_READ: Final = (*languages(), AS_DISCORD)
-"""What can be chosen by /language."""
+"""All choices of /language."""
 ANSWER_SECONDS: Final = 20.0
 """How long an answer may take: how fast the machine is, is not what is claimed."""
 
@@ -144,7 +144,7 @@ _LASTING: Final = (
     "SELECT * FROM person_preferences WHERE name NOT IN ('language', 'pictures')",
     "SELECT * FROM guild_preferences",
 )
-"""What asks for all that a siege may not change."""
+"""Queries for all that a siege may not change."""
 
 
 def _journals(database: Path) -> list[tuple[Any, ...]]:

@@ -26,7 +26,7 @@ PROBE_SECONDS: Final = 0.005
 
 
 class Gauge:
-    """What is noted of a process from one signal to the next."""
+    """The measures of a process from one signal to the next."""
 
     def __init__(self, file: TextIO, *, probing: bool) -> None:
         self._file = file
@@ -72,7 +72,7 @@ class Gauge:
 FOR_LATER: Final = frozenset(
     {"working in the background", "appraising a deal", "seeking dearest moves"}
 )
-"""What is worked out of games that are over, after everything else: few tasks, for minutes."""
+"""Work on games that are over, after everything else: few tasks, for minutes."""
 
 
 def _is_for_later(task: asyncio.Task[Any]) -> bool:

@@ -1,4 +1,4 @@
-"""What all measurements share: a command line, percentiles, and how figures are printed."""
+"""The common part of all measurements: a command line, percentiles, and printing of figures."""
 
 import argparse
 import json

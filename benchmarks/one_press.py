@@ -1,4 +1,4 @@
-"""What one press of one card costs: four people at a table of Hearts, one of them plays.
+"""The cost of one press of one card: four people at a table of Hearts, one of them plays.
 
     python -m benchmarks.one_press
     python -m benchmarks.one_press --beside ../earlier --pictures cards --presses 60 --starts 5
@@ -50,7 +50,7 @@ STARTS: Final = 3
 
 
 Costs: TypeAlias = defaultdict[str, list[float]]
-"""What presses at one bot have cost, by the name of the figure a number for each."""
+"""The costs of presses at one bot, by the name of the figure a number for each."""
 
 
 def _figures(costs: Costs) -> dict[str, float]:

@@ -107,7 +107,7 @@ COLD: Final = os.environ.get("OWNERLESS_COPIES") == "cold"
 """Whether each press is the first that this process hears of its table."""
 DUE_SECONDS: Final = 0.25
 TRIES: Final = 5
-"""So often somebody else is quicker; by then the press is stale."""
+"""Times that somebody else is quicker before the press is stale."""
 
 
 def _now() -> int:
@@ -115,7 +115,7 @@ def _now() -> int:
 
 
 class Pool(Protocol):
-    """What is asked of asyncpg, which has no types."""
+    """The part of asyncpg that is used, which has no types."""
 
     async def execute(self, query: str, *values: object) -> str: ...
 
@@ -164,7 +164,7 @@ class Copy:
     row: TableRow
     table: Table
     places: dict[str, int]
-    """Where its messages are."""
+    """The places of its messages."""
 
     def moment(self) -> Moment:
         """Return the table as screens draw it."""

@@ -1,4 +1,4 @@
-"""What a press costs on a file and on PostgreSQL, with one process and with several.
+"""The cost of a press on a file and on PostgreSQL, with one process and with several.
 
     python -m benchmarks.processes
     python -m benchmarks.processes --tables 24 --seconds 20 --rounds 3

@@ -1,4 +1,4 @@
-"""What players lose beside the strong one, and whether that holds, as one JSON object.
+"""The losses of players beside the strong one, and whether they hold, as one JSON object.
 
     python -m benchmarks.regret --preset standard --deals 20
     python -m benchmarks.regret --preset canasta_book --judge 50
@@ -47,7 +47,7 @@ CLEAR: Final = 1.5
 STANDS: Final = 0.5
 SURELY: Final = 3.0
 DEEPER: Final = 4
-"""So many times the worlds of a second look have the players who judge again."""
+"""Times the worlds of a second look that the players have who judge again."""
 
 
 def dealt(preset: str, name: Level, seed: int) -> Record:

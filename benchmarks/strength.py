@@ -56,10 +56,10 @@ from engine.records.record import record_of
 
 Decide = Callable[[SeatView, Random], Action]
 Place = frozenset[Seat]
-"""Where the first player sits."""
+"""The seats of the first player."""
 
 FIRST_PRESET: Final = {key: next(iter(family.presets)) for key, family in FAMILIES.items()}
-"""What is played of a family unless another of its presets is named."""
+"""The preset of a family unless another one is named."""
 
 
 def player(
@@ -167,7 +167,7 @@ class Contest:
     count: int
     places: tuple[Place, ...]
     sides: tuple[tuple[Seat, ...], ...] = ()
-    """Who play together, if any do; a partner's points are the first player's own."""
+    """The seats that play together, if any do; a partner's points are the first player's own."""
     whole_games: bool = False
     seconds: float | None = None
     earlier: Mapping[str, Path] = field(default_factory=dict[str, Path])

@@ -1,4 +1,4 @@
-"""Where a store is: a file, or a database of a PostgreSQL server."""
+"""The address of a store: a file, or a database of a PostgreSQL server."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl, quote, unquote
 _SCHEMES: Final = ("postgresql", "postgres")
 
 _PARTS: Final = ("host", "port", "dbname", "database", "user", "password")
-"""What may stand in the query too, and comes before what stands elsewhere."""
+"""Parts that may stand in the query too, and come before those that stand elsewhere."""
 
 _MANY: Final = {"target_session_attrs": "read-write"}
 """Of several servers, all but one only follow; after a while it is another one."""
@@ -17,7 +17,7 @@ _MANY: Final = {"target_session_attrs": "read-write"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PostgresParts:
-    """What an address says, each part by itself."""
+    """The parts of an address, each by itself."""
 
     hosts: tuple[tuple[str, int | None], ...]
     """In their order. A name without a letter is left to the environment, a folder has sockets."""
@@ -113,7 +113,7 @@ class PostgresAddress:
 
     @property
     def parts(self) -> PostgresParts:
-        """What it says; raise `ValueError` if it is not whole, or names no database."""
+        """The parts of the address; raise `ValueError` if it is not whole, or names no database."""
         return PostgresParts.read(self.url)
 
     @property

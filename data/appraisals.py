@@ -14,7 +14,7 @@ from engine.contract.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class KeptAppraisal:
-    """What was said of the moves that a seat made in a deal, counted from 1.
+    """The appraisal of the moves that a seat made in a deal, counted from 1.
 
     `revision` is that of the players: others may say something else. `moves` are as
     `engine.records.appraising.written_moves` writes them.
@@ -46,7 +46,7 @@ plays longer are left out."""
 
 
 class Appraisals:
-    """What was said of games that are over; it goes with them."""
+    """The appraisals of games that are over; each goes with its game."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

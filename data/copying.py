@@ -36,7 +36,7 @@ class TableCopy:
 
 @dataclass(frozen=True, slots=True)
 class StoreCopy:
-    """What was copied, table by table, and what the audits of the copy do not find as it is.
+    """The tables that were copied, and all that the audits of the copy do not find as it is.
 
     `missing` is how many tables the source had lost before.
     """

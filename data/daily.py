@@ -98,7 +98,7 @@ class Try:
 
 @dataclass(frozen=True, slots=True)
 class FieldPlace:
-    """Where somebody stands in a field of so many `finished` tries, their own among them."""
+    """The place of somebody in a field of so many `finished` tries, their own among them."""
 
     finished: int
     beaten: int
@@ -126,7 +126,7 @@ class FieldPage:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What so many people did at one moment of a line, and how they fared on average."""
+    """A move of so many people at one moment of a line, and how they fared on average."""
 
     act: str
     people: int

@@ -16,7 +16,7 @@ from engine.table.table import TableMoment
 
 
 class GameBasis(NamedTuple):
-    """What the moments of a game follow from beside its journal."""
+    """The facts that the moments of a game follow from beside its journal."""
 
     preset: str
     options: Mapping[str, Option]

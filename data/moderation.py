@@ -21,7 +21,7 @@ Act: TypeAlias = Literal[
     "save-preset",
     "delete-preset",
 ]
-"""What a moderator may do: to a table, a result, a person, a board, a setting, a preset."""
+"""The acts of a moderator: to a table, a result, a person, a board, a setting, a preset."""
 
 LOG_CHANNEL: Final = "log_channel"
 """The preference by which a guild names the channel of its log."""

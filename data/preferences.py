@@ -32,7 +32,7 @@ TablePictures: TypeAlias = Literal["never", "tricks", "cards"]
 """When the round table is painted: never, once for each trick, or at each card."""
 
 GamesIn: TypeAlias = Literal["channel", "thread"]
-"""Where the table of a game stands: in the channel of its lobby, or in a thread made of that."""
+"""The place of a game's table: the channel of its lobby, or a thread made of that."""
 
 OwnPictures: TypeAlias = Literal["offered", "never", "tricks", "cards"]
 """The same for a person's hand, with its cards; `offered`: never, and a button asks for them."""
@@ -42,7 +42,7 @@ Language: TypeAlias = Literal["discord", "en-US", "de", "ja", "zh-CN", "zh-TW"]
 
 
 Alone: TypeAlias = Literal["anywhere", "table_channels", "never"]
-"""Where a game alone may be begun: anywhere, where tables may be opened, nowhere."""
+"""The places where a game alone may be begun: all, those where tables may be opened, none."""
 
 UsualPace: TypeAlias = Literal["live", "relaxed", "slow"]
 """The pace of a table for which nobody says another."""
@@ -194,7 +194,7 @@ def word_of(preferences: PersonPreferences | GuildPreferences, name: str) -> str
 
 
 class KeptPreferences:
-    """What people and guilds have chosen, word by word. Nothing else is kept of them here."""
+    """The choices of people and guilds, word by word. Nothing else is kept of them here."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -90,7 +90,7 @@ _AT_A_TABLE: Final = (
     "UPDATE daily_tries SET person = ?3 WHERE table_id = ?1 AND person = ?2",
     "UPDATE moderation_log SET person = ?3, reason = '' WHERE table_id = ?1 AND person = ?2",
 )
-"""What is changed of table ?1 so that nobody, ?3, is in the place of a person, ?2."""
+"""Changes to table ?1 so that nobody, ?3, is in the place of a person, ?2."""
 
 _OF_PERSON: Final = {
     "daily": (
@@ -128,7 +128,7 @@ _FIGURES: Final = {
         for told, (table, columns) in _OF_PERSON.items()
     },
 }
-"""What else is kept of a person's games, by what an export calls it: the query, its columns."""
+"""Queries for the rest of a person's games, by its name in an export, with their columns."""
 
 _SEATED: Final = """
 SELECT table_id FROM tables WHERE table_id IN (SELECT table_id FROM chairs WHERE person = ?)
@@ -140,7 +140,7 @@ _HOSTED: Final = "SELECT table_id FROM tables WHERE host_id = ? ORDER BY opened_
 _PLAYED: Final = "SELECT game_id FROM results WHERE person = ? ORDER BY ended_at DESC, game_id"
 
 AT_ONCE: Final = 25
-"""So many tables or games are read for an export at once; others are served in between."""
+"""Tables or games that are read for an export at once; others are served in between."""
 
 
 class Privacy:

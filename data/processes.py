@@ -21,7 +21,7 @@ Hear: TypeAlias = Callable[[str, str], None]
 
 
 class Notices(Protocol):
-    """What one process tells others at once, and nobody keeps.
+    """The words that one process tells others at once, and nobody keeps.
 
     One may be lost with its sender or its hearer.
 

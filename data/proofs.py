@@ -15,7 +15,7 @@ from engine.players.revision import REVISION
 
 @dataclass(frozen=True, slots=True)
 class KeptProof:
-    """What the chance of a game that is not over follows from.
+    """The facts that the chance of a game that is not over follows from.
 
     `message_id` is the message that it is bound to (`Binding`), None until that is posted, and
     `postings` how often the table's own message was posted. `revision` is that of the computers
@@ -54,7 +54,7 @@ WHERE guild_id = ?1 AND family = ?3 AND state IN ('void', 'closed') AND started_
 
 
 class Proofs:
-    """What proves the deals of every game."""
+    """The proofs of the deals of every game."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

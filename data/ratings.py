@@ -77,7 +77,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class GameRating:
-    """What a game did to the ratings of its people in its guild, or why it did nothing."""
+    """The effect of a game on the ratings of its people in its guild, or why it had none."""
 
     changes: Mapping[int, Change] = field(default_factory=dict[int, Change])
     unrated: Unrated | None = None

@@ -9,7 +9,7 @@ RESTORED: Final = "restored"
 """When the store was put back from a copy: games opened before, in milliseconds, end."""
 
 COMMANDS: Final = "commands"
-"""What the commands looked like that Discord was told last; a copy of the store does not know."""
+"""The commands as Discord was told them last; a copy of the store does not know."""
 
 TOLD_TROUBLE: Final = "told-trouble."
 """Begins the names under which it is kept on which day a guild was told what is wrong there."""

@@ -13,7 +13,7 @@ from data.sql.database import Database, SqlRow, Writing
 from data.sql.rows import ranks
 
 Order: TypeAlias = Literal["wins", "fewest-points", "most-points"]
-"""What a leaderboard is ordered by: wins, or points a deal, of which fewest or most are best."""
+"""The order of a leaderboard: by wins, or by points a deal, of which fewest or most are best."""
 
 REGULAR: Final = 10
 """The games that a person must have played on a board to be listed by points.
@@ -236,7 +236,7 @@ counted AS (
         AND NOT {LAPSED.format(season="CASE kind WHEN 1 THEN month WHEN 2 THEN weeks END")}
 )
 """
-"""What each seat of a guild's games brings to each board that was not reset since. Four weeks are
+"""The part of each seat of a guild's games in each board that was not reset since. Four weeks are
 counted from the first Monday of 2024. The deals of who did not stay are not among theirs."""
 
 _AUDITS: Final = {

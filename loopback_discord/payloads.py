@@ -64,7 +64,7 @@ COMPONENTS_V2: Final = 1 << 15
 
 REFERENCE: Final = "attachment://"
 NAMELESS: Final = "unknown"
-"""What a file is called of whose own name nothing is left."""
+"""The name of a file of whose own name nothing is left."""
 
 _UNSAFE = re.compile(r"[^A-Za-z0-9_.-]")
 
@@ -100,7 +100,7 @@ def children(component: Payload) -> list[tuple[str, Payload]]:
 
 
 _HOLDING: Final = ("components", "accessory", "component")
-"""Where components lie in one that holds some."""
+"""The fields of a component that may hold others."""
 
 
 def walk(holder: Payload, path: str = "") -> Iterator[tuple[str, Payload]]:

@@ -1,1 +1,1 @@
-"""What computer players learned beforehand is made here; nothing of it runs with the bot."""
+"""The making of all that computer players learned beforehand; nothing of it runs with the bot."""

@@ -64,7 +64,7 @@ WHERE application_name = ? AND datname = current_database()
 
 
 class _Repeat(Exception):
-    """What was begun left nothing behind, and may be done again."""
+    """The work begun left nothing behind, and may be done again."""
 
     def __init__(self, cause: BaseException, *, busy: bool) -> None:
         super().__init__()

@@ -32,7 +32,7 @@ _AFTER_JOINED: Final = frozenset(
         *("UNION", "INTERSECT", "EXCEPT", "RETURNING"),
     )
 )
-"""What may follow a table that is joined without a condition."""
+"""Words that may follow a table that is joined without a condition."""
 
 
 @cache

@@ -129,7 +129,7 @@ class PostgresLink(Protocol):
 
     @property
     def writes(self) -> "Writes":
-        """What its writes are known by."""
+        """The key of its writes."""
         ...
 
 

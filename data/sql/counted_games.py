@@ -83,7 +83,7 @@ class CountedGame:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Who began the game, in the order of their numbers."""
+        """The people who began the game, in the order of their numbers."""
         return tuple(sorted(seat.person for seat in self.seats if seat.person is not None))
 
     @property

@@ -1,4 +1,4 @@
-"""What the statements of the store need of a database, whichever it is.
+"""The demands of the store's statements on a database, whichever it is.
 
 Statements are written once, in the SQL that SQLite and PostgreSQL have in common. The values of a
 statement stand for `?`, or for `?1`, `?2` if one is named twice.

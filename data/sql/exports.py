@@ -57,7 +57,7 @@ _NEVER: Final = 2**62
 
 
 class Exports:
-    """What is handed out of a guild's games."""
+    """The data of a guild's games that are handed out."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

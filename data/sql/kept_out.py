@@ -36,7 +36,7 @@ WHERE tables.guild_id = kept_out.guild_id AND owner = ?1 AND solo = 0
     AND (until IS NULL OR until > ?2) AND (CAST(?3 AS BIGINT) IS NULL OR kept_out.guild_id = ?3)
 ORDER BY table_id
 """
-"""Who sits still at tables of process ?1."""
+"""People kept out who still sit at tables of process ?1."""
 
 
 class KeptOut:

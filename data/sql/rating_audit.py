@@ -21,10 +21,10 @@ from engine.ratings.rated import SeatFared, rated
 from engine.ratings.rating import NEW, Rating
 
 GAMES_AT_ONCE: Final = 500
-"""So many are read at a time, and others read in between."""
+"""Games that are read at a time; others read in between."""
 
 ROWS_AT_ONCE: Final = 500
-"""So many rows of what is kept are compared at a time."""
+"""Rows of what is kept that are compared at a time."""
 
 LATEST_DAYS: Final = 31
 """A game that is kept late is counted by then; who played whom on an earlier day is let go of."""
@@ -61,7 +61,7 @@ SELECT person, table_id FROM (
 ) AS compared
 GROUP BY person, table_id HAVING sum(found) <> 0
 """
-"""Who had left a game without a result and is not noted, or is noted and can be no walkout.
+"""People who left a game without a result and are not noted, or are noted wrongly.
 
 Who stayed away until the end is noted then, and follows from nothing that is kept.
 """
@@ -86,7 +86,7 @@ Figure: TypeAlias = "float | str | None"
 FiguresOfRow: TypeAlias = "tuple[Figure, ...]"
 
 NumbersOfSeat: TypeAlias = "tuple[int | None, int | None, int | None]"
-"""What a seat is shown of a game: its rating before and after it, and after it over all guilds."""
+"""Numbers shown to a seat: its rating before and after a game, and after it over all guilds."""
 
 _UNRATED: Final[NumbersOfSeat] = (None, None, None)
 
@@ -106,7 +106,7 @@ class _Fared(NamedTuple):
 
 
 class Amended(NamedTuple):
-    """What is to stand at a game whose rows say something else: the numbers of seats are out.
+    """The numbers that a game must have whose rows say something else: those of seats are out.
 
     A game of a guild that was forgotten has no id.
     """

@@ -46,7 +46,7 @@ LOOK_SECONDS: Final = 60.0
 """How long after one look it is looked again whether results were made void."""
 
 SELDOM: Final = 20
-"""So many times as long as a recount takes there is none."""
+"""Times as long as a recount takes until there is another."""
 
 UNWELL_SECONDS: Final = 5.0
 """How long is waited before a step that could not be written is tried again."""

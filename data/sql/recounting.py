@@ -24,7 +24,7 @@ from data.sql.rating_audit import (
 )
 
 AT_ONCE: Final = 50
-"""So many people, and games, are written in one step: a press waits for no more."""
+"""People, and games, that are written in one step: a press waits for no more."""
 
 PAUSE_SECONDS: Final = 0.05
 """How long others have the database for themselves between two such steps."""
@@ -60,7 +60,7 @@ async def recount_if_asked(database: Database) -> None:
 
 
 class _Step(NamedTuple):
-    """What is written in one step of a recount: what some people have, and what games say."""
+    """The rows of one step of a recount: what some people have, and what games say."""
 
     asked: str
     recount: Recount

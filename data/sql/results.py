@@ -45,7 +45,7 @@ _VOID: Final = (
     """,
     "DELETE FROM walkouts WHERE table_id = ?1 AND CAST(?2 AS BIGINT) IS NOT NULL",
 )
-"""What is changed of game ?1 when its result is made void at ?2."""
+"""Changes to game ?1 when its result is made void at ?2."""
 
 _UNTOLD_VOIDS: Final = f"""
 SELECT substr(key, {len(UNTOLD_VOID) + 1}) FROM settings

@@ -37,7 +37,7 @@ ORDER BY person
 """
 
 MOST: Final = 10
-"""So many get a role at most, if more share the first place."""
+"""Most people who get a role, if more share the first place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Title:
 
 
 class SeasonTitles:
-    """What guilds give for a season. Who is to get or lose a role stays so until that is done."""
+    """The roles that guilds give for a season. A change that is due stays so until it is done."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -14,7 +14,7 @@ _LEFT: Final = "state IN ('void', 'closed') AND presence = 'left'"
 _IDLE: Final = (
     f"state IN ('void', 'closed', 'finished') AND presence = 'away' AND missed >= {LET_PASS}"
 )
-"""Who let turns pass and was not back when the game ended (`Chair.idle`)."""
+"""People who let turns pass and were not back when the game ended (`Chair.idle`)."""
 
 _KEEP: Final = """
 INSERT INTO walkouts (person, ended_at, table_id)

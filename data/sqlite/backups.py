@@ -19,7 +19,7 @@ from data.sqlite.soundness import must_be_sound, read_only, why_not_opened
 from data.unopened import StoreUnusable
 
 LEAST_FREE: Final = 256 << 20
-"""So many bytes are to be free on a disk, beside what two copies take."""
+"""Bytes that are to be free on a disk, beside those that two copies take."""
 
 _PART: Final = ".part"
 _BESIDE: Final = ("-wal", "-shm", ".inventory", ".health")

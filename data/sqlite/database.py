@@ -154,7 +154,7 @@ class SqliteDatabase(Database):
         return True
 
     async def takes_connections(self) -> bool:
-        """Whoever has the file open has it alone."""
+        """The process that has the file open has it alone."""
         return True
 
     async def cut_off(self, process: str) -> None:

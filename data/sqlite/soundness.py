@@ -17,7 +17,7 @@ from data.unopened import StoreUnusable
 
 _WAL_FORMAT: Final = 2
 _FORMAT_AT: Final = 18
-"""Where the header of a file says whether it is written through a log."""
+"""The place in a file's header that says whether it is written through a log."""
 
 _READ_ANEW: Final = 100
 

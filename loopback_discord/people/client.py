@@ -46,7 +46,7 @@ _TYPES = {
     BOOLEAN_OPTION: bool,
     NUMBER_OPTION: (int, float),
 }
-"""What is typed into an option of each type."""
+"""The Python type of the value of each type of option."""
 
 _KINDS = {
     SAY: "message",

@@ -56,7 +56,7 @@ class Api:
         self.validate: Validate | None = None
         """A second opinion: called with each request, returns what is wrong with it."""
         self.problems: list[tuple[Request, object]] = []
-        """What `validate` found."""
+        """Faults that `validate` found."""
 
     def mount(self, app: web.Application) -> None:
         """Add the routes to `app`, below `/api/v10`."""

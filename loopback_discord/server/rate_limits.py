@@ -139,7 +139,7 @@ DAY_SECONDS: Final = 24 * 60 * 60.0
 
 
 class StartLimit:
-    """What `/gateway/bot` tells, and every IDENTIFY takes one from."""
+    """The limit that `/gateway/bot` tells, and every IDENTIFY takes one from."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

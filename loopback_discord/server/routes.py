@@ -39,7 +39,7 @@ from loopback_discord.validation.errors import (
 )
 
 LONGEST_THREAD: Final = 100
-"""So many characters the name of a thread has at most."""
+"""Most characters that the name of a thread has."""
 
 
 class ApplicationRoutes:

@@ -91,7 +91,7 @@ class GatewaySession:
     shard: tuple[int, int]
     connection: GatewayConnection | None = None
     token: str = field(default="", repr=False)
-    """What it was begun with. Any will do here, so each process can have one of its own."""
+    """The token of its beginning. Any will do here, so each process can have one of its own."""
     gone_since: float = math.inf
     """When its connection was lost, by the clock; never, as long as it has one."""
     sequence: int = 0

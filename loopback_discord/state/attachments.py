@@ -26,7 +26,7 @@ _SHOWN: Final = {kind: f"image/{kind.lower()}" for kind in ("PNG", "GIF", "JPEG"
 
 @dataclass(frozen=True, slots=True)
 class PictureHeader:
-    """What a file says of itself: its content type, and how many pixels it is wide and high."""
+    """The header of a picture: its content type, and its width and height in pixels."""
 
     content_type: str
     width: int
@@ -46,7 +46,7 @@ SPOILER: Final = 1 << 3
 """The flag of an attachment that is covered until somebody uncovers it."""
 
 DROPPED_KEPT: Final = 50
-"""So many files are still served after their message let go of them: a page is a little late."""
+"""Files still served after their message let go of them: a page is a little late."""
 
 _SPOILER_NAME = "SPOILER_"
 
@@ -61,7 +61,7 @@ class Upload:
 
     @property
     def picture(self) -> PictureHeader | None:
-        """What it is as a picture; None if it is none."""
+        """The file as a picture; None if it is none."""
         return picture_header(self.content)
 
     @property
@@ -85,7 +85,7 @@ class Cdn:
         self._files: dict[str, Upload] = {}
         self._dropped: deque[str] = deque()
         self.origin = ""
-        """Where the files are served, such as `http://127.0.0.1:8123/cdn`."""
+        """The address where the files are served, such as `http://127.0.0.1:8123/cdn`."""
 
     def keep(self, channel_id: int, upload: Upload, listed: Payload) -> Payload:
         """Store `upload` and return it as an attachment, with what the bot has `listed` of it."""

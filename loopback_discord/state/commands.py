@@ -39,7 +39,7 @@ from loopback_discord.validation.commands import (
 from loopback_discord.validation.errors import ENTRY_POINT_LEFT_OUT, UNKNOWN_COMMAND, ApiError
 
 _AMONG_PEOPLE: Final = ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE
-"""What an application may do in a conversation, wherever it is."""
+"""Permissions of an application in a conversation, wherever that is."""
 
 Owners = Mapping[str, str]
 """By the kind of install, whose install an interaction rests on: a guild's or a person's."""

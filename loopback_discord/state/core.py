@@ -15,7 +15,7 @@ Listener: TypeAlias = Callable[[str, Payload, int | None], None]
 
 
 class Core:
-    """Who and what there is, when it is, and who listens for events."""
+    """The people and things that there are, the time, and the listeners to events."""
 
     def __init__(self) -> None:
         self.clock = Clock()

@@ -250,7 +250,7 @@ class Channel:
     """Whether a thread is asleep: a new message wakes it, unless it is locked."""
     locked: bool = False
     archived_after: int = 4320
-    """So many minutes after the last message a thread falls asleep."""
+    """Minutes from the last message until a thread falls asleep."""
     people: list[User] = field(default_factory=list[User])
     """Those who talk here among themselves, without the bot."""
 
@@ -290,7 +290,7 @@ class Channel:
 
     @property
     def bot_permissions(self) -> int:
-        """What `app_permissions` of an interaction from here says."""
+        """The `app_permissions` of an interaction from here."""
         return allowed(self.lacking)
 
     def described(self, bot: User) -> Payload:

@@ -46,7 +46,7 @@ OPEN_MODAL: Final = 9
 ANSWER_SECONDS: Final = 3.0
 TOKEN_SECONDS: Final = 900.0
 FOLLOW_UPS_OF_A_PERSON: Final = 5
-"""So many if nothing but a person's install lets the application answer."""
+"""Most follow-ups if nothing but a person's install lets the application answer."""
 
 
 @dataclass(slots=True)
@@ -65,7 +65,7 @@ class Interaction:
     """When the person is told that the interaction failed."""
     answered_with: int | None = None
     original: Message | None = None
-    """What `@original` means: the answer, or the message that was pressed."""
+    """The message that `@original` means: the answer, or the one that was pressed."""
     followups: list[Message] = field(default_factory=list[Message])
     modal: Payload | None = None
     choices: list[Payload] = field(default_factory=list[Payload])

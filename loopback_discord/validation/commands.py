@@ -27,7 +27,7 @@ IN_PRIVATE_CHANNEL: Final = 2
 CONTEXTS: Final = frozenset({IN_GUILD, IN_BOT_DM, IN_PRIVATE_CHANNEL})
 
 MOST_COMMANDS: Final = {CHAT_INPUT: 100, ON_PEOPLE: 15, ON_MESSAGES: 15}
-"""So many commands of each type for a guild, and so many global ones."""
+"""Most commands of each type for a guild, and most global ones."""
 
 OPTIONS_A_COMMAND: Final = 25
 CHOICES_AN_OPTION: Final = 25

@@ -99,7 +99,7 @@ _MESSAGES: Final = {
     "UNFURLED_MEDIA_ITEM_ATTACHMENT_REQUIRED": "A file must be an attachment of the message",
     "URL_TYPE_INVALID_URL": "Not a well formed URL.",
 }
-"""What Discord says of a part of a body, by code; where a number is told, the check says it."""
+"""Discord's words about a part of a body, by code; where a number is told, the check says it."""
 
 TOO_MANY_BYTES: Final = ErrorCode(500, 0, "500: Internal Server Error")
 """All that Discord says of a layout with too much text, as bytes count."""

@@ -28,7 +28,7 @@ FILE_BYTES: Final = 10 * 1024 * 1024
 MENTIONS_ALLOWED: Final = 100
 BYTES_A_MESSAGE: Final = 10_170
 BYTES_A_DISPLAY: Final = 12
-"""So much each block of text takes beside what it says, as was measured."""
+"""Bytes that each block of text takes beside its own, as was measured."""
 
 _LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
 
