@@ -69,7 +69,7 @@ _FRUGAL: Final[dict[str, Any]] = {
     "max_messages": None,
     "member_cache_flags": discord.MemberCacheFlags.none(),
 }
-"""What a card room asks Discord for: guilds, and nothing of what people write."""
+"""The options of a card room's connection: guilds, and nothing of what people write."""
 
 
 def now_ms() -> int:
@@ -160,7 +160,7 @@ class CardRoomClient(ShardedClient):
 
     @property
     def attachments(self) -> Attachments:
-        """What messages carry."""
+        """The files that messages carry."""
         return self.room.services.post.attachments
 
     @property

@@ -46,7 +46,7 @@ from data.unopened import StoreUnopened
 DISCORD: Final = "https://discord.com/api/v10"
 
 CLOCK_SECONDS: Final = 5.0
-"""So far may this machine's clock be from Discord's: presses are answered within three seconds."""
+"""Seconds that this machine's clock may be off Discord's: presses are answered within three."""
 
 PATIENCE_SECONDS: Final = 15.0
 
@@ -71,7 +71,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class DiscordReply:
-    """What Discord answered to one call."""
+    """The reply of Discord to one call."""
 
     status: int
     body: Any

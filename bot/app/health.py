@@ -52,7 +52,7 @@ class Health:
     refused: int | None
     """Since when nothing can be written; None if the last write was kept."""
     refused_why: str
-    """What the database called it the last time."""
+    """The database's name for it the last time."""
     workers: int
     """How many processes of its own think or review at the moment."""
 

@@ -95,7 +95,7 @@ ROUTES: Final = frozenset(
 """The calls of Discord that the bot makes, without ids and tokens."""
 
 STATUSES: Final = frozenset({"2xx", "3xx", "4xx", "5xx", "401", "403", "404", "429", "lost"})
-"""What becomes of a call. Those that a host has to tell apart are told exactly."""
+"""The results of a call. Those that a host has to tell apart are told exactly."""
 
 INSTEAD: Final = frozenset(get_args(Instead))
 OUTCOMES: Final = ("answered", "forwarded", "unanswered")

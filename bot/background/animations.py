@@ -11,7 +11,7 @@ from bot.screens.review.animation import AnimatedDeal
 from engine.contract.seats import Seat
 
 KEPT: Final = 16
-"""So many are kept for those who share them; each has some hundred kilobytes."""
+"""Moving pictures kept for those who share them; each has some hundred kilobytes."""
 
 
 class DealSeen(NamedTuple):

@@ -63,7 +63,7 @@ class SeatDeal(NamedTuple):
 
 
 class AppraisedDeal(NamedTuple):
-    """What the strong player said of the moves, and what it would have made of the cards."""
+    """The strong player's opinion of the moves, and what it would have made of the cards."""
 
     moves: tuple[AppraisedMove, ...]
     luck: Luck | None
@@ -87,7 +87,7 @@ class AppraisalUnderWay:
 
 
 class DealAppraisals:
-    """What the strong player says of people's moves; each deal is worked out once."""
+    """The strong player's opinions of people's moves; each deal is worked out once."""
 
     def __init__(self, pool: BackgroundPool, appraisals: Appraisals, proofs: Proofs) -> None:
         self._pool = pool

@@ -25,7 +25,7 @@ from engine.records.appraising import AppraisedMove, that_mattered
 log = logging.getLogger(__name__)
 
 WISHES: Final = 64
-"""So many wait at most; of more the oldest are let go. Each holds a table of some 15 KB."""
+"""Most wishes that wait; of more the oldest are let go. Each holds a table of some 15 KB."""
 
 AFTER_SECONDS: Final = 5.0
 """By then the last screens of a game are drawn, which come first."""

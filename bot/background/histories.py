@@ -13,7 +13,7 @@ from engine.contract.view import View
 from engine.table.journal import Entry
 
 GAMES: Final = 16
-"""So many games are kept as far as they were read; each further one takes the journal once more."""
+"""Games that are kept as far as they were read; each further one takes the journal once more."""
 
 Chapter: TypeAlias = Callable[[View], object]
 """Names the part of a game that a view tells of; the last view of a part tells all of it."""

@@ -29,13 +29,13 @@ NOBODY: Final = 0
 """In place of a person: what nobody asks for comes after all that people ask for."""
 
 IDLE_SECONDS: Final = 60.0
-"""So long the process waits for more before it ends."""
+"""Seconds that the process waits for more before it ends."""
 
 LAST_OF_ALL: Final = WorkerTerms(niceness=19, processor_seconds=120.0)
 """The lowest priority there is, and more work than any question takes."""
 
 PATIENCE_SECONDS: Final = 3600.0
-"""What has not been answered by then never will be; it may have to wait for busy tables."""
+"""Seconds after which an answer never comes; it may have to wait for busy tables."""
 
 TRIES: Final = 2
 """A question at which so many processes died is asked no more."""

@@ -46,7 +46,7 @@ FIRST_SECONDS: Final = 300.0
 LOOK_SECONDS: Final = 600.0
 
 GAMES: Final = 80
-"""So many games of computers are looked through for a puzzle."""
+"""Games of computers that are looked through for a puzzle."""
 
 REST: Final = 4.0
 """After each step nothing is done for so many times as long: that takes a fifth of one core."""

@@ -14,13 +14,13 @@ from engine.records.record import read_record
 from engine.records.reviewing import Reviewed, ReviewedPosition, reviewed
 
 GAMES: Final = 32
-"""So many games are kept by their steps; each further one is read from its record once more."""
+"""Games that are kept by their steps; each further one is read from its record once more."""
 
 FILE_SECONDS: Final = 3600.0
 """How long a file is kept: it is in no store, so a restart forgets it."""
 
 FILE_ACTIONS: Final = 60_000
-"""So many actions all files may have together; an action takes up to a kilobyte. The oldest go."""
+"""Actions that all files may have together; an action takes up to a kilobyte. The oldest go."""
 
 FILE_ID_LENGTH: Final = 12
 """Longer than the id of any table, so that nobody takes one for the other."""

@@ -20,13 +20,13 @@ from engine.records.verifying import Verification, verified
 log = logging.getLogger(__name__)
 
 PROCESSOR_SECONDS: Final = 20.0
-"""So much work a file may be: whoever made it chose how much."""
+"""Most seconds of a processor for a file: whoever made it chose how much work it is."""
 
 SECONDS: Final = 120.0
 """How long somebody waits for the answer, most of it for others to be done."""
 
 QUEUE: Final = 8
-"""So many wait for their turn at most, or are seen to."""
+"""Most files that wait for their turn, or are seen to."""
 
 FILE_BYTES: Final = 300_000
 """More than any record has of a game that people play."""
@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 
 class FileOrigin(NamedTuple):
-    """Where a file says that it is from: the key of its rules, and its table if it names one."""
+    """The origin that a file claims: the key of its rules, and its table if it names one."""
 
     variant: str
     table: str | None

@@ -11,7 +11,7 @@ from engine.players.thinking import begin_work
 
 
 class WorkerTerms(NamedTuple):
-    """What a worker may take from everybody else."""
+    """The limits of a worker: how much it may take from everybody else."""
 
     niceness: int
     processor_seconds: float
@@ -29,7 +29,7 @@ class BackgroundCall(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """What a function returned, or the kind of the error that it met instead.
+    """The result of a function, or the kind of the error that it met instead.
 
     The text of an error stays where it is: it may name a card.
     """

@@ -60,7 +60,7 @@ class _AnsweredElsewhere(Exception):
 
 
 class _Fate(Enum):
-    """What became of an answer."""
+    """The fate of an answer."""
 
     TAKEN = auto()
     REFUSED = auto()

@@ -18,13 +18,13 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 Instead: TypeAlias = Literal["smaller", "nothing"]
-"""What was shown instead of a screen that was refused."""
+"""The replacement of a screen that was refused."""
 
 _OTHERWISE: Final = frozenset({10014, 30046, 40060, 40094, 50024, 50083, 160004, 160005})
 """Codes of refusals (400) that are not about what was sent."""
 
 MOST: Final = 256
-"""So many refusals are remembered, so that each stands in the log once."""
+"""Refusals that are remembered, so that each stands in the log once."""
 
 _FIELD: Final = re.compile(r"[a-z_]{1,32}")
 _CODE: Final = re.compile(r"[A-Z]+_[A-Z_]+")

@@ -148,7 +148,7 @@ class Sending:
 
     view: Layout
     named: Sequence[CarriedFile | discord.File]
-    """What goes with it or stays on it; `MISSING` if nobody need say."""
+    """Files that go with it or stay on it; `MISSING` if nobody need say."""
     whole: bool = True
     """Whether it has all pictures of the screen."""
 
@@ -159,7 +159,7 @@ class Sending:
 
     @property
     def files(self) -> list[discord.File]:
-        """What goes with a message that is new; `MISSING` if nothing does."""
+        """Files that go with a message that is new; `MISSING` if there are none."""
         return [one for one in self.named or () if isinstance(one, discord.File)] or MISSING
 
     @property

@@ -54,7 +54,7 @@ class PostedMessage:
 
 
 class Destination(Protocol):
-    """Where a message is posted, and who records it: the differences between messages."""
+    """The place where a message is posted, and who records it: the differences between messages."""
 
     @property
     def name(self) -> str:

@@ -22,17 +22,17 @@ WRITING_SECONDS: Final = 1.5
 """How long the writes of a press wait in all for a server, or for a file that others hold."""
 
 ANSWER_SECONDS: Final = 2.5
-"""So long after a press came its answer is begun, be it a refusal, even if the press was held."""
+"""Seconds from a press to its answer, be it a refusal, even if the press was held."""
 
 ACKNOWLEDGED_SECONDS: Final = 2.0
-"""So long after it came a press that still has no answer is acknowledged; that takes a moment too.
+"""Seconds after which a press that still has no answer is acknowledged; that takes a moment too.
 
 A write of which nobody knows what became of it is waited for as long as it takes, and so is work
 in a queue. What it leads to is drawn afterwards.
 """
 
 AT_ONCE: Final = 64
-"""So many are seen to at a time; the others wait for their turn.
+"""Presses that are seen to at a time; the others wait for their turn.
 
 Each waits for Discord most of the time. With many more, one that is quick would wait for the work
 of all of them.

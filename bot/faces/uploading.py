@@ -48,7 +48,7 @@ class Uploading:
     ) -> None:
         self._client = client
         self.emojis = emojis
-        """What is known to be there."""
+        """The emojis that are known to be there."""
         self._rate_limiter = rate_limiter
         self._doubted = doubted
         self._again_after = again_after

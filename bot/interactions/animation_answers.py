@@ -1,4 +1,4 @@
-"""What somebody is shown who wants to see a deal as a moving picture, or shares one."""
+"""The answers to somebody who wants to see a deal as a moving picture, or shares one."""
 
 import logging
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What somebody is shown who asks what the strong player would have done in a game of theirs."""
+"""The answers to somebody who asks what the strong player would have done in a game of theirs."""
 
 import asyncio
 from collections.abc import Mapping, Sequence

@@ -20,7 +20,7 @@ LARGEST: Final = 4_000_000
 """Bytes of a file: in memory at once, and sent in a few seconds also where the line is thin."""
 
 UNPRESSED: Final = 100_000
-"""What of a file is not written yet may take so many bytes more."""
+"""Bytes more that the part of a file may take which is not written yet."""
 
 
 EXPORT_SECONDS: Final = 60.0

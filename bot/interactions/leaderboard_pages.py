@@ -20,7 +20,7 @@ from data.store import Store
 
 ROWS_A_PAGE: Final = 10
 CHAMPIONS: Final = 10
-"""So many who share the first place of a season are named, as many as get a role for it."""
+"""Most names of those who share the first place of a season, as many as get a role for it."""
 
 
 class _Counted(Protocol):

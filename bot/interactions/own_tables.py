@@ -1,4 +1,4 @@
-"""What people ask of a table where they sit: their hand, to leave, to have it posted again.
+"""The requests of people at a table where they sit: their hand, to leave, to have it posted again.
 
 Whoever sits at several is asked which one is meant. Who else is there may change between the
 question of somebody who leaves and the answer; one that no longer fits gets another question.
@@ -112,7 +112,7 @@ ASKED: Final[Mapping[str, Callable[[AtOwnTable], Awaitable[None]]]] = {
     "leave": _leave,
     "table": _post,
 }
-"""What may be asked of a table; a menu that asks which says it by these words."""
+"""Requests at a table; a menu that asks which table says them by these words."""
 
 
 async def leave_asked(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook) -> Screen:

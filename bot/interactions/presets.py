@@ -21,7 +21,7 @@ from engine.contract.variant import Family, Length, Variant
 from engine.games.catalogue import FAMILIES, variant
 
 LONGEST_TOLD: Final = 100
-"""So much of a name that nobody knows is told back."""
+"""Characters of an unknown name that are told back."""
 
 
 def titles(phrasebook: Phrasebook, among: Sequence[Offer]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What somebody is shown who solves the puzzle of a day, or is asked about their own mistakes."""
+"""The answers to somebody who solves the puzzle of a day, or is asked about their own mistakes."""
 
 import asyncio
 import logging

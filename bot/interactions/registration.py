@@ -79,7 +79,7 @@ _COMPARED: Final = frozenset(
         "integration_types",
     }
 )
-"""What is compared of a command, its options and their choices.
+"""Fields of a command, its options and their choices that are compared.
 
 `dm_permission` is not: where `contexts` are told, Discord works it out from them.
 """

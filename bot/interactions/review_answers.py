@@ -1,4 +1,4 @@
-"""What somebody who reviews a game is shown: by its table, by its record as a file, or their last.
+"""The answers to somebody who reviews a game: by its table, by its record as a file, or their last.
 
 Only a game that is over has a record, and nothing else is read here. So no card of a game in play
 can be in any review.
@@ -225,7 +225,7 @@ ReviewTab: TypeAlias = Callable[[Reviewer, ReviewAt], Awaitable[Screen]]
 """Draws one moment of a game that is over, for somebody who may see it."""
 
 TABS: Final[Mapping[str, ReviewTab]] = {POSITION: _position, STRONG: strong_tab, TRY: try_tab}
-"""What a review shows of a moment, by the word that its buttons say."""
+"""The tabs of a review, by the word that its buttons say."""
 
 
 def file_frame(game: str, record: Record, phrasebook: Phrasebook) -> Frame:

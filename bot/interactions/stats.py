@@ -1,4 +1,4 @@
-"""What `/stats` and its buttons answer: a person's figures, or why there are none to see."""
+"""The answers of `/stats` and its buttons: a person's figures, or why there are none to see."""
 
 from asyncio import gather, to_thread
 from collections.abc import Iterable
@@ -57,10 +57,10 @@ async def stats_found(
 
 
 GAMES: Final = 20
-"""What somebody loses beside the strong player is told of so many of their last games."""
+"""Last games of somebody from which their loss beside the strong player is told."""
 
 COURSE: Final = 100
-"""So many games at most a chart of the rating shows."""
+"""Most games in a chart of the rating."""
 
 
 async def families_of(

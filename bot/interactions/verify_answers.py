@@ -1,4 +1,4 @@
-"""What somebody who verifies a game is shown: by its table, or by its record as a file."""
+"""The answers to somebody who verifies a game: by its table, or by its record as a file."""
 
 import asyncio
 import json

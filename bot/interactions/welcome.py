@@ -1,4 +1,4 @@
-"""Where games are welcome: the channels in which a server lets tables be opened."""
+"""The channels in which a server lets tables be opened."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ from bot.tables.services import Services
 from data.preferences import GuildPreferences
 
 NAMED: Final = 5
-"""So many channels are named to whoever asks in another one."""
+"""Most channels that are named to whoever asks in another one."""
 
 
 def home_of(interaction: Interaction) -> int | None:

@@ -19,7 +19,7 @@ _RIGHT: Final = 34
 _GAMES_NUMBERED: Final = 9
 _STEPS: Final = 4
 _LEAST_SPAN: Final = 20
-"""So far apart are the ends of the axis at least: a rating that hardly moved looks level."""
+"""Least distance between the ends of the axis: a rating that hardly moved looks level."""
 _DOT: Final = 9
 _FINE: Final = 2
 _GRID: Final = blend(CLOTH, CHALK, 0.25)

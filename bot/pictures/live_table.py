@@ -49,7 +49,7 @@ _HEAP: Final = 78
 
 
 class _Spot(NamedTuple):
-    """Where a plate is, by its middle, and the upper left corner of the card beside it.
+    """The place of a plate: its middle, and the upper left corner of the card beside it.
 
     Cards of the hand that lie open begin at `beside`.
     """

@@ -9,7 +9,7 @@ from PIL import Image
 MOST_BYTES: Final = 300_000
 
 _COLOURS: Final = (64, 32, 16)
-"""So many colours, or fewer if the file is too large."""
+"""Numbers of colours, from the first on, until the file is small enough."""
 
 _LOOKED_AT: Final = 5
 """Of so many frames the colours are taken."""

@@ -1,4 +1,4 @@
-"""What was painted: each scene once, off the event loop, as long as there is room to keep it."""
+"""Painted pictures: each scene once, off the event loop, as long as there is room to keep it."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ PATIENCE_SECONDS: Final = 1.0
 
 KEPT_BYTES: Final = 8 * 1024 * 1024
 ENTRY_BYTES: Final = 512
-"""What an entry costs beside its bytes, so that scenes without a picture are forgotten too."""
+"""Bytes of an entry beside its picture, so that scenes without one are forgotten too."""
 
 
 def _paint(scene: Scene) -> bytes:

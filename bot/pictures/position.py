@@ -21,7 +21,7 @@ class _Sizes(PileSizes):
         signs = max(len(line.signs) for line in scene.lines)
         self.piles_from = _MARGIN + 10 + signs * (_SIGN + 6) + GAP
         self.table = PICTURE_WIDTH - _MARGIN - GAP - self.card
-        """Where the cards on the table lie, so that they stay there from step to step."""
+        """The place of the cards on the table, so that they stay there from step to step."""
 
     def piles_to(self, line: PositionLine) -> int:
         """Return where the piles of a line end at the latest."""

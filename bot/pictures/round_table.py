@@ -38,7 +38,7 @@ MELD: Final = 30
 MELD_STEP: Final = 33
 MELDS_A_ROW: Final = 6
 MELDS_BETWEEN: Final = 4
-"""So many melds have room in a row between seats to the left and to the right."""
+"""Melds that have room in a row between seats to the left and to the right."""
 MELD_ROW: Final = 46
 
 _LEFT, _MIDDLE, _RIGHT = 88, 260, 432

@@ -45,7 +45,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class DealLine:
-    """What a seat, or seats that count together, got in a deal; `points` as they are shown.
+    """The deal of a seat, or of seats that count together; `points` as they are shown.
 
     `signs` are those of its seats.
     """
@@ -59,7 +59,7 @@ class DealLine:
 
 @dataclass(frozen=True, slots=True)
 class Big:
-    """What mattered most in a deal, and whose it is: a card, or the moon if it is none."""
+    """The main thing in a deal, and whose it is: a card, or the moon if it is none."""
 
     seat: Seat
     sign: int
@@ -137,7 +137,7 @@ class PositionScene:
 
 @dataclass(frozen=True, slots=True)
 class StockAndPile:
-    """What lies in the middle of a game of turns: both with how many cards they have."""
+    """The stock and the pile of a game of turns: both with how many cards they have."""
 
     stock: int
     pile: int
@@ -188,9 +188,9 @@ class AnimationScene:
 
 
 SIDES: Final = 10
-"""So many signs are those of sides, and of the first seat of each."""
+"""Number of the signs of sides, and of the first seat of each."""
 PARTNERS: Final = 2
-"""So many seats a side may have beside its first."""
+"""Seats that a side may have beside its first."""
 
 
 def sign_of(seat: Seat, sides: Sequence[Sequence[Seat]]) -> int:

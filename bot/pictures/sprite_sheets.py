@@ -22,7 +22,7 @@ from engine.cards import JOKER_TEXT
 LOOKS: Final = {"two-colours": "2color-bf", "four-colours": "4color-bf"}
 
 COLOURS: Final = 128
-"""So many are in a sheet; with fewer one sees it in the faces."""
+"""Colours of a sheet; with fewer one sees it in the faces."""
 
 SOFTER: Final = {
     '"black"': '"#16181d"',

@@ -31,7 +31,7 @@ _CHINESE: Final = {
     **dict.fromkeys(("hans", "cn", "sg"), "zh-CN"),
     **dict.fromkeys(("hant", "tw", "hk", "mo"), "zh-TW"),
 }
-"""What browsers tell of the script or place of Chinese, of which Discord has two."""
+"""Words of browsers for the script or place of Chinese, of which Discord has two."""
 
 
 def own_name(locale: str) -> str:

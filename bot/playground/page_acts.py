@@ -1,4 +1,4 @@
-"""What people do on the playground's page: each act as their browser asks for it."""
+"""The acts of people on the playground's page, each as their browser asks for it."""
 
 import base64
 from collections.abc import Awaitable, Callable

@@ -17,7 +17,7 @@ from typing import Final
 from data.addresses import PostgresAddress
 
 USER: Final = "postgres"
-"""Who runs the server for root, whom it refuses; Debian's package makes this user."""
+"""The user that runs the server for root, whom it refuses; Debian's package makes it."""
 
 QUICK: Final = ("fsync=off", "full_page_writes=off", "autovacuum=off")
 """For what may be gone after a power cut."""

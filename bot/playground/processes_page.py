@@ -19,7 +19,7 @@ from loopback_discord.state.discord_state import DiscordState
 from loopback_discord.state.interactions import AUTOCOMPLETE
 
 REMEMBERED: Final = 1000
-"""So many presses without an answer are more than there ever are."""
+"""Presses that are remembered: more than there ever are without an answer."""
 
 
 class PressCounts:

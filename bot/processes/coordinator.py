@@ -56,7 +56,7 @@ PICTURES_SECONDS: Final = 0.5
 """How long pictures under way are waited for then: the heir draws every table anew."""
 
 SEEN: Final = 500
-"""So many presses are more than come between two processes that hear the same."""
+"""Presses that are remembered: more than come between two processes that hear the same."""
 
 
 HELD_SECONDS: Final = 1.5
@@ -110,7 +110,7 @@ class Coordinator:
         self._every = Shards.every(1)
         self._time_to_look = asyncio.Event()
         self._settled: tuple[frozenset[str], set[int]] = frozenset(), set()
-        """Who lived and what was served here when orphaned tables were looked for."""
+        """Living processes, and shards served here, when orphaned tables were looked for."""
         self._orphaned = False
         """Whether such tables belong to this process, and are not loaded yet."""
         self._stopped = False

@@ -30,7 +30,7 @@ PRESS: Final = "press"
 """The topic of a notice: a press is on its way."""
 
 PATIENCE_SECONDS: Final = 1.8
-"""Whoever hears of a press answers it so long after that. Discord waits three seconds."""
+"""Seconds in which a process that hears of a press answers it. Discord waits three seconds."""
 
 ASKED_SECONDS: Final = 0.5
 """How long the store is then asked whether others have answered it."""

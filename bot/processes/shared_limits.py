@@ -14,7 +14,7 @@ from data.patience import NotWritten
 from data.processes import Processes
 
 AT_ONCE: Final = 5
-"""So many are taken at a time at most: others may need them."""
+"""Most turns that are taken at a time: others may need them."""
 
 HELD_SECONDS: Final = 0.5
 """Calls that were taken and not made by then are lost, as Discord counts by the moment."""

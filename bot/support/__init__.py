@@ -1,4 +1,4 @@
-"""What any program that runs for long needs: settings, logs, rate limits, background tasks.
+"""The needs of any program that runs for long: settings, logs, rate limits, background tasks.
 
 Imports none of the other rooms.
 """

@@ -70,7 +70,7 @@ class PressUnderWay:
         self.over = False
 
     def end(self, _: "asyncio.Task[Any]") -> None:
-        """What it has set going, and what goes on after it, is not done for it any more."""
+        """End it: work that it began, or that goes on after it, is not done for it any more."""
         self.over = True
 
 

@@ -28,7 +28,7 @@ PATIENCE_SECONDS: Final = 2.0
 """After so long a call that is not urgent gets a turn, even if urgent ones never end."""
 
 URGENT_IN_A_ROW: Final = 4
-"""So many urgent calls at most go between two turns of those that are out of patience."""
+"""Most urgent calls between two turns of those that are out of patience."""
 
 
 @dataclass(slots=True, eq=False)

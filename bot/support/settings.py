@@ -28,7 +28,7 @@ DOTENV: Final = Path(".env")
 """A file of settings, where the bot is started."""
 
 SETTINGS_FILE: Final = Path("/etc/cardroom/settings")
-"""Where a service of systemd has them."""
+"""The file of settings of a service of systemd."""
 
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS: Final = ("text", "json")
@@ -61,7 +61,7 @@ NAMES: Final = frozenset(
         *(name for name, _, _ in NUMBERS.values()),
     }
 )
-"""What all settings are called."""
+"""Names of all settings."""
 
 
 class BadSettings(ValueError):
@@ -248,7 +248,7 @@ def _token(known: Mapping[str, str], faults: list[str]) -> str:
 
 
 _OTHER_ADDRESS: Final = re.compile(r"://|\b(host|user|password|dbname) *=")
-"""What no name of a file has: it may be an address in another form, with a password in it."""
+"""Signs that no name of a file has: it may be an address in another form, with a password in it."""
 
 
 def _database(known: Mapping[str, str], usual: StoreAddress, faults: list[str]) -> StoreAddress:

@@ -13,7 +13,7 @@ drawn, or Discord refused a screen of it; the channel of the log, or the role fo
 be used; nobody is given that role as it is now."""
 
 FORGOTTEN_AFTER_SECONDS: Final = 24 * 3600.0
-"""What goes on is noted again; what nobody meets any more may have been mended."""
+"""Seconds until a trouble is forgotten: one that goes on is noted again, others may be mended."""
 
 MOST: Final = 4096
 
@@ -28,7 +28,7 @@ class Trouble:
 
 
 class Troubles:
-    """What went wrong lately, each thing once."""
+    """The troubles of late, each once."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now

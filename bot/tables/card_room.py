@@ -82,7 +82,7 @@ class CardRoom:
 
     @property
     def preloading(self) -> Preloading:
-        """What was replayed ahead of games that another process plays."""
+        """The moments of games that another process plays, replayed ahead."""
         return self._loading.preloading
 
     def _screen_refused(self, table_id: str) -> None:

@@ -17,7 +17,7 @@ LIVE: Final = (TableState.LOBBY, TableState.PLAYING)
 
 
 class PlayedElsewhere(Exception):
-    """What was asked has to be asked of another process, which plays this table."""
+    """The request belongs to another process, which plays this table."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__()

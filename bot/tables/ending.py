@@ -35,7 +35,7 @@ from engine.table.table import Advance
 log = logging.getLogger(__name__)
 
 BEST: Final = 3
-"""So many of the best are named after practice of a day's deal."""
+"""The best that are named after practice of a day's deal."""
 
 
 class Ending:

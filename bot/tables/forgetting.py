@@ -31,7 +31,7 @@ class Forgetting:
         self._tables = tables
         self._background_tasks = tasks
         self._being_forgotten: set[int] = set()
-        """Who is looked after until no table holds them any more."""
+        """People who are looked after until no table holds them any more."""
         self._beginning: set[tuple[str, int]] = set()
         """Which tables begin just now, of which somebody is to be forgotten, and who."""
 

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 KEPT: Final = 256
 _made: Final[dict[object, tuple[tuple[object, ...], Any]]] = {}
-"""What was made last of each table for each reader, and all that it was made from."""
+"""The last value made of each table for each reader, and all that it was made from."""
 
 
 def made_once(of: object, made_from: tuple[object, ...], make: Callable[[], T]) -> T:

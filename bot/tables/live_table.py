@@ -78,7 +78,7 @@ class LiveTable(Session):
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """Who sits where."""
+        """The chair of each seat."""
         return self.moment.row.chairs
 
     @property

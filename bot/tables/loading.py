@@ -39,14 +39,14 @@ AT_ONCE: Final = 50
 """The journals of so many tables are read in one question: some megabytes, if they are whole."""
 
 FEW: Final = 100
-"""So many entries are replayed in no time; with more, the tables are looked at once more."""
+"""Entries that are replayed in no time; with more, the tables are looked at once more."""
 
 LOOKS: Final = 5
 """By then as much happens during a look as before it."""
 
 
 Gained: TypeAlias = tuple[Entry, ...] | Unreadable
-"""What is still to be read of a journal, or why it cannot be."""
+"""The entries of a journal that are still to be read, or why they cannot be."""
 
 
 class Preloaded(NamedTuple):

@@ -30,13 +30,13 @@ OF_LATE_MS: Final = 7 * 24 * 3600 * 1000
 """Results of so long ago can be made void."""
 
 VOID_MS: Final = 24 * 3600 * 1000
-"""So long a result that was made void may count again."""
+"""Milliseconds in which a result that was made void may count again."""
 
 LEFT_ALONE_MS: Final = 3_600_000
 """How long a channel that refuses lines is left alone, unless there are more."""
 
 AT_ONCE: Final = 20
-"""So many lines of a log are posted at a time, and so many games of other processes read."""
+"""Lines of a log that are posted at a time, and games of other processes that are read."""
 
 
 class Moderation:

@@ -42,7 +42,7 @@ TAKE_BACK: Final = 5.0
 """How many times longer than for a card the first to choose may take back what goes to others."""
 
 WORKED_OUT: Final = 64
-"""So many moments keep what was worked out of them: each takes as much as a small table."""
+"""Moments that keep values worked out of them: each takes as much as a small table."""
 
 
 class NotedCard(NamedTuple):
@@ -54,7 +54,7 @@ class NotedCard(NamedTuple):
 
 
 class NotedDraft(NamedTuple):
-    """What was composed so far in answer to question `asked`, and when it last changed."""
+    """The draft of an answer to question `asked` so far, and when it last changed."""
 
     asked: int
     draft: Draft
@@ -70,7 +70,7 @@ class Advised(NamedTuple):
 
 
 class Reactions(NamedTuple):
-    """What seats have said, in the order in which it came, to the trick or turn that `to` names."""
+    """The words of seats, in the order in which they came, to the trick or turn that `to` names."""
 
     to: tuple[int, ...] = ()
     given: Mapping[Seat, str] = {}
@@ -87,7 +87,7 @@ _NOBODY: Final[Mapping[Seat, Any]] = {}
 
 
 class Aftermath(NamedTuple):
-    """What is told of a game that is over beside its scores, once it is kept and counted."""
+    """The facts told of a game that is over beside its scores, once it is kept and counted."""
 
     proven: FairDeals | None = None
     rating: GameRating | None = None
@@ -195,7 +195,7 @@ class Moment:
 
     @property
     def proof(self) -> Proof | None:
-        """What proves the deals that are over, None if nothing does."""
+        """The proof of the deals that are over, None if there is none."""
         return self.prove()
 
     @property
@@ -204,7 +204,7 @@ class Moment:
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """Who sits where."""
+        """The chair of each seat."""
         return self.row.chairs
 
     @property

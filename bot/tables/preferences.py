@@ -46,7 +46,7 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What people and guilds have chosen, in memory for those who were learned, and kept."""
+    """The choices of people and guilds, in memory for those who were learned, and kept."""
 
     kept: KeptPreferences
     people: People

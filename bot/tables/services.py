@@ -25,7 +25,7 @@ from data.tables import TableRow
 from engine.contract.seats import Seat
 
 REMEMBERED: Final = 1024
-"""So many posts are remembered of those that people have made of themselves."""
+"""Posts that are remembered of those that people have made of themselves."""
 
 
 class SharedPosts:

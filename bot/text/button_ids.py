@@ -27,7 +27,7 @@ LONGEST: Final = 99
 """Discord's limit for a `custom_id`, less the mark of a menu."""
 
 ID_LETTERS: Final = "0123456789abcdefghijkmnpqrstuvwxyz"
-"""What the id of a table is made of."""
+"""Letters of the id of a table."""
 
 ID_LENGTH: Final = 8
 """How long the id of a table is."""

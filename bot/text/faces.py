@@ -10,9 +10,9 @@ LOOKS: Final[tuple[Look, ...]] = get_args(Look)
 PLAIN: Final[Look] = "plain"
 
 BACK: Final = "back"
-"""What stands for a card whose face is hidden."""
+"""The sign of a card whose face is hidden."""
 EMPTY: Final = "empty"
-"""What stands at the place of a card that was played."""
+"""The sign at the place of a card that was played."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -22,7 +22,7 @@ LONGEST_WORDS: Final = 400
 
 ISOLATE: Final = "\u2068"
 END_ISOLATE: Final = "\u2069"
-"""What stands around a name that is written from right to left; both are drawn as nothing."""
+"""Marks around a name that is written from right to left; both are drawn as nothing."""
 
 
 # Every press draws the same few names again, each of them several times.

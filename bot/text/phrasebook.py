@@ -17,7 +17,7 @@ from bot.text.faces import PLAIN_FACES, Faces
 log = logging.getLogger(__name__)
 
 MessageArgument: TypeAlias = "str | int | float"
-"""What fills in a message; whole numbers choose between singular and plural."""
+"""An argument of a message; whole numbers choose between singular and plural."""
 
 HOME: Final = "en-US"
 """The language in which every message exists."""
@@ -46,11 +46,11 @@ _UNREAD: Final = (
     "unit_patterns",
     "variants",
 )
-"""What CLDR tells of a language and nobody here asks for, though Babel keeps it."""
+"""Data of CLDR about a language that nobody here asks for, though Babel keeps them."""
 
 
 REMEMBERED: Final = 4096
-"""So many filled in messages are remembered, those of all languages together: a few megabytes."""
+"""Messages that are remembered filled in, of all languages together: a few megabytes."""
 
 
 class MissingMessage(LookupError):

@@ -35,7 +35,7 @@ class StaleBefore(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Translation:
-    """What is left to do in a locale, by keys; `unknown` ones exist in no English file.
+    """The work that is left in a locale, by keys; `unknown` ones exist in no English file.
 
     A message is `stale` if its English text was changed since somebody looked at both. None of a
     place that is in English alone is missing.

@@ -11,7 +11,7 @@ from discord.http import INTERNAL_API_VERSION, Route
 from bot.support.settings import is_safe_for_token
 
 CDN_PATH: Final = "/cdn"
-"""Where files lie at the origin of the API of whatever stands in for Discord."""
+"""The path of files at the origin of the API of whatever stands in for Discord."""
 
 
 def point_discord_at(api_url: str, gateway_url: str) -> None:

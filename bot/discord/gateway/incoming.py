@@ -24,7 +24,7 @@ _ABOUT: Final = "about"
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What is known of how an interaction came.
+    """The known facts about how an interaction came.
 
     It is `acknowledged` if Discord was told that an answer is under way, `forwarded` if another
     process heard of it, and `member` if the bot is a member of the guild where it happened, None if
@@ -146,7 +146,7 @@ def queue_of(payload: Any) -> str:  # noqa: ANN401  whatever came, which may be 
 
 
 class IncomingInteractions:
-    """Where interactions come in: from the gateway, and from other processes of the bot.
+    """The entrance of interactions: from the gateway, and from other processes of the bot.
 
     A process that is to take the tables of a shard over hears that shard before it has them. What
     comes meanwhile it holds, and sees to later in the same order. What happens on a shard that

@@ -14,7 +14,7 @@ from bot.discord.gateway.timeouts import GatewayTimeouts
 log = logging.getLogger(__name__)
 
 KEPT_BACK: Final = 20
-"""So many sessions are left alone: Discord takes the token from who begins one too many."""
+"""Sessions that are left alone: Discord takes the token from who begins one too many."""
 
 _SHORTEST_NAP: Final = 60.0
 

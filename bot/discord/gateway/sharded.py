@@ -81,7 +81,7 @@ class ShardedClient(discord.AutoShardedClient):
 
     @property
     def incoming(self) -> IncomingInteractions:
-        """Where interactions come in, which can be held for a while."""
+        """The entrance of interactions, which can be held for a while."""
         return self._state.incoming
 
     def interaction_of(self, payload: InteractionPayload) -> discord.Interaction[Any]:

@@ -20,7 +20,7 @@ from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import FAMILIES
 
 RESULTS: Final = 1000
-"""So many of late are on offer to be made void: more than a week has, on all but a few servers."""
+"""Most results that are on offer to be made void: on all but a few servers a week has fewer."""
 
 
 @dataclass(frozen=True, slots=True)

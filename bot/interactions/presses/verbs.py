@@ -19,7 +19,7 @@ from engine.contract.seats import Seat
 
 
 class AnswerPlace(Enum):
-    """Where the answer to a press is shown."""
+    """The place of the answer to a press."""
 
     IN_PLACE = auto()
     """The pressed message is drawn anew; one line beside it may say why not."""
@@ -30,7 +30,7 @@ class AnswerPlace(Enum):
 
 
 class Who(Enum):
-    """Who may press a button of a lobby."""
+    """The people who may press a button of a lobby."""
 
     ANYBODY = auto()
     SEATED = auto()

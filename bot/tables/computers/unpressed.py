@@ -41,7 +41,7 @@ LONGEST_TURN: Final = 300.0
 """In longer turns people come and go, and whoever answers in seconds stands out."""
 
 THOUGHT: Final = (0.5, 4.0)
-"""So many pauses of a card more does the only card take among people, from least to most."""
+"""Pauses of a card more that the only card takes among people, from least to most."""
 
 _CHANCE: Final = SystemRandom()
 """Nobody can foresee it, so the time of a card tells nothing."""

@@ -16,7 +16,7 @@ from data.tables import TableRow
 log = logging.getLogger(__name__)
 
 EDITS_AT_ONCE: Final = 3.0
-"""So many pass in a burst, the others at the pace of the post (`Post.seconds_an_edit`)."""
+"""Edits that pass in a burst, the others at the pace of the post (`Post.seconds_an_edit`)."""
 
 LINGERING: Final = 2.4
 """How many times the pace of the post what lingers waits for what follows: three seconds."""
@@ -26,7 +26,7 @@ UNDER_WAY_SECONDS: Final = 10.0
 
 
 class OnBoard(Protocol):
-    """What a board shows, a lobby or a game, and what follows from where it is posted."""
+    """The content of a board, a lobby or a game, and all that follows from where it is posted."""
 
     @property
     def deal(self) -> int:
@@ -80,7 +80,7 @@ class Board:
 
     @property
     def at(self) -> PostedMessage | None:
-        """Where it is posted."""
+        """The message that it is posted as."""
         return self._posting.at
 
     @property

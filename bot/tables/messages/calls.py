@@ -44,7 +44,7 @@ class Calls:
         self._callouts = callouts
         self._reminders = reminders
         self._done: list[Entry] = []
-        """What was done in the deal that is on."""
+        """Acts of the deal that is on."""
         self._begun = False
         """Whether this deal was seen from its beginning; else its journal is read once."""
 

@@ -275,7 +275,7 @@ class TableDrawing:
 
     @property
     def begun(self) -> Screen:
-        """What the channel keeps of the game beside its table, in a line."""
+        """The summary line of the game that its channel keeps beside the table."""
         return self.line()
 
     def line(self, result: str | None = None) -> Screen:

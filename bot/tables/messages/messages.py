@@ -61,7 +61,7 @@ class TableMessages:
         self._resting = NO_SEATS
         """The seats whose hands are drawn once they may lead."""
         self._linked: str | None = None
-        """Where the hands lead that are drawn, or about to be; None before the table is posted."""
+        """The link of the hands that are drawn, or about to be; None before the table is posted."""
         self._calls: Calls | None = None
         """Made when somebody here wants to be called at once; few do."""
         self._unseen: PostedMessage | None = None

@@ -14,7 +14,7 @@ from bot.support.background_tasks import BackgroundTasks
 log = logging.getLogger(__name__)
 
 PANELS: Final = 1000
-"""So many panels are remembered; the oldest ones stay where they are when a newer one opens."""
+"""Panels that are remembered; the oldest ones stay where they are when a newer one opens."""
 
 SHORTLY_SECONDS: Final = 0.1
 """How long after its time a panel is drawn anew: the clock of the loop may be early."""

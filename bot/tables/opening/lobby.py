@@ -93,7 +93,7 @@ class Lobby:
         self.unplaced = False
         """Whether an earlier process's answer was to show it, and nobody has heard if that came."""
         self.commitment = None if proof is None else commitment_of(proof)
-        """What is promised of the cards; None at a lobby of a version that promised nothing."""
+        """The promise about the cards; None at a lobby of a version that promised nothing."""
         self._postings = 0 if proof is None else proof.postings
         self._before = row
         """The table before its start."""
@@ -468,7 +468,7 @@ class Lobby:
 
     @property
     def thread_name(self) -> str:
-        """What the thread is called in which the game is played: the game, and who plays it."""
+        """The name of the thread in which the game is played: the game, and who plays it."""
         frame = self.frame()
         people = [chair.name for chair in self.chairs if chair.person is not None]
         names = listed(people, self.phrasebook)

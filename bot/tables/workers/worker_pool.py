@@ -39,7 +39,7 @@ STEADY_SECONDS: Final = 300.0
 """How long a worker may think where nobody waits; no decision takes a hundredth of it."""
 
 STEADY_TRIES: Final = 5
-"""So many workers in a row may die over one decision, before another player answers."""
+"""Workers in a row that may die over one decision, before another player answers."""
 
 START_METHOD = "spawn"
 """How a worker begins; a forked one would inherit sockets and the store's threads half alive."""
@@ -48,7 +48,7 @@ _AT_RANDOM: Final = RandomPlayer()
 
 
 class Thought(NamedTuple):
-    """What a computer does, and how that came about."""
+    """The action of a computer, and how that came about."""
 
     action: Action
     decision: Decision
