@@ -1,4 +1,4 @@
-"""What is said of moves: what a computer would do and why, and what kind of mistake a move was."""
+"""The words about moves: what a computer would do and why, and what kind of mistake a move was."""
 
 from bot.screens.cards import face_shown, faces_shown, sign_shown, suit_name
 from bot.screens.drawing import Drawing

@@ -15,7 +15,7 @@ SUIT_SIGNS: Final = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 """The suits as a hand is held: black and red in turn, hearts to the right."""
 
 MOST_SHOWN: Final = 40
-"""So many emojis side by side fit into a fact of a message; Fluent takes 2,500 characters there."""
+"""Emojis side by side that fit into a fact of a message; Fluent takes 2,500 characters there."""
 
 _HELD: Final = {
     face: place

@@ -17,7 +17,7 @@ from bot.text.button_ids import ButtonId
 BUTTONS_A_ROW: Final = 5
 LABEL_LENGTH: Final = 80
 OPTION_LENGTH: Final = 100
-"""What the label of a line in a menu may have, and what stands below it."""
+"""Most characters of the label of a line in a menu, and of the text below it."""
 OPTIONS_A_MENU: Final = 25
 ALT_LENGTH: Final = 1024
 
@@ -59,7 +59,7 @@ class Button:
 
     @property
     def written(self) -> str:
-        """What is written on it."""
+        """The text on it."""
         return self.label if self.emoji is None or self.beside is None else self.beside
 
 
@@ -106,7 +106,7 @@ class Menu:
 
 
 PickerKind: TypeAlias = Literal["user", "role", "channel"]
-"""What Discord itself fills a menu with; channels are those where a table can stand."""
+"""The things that Discord itself fills a menu with; channels are those where a table can stand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 
 Published: TypeAlias = Literal["commitment", "secret", "seal"]
-"""What the id of *Check* or *Info* holds: that of all deals, of the last over, of the record."""
+"""The value in the id of *Check* or *Info*: that of all deals, of the last over, of the record."""
 
 LOCK: Final = "\N{LOCK}"
 

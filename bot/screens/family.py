@@ -44,7 +44,7 @@ class OfferOf(Generic[RulesT]):
 
     @property
     def wishes(self) -> Mapping[str, tuple[int, int]]:
-        """What of a game's length may be wished for: the least and the most of any family."""
+        """The wishes for a game's length: the least and the most of any family."""
         wishes: dict[str, tuple[int, int]] = {}
         for family in self.families:
             for wish, (least, most) in FAMILIES[family].length.wishes.items():
@@ -82,11 +82,11 @@ Block: TypeAlias = Sequence[str | None]
 
 
 class FamilyReview(Protocol[ViewT_contra]):
-    """What a review needs of a family; it is given public views and all cards beside them."""
+    """The part of a family in a review; it is given public views and all cards beside them."""
 
     @property
     def part(self) -> PartName:
-        """What the deals of its games are parted into."""
+        """The parts of a deal of its games."""
         ...
 
     def part_of(self, view: ViewT_contra, /) -> DealPart:
@@ -159,7 +159,7 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
 
     @property
     def reactions(self) -> tuple[str, ...]:
-        """What people may say to a trick or a turn: some of `bot/screens/reactions.py`."""
+        """The reactions to a trick or a turn: some of `bot/screens/reactions.py`."""
         ...
 
     @property

@@ -1,4 +1,4 @@
-"""What gives way on a screen that is too full, or that Discord does not take."""
+"""The parts that give way on a screen that is too full, or that Discord does not take."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace

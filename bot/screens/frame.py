@@ -42,7 +42,7 @@ class Interval:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FairDeals:
-    """What everybody may know of how the cards came about, in hexadecimal digits.
+    """The public facts about how the cards came about, in hexadecimal digits.
 
     `secret` is that of the last deal that is over, None before that. `seal` is that of the record,
     once the game is over.
@@ -67,7 +67,7 @@ class DayFared:
 
 
 PartName: TypeAlias = Literal["trick", "turn"]
-"""What a deal is parted into, as messages are named."""
+"""The parts of a deal, as messages are named."""
 
 
 class DearestMove(NamedTuple):
@@ -88,7 +88,7 @@ class DearestMove(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnHand:
-    """What only the reader of a hand is told, beside the view of the seat.
+    """The facts for the reader of a hand alone, beside the view of the seat.
 
     `resting` says that a trick was just taken, so that nothing is led for a moment. A card `ahead`
     was chosen to be played in answer to question `next_asked`. `only_card` was the
@@ -110,7 +110,7 @@ class OwnHand:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Frame:
-    """Where a table stands and who sits there; holds no card but those that `stood_in` played.
+    """The place of a table, and its people; holds no card but those that `stood_in` played.
 
     Only the frame of a hand has an `own` part, which may name cards of its reader. Once the game is
     over, whoever was played for too much is away in it, and all others who have not left are here.

@@ -16,7 +16,7 @@ from engine.cards import card
 from engine.contract.variant import Variant
 
 STEPS: Final = 5
-"""So many steps at most are read in a minute."""
+"""Most steps that are read in a minute."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,10 +28,10 @@ from engine.table.chairs import Chair
 ALLOW: Final = ButtonId(ANYWHERE, "puzzle-allow")
 
 GAME: Final = "game"
-"""What the menu of games says in the place of an answer."""
+"""The word of the menu of games in the place of an answer."""
 
 _AROUND: Final = ("you", "left", "across", "right")
-"""Who sits where, of four, from the seat whose cards are shown."""
+"""The places of four, from the seat whose cards are shown."""
 
 _NAMED: Final = re.compile(r"([a-z_]{1,20}) ([0-9]{4}-[0-9]{2}-[0-9]{2})(?: ([a-z0-9]{1,8}))?")
 
@@ -60,7 +60,7 @@ class PuzzleRef:
 
 @dataclass(frozen=True, slots=True)
 class SolverState:
-    """What else there is for somebody who has a puzzle before them.
+    """The other things for somebody who has a puzzle before them.
 
     `due` are their own mistakes that have come back. `asks` says that they are asked whether
     puzzles may be made of their games.

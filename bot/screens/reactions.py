@@ -12,7 +12,7 @@ REACTIONS: Final = {"well-played": "👏", "ouch": "😱", "moon": "🌙", "pig"
 """The emoji of each."""
 
 USUAL: Final = ("well-played", "ouch")
-"""What may be said to a trick, or a turn, of any game.
+"""The reactions to a trick, or a turn, of any game.
 
 Two stand in a row of a phone beside two buttons with words.
 """

@@ -29,7 +29,7 @@ BYTES_A_MESSAGE: Final = 10_000
 """Of more than 10,170 Discord says nothing but that it is unwell (500)."""
 
 _BYTES_A_TEXT: Final = 12
-"""So many each text takes beside what it says."""
+"""Bytes that each text takes beside its own."""
 
 ScreenBlock: TypeAlias = ScreenPart | Container
 """A component that stands on a screen by itself, in a frame or without one."""
@@ -100,7 +100,7 @@ class Screen:
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
-        """What its pictures show, in order, each once."""
+        """The scenes of its pictures, in order, each once."""
         shown = [part.pictures for part in _inside(self.parts) if isinstance(part, Pictures)]
         return tuple(dict.fromkeys([picture.scene for row in shown for picture in row]))
 

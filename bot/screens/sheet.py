@@ -26,16 +26,16 @@ LEAST_NAMES: Final = 6
 """The least columns for names: with fewer, the headings of the numbers are left out."""
 
 GOOD_NAMES: Final = 8
-"""So many columns are enough for a name beside numbers that might be left out."""
+"""Columns that are enough for a name beside numbers that might be left out."""
 
 SHORTEST_NAMES: Final = 4
 """The columns that names have in any case, even if lines become too long for a phone."""
 
 REMEMBERED: Final = 4096
-"""So many texts are measured once only."""
+"""Texts that are measured once only."""
 
 BLOCKS: Final = 256
-"""So many blocks are remembered: those of the tables that are played at most."""
+"""Blocks that are remembered: those of the tables that are played at most."""
 
 MINUS: Final = "\N{MINUS SIGN}"
 _CUT: Final = "\N{HORIZONTAL ELLIPSIS}"
@@ -69,7 +69,7 @@ class SheetLine(NamedTuple):
 
     @property
     def head(self) -> str:
-        """What stands before the names."""
+        """The part before the names."""
         place = "" if self.place is None else str(self.place)
         return f"{place}{self.colour}"
 

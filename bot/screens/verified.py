@@ -1,4 +1,4 @@
-"""What was found out about a game by verifying it: a line for each deal, and how to check it."""
+"""The findings about a game that was verified: a line for each deal, and how to check it."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -17,22 +17,22 @@ from engine.records.draws import SOUND, DrawFinding, DrawFound
 from engine.records.verifying import FlawFound, Lack, Publication, Verification
 
 FEW: Final = 12
-"""So many deals have a line each; of more, those that are alike share one."""
+"""Most deals that have a line each; of more, those that are alike share one."""
 
 LINES: Final = 18
-"""So many lines are shown at most."""
+"""Most lines that are shown."""
 
 SECRETS: Final = 8
-"""So many secrets of a running game are shown, the newest."""
+"""Most secrets of a running game that are shown, the newest."""
 
 WRONG: Final = 0xE75A70
 """The accent where something is wrong; words say so too."""
 
 _DAYS_DEAL: Final = re.compile(r"daily-[0-9]{4}-[0-9]{2}-[0-9]{2}-[a-z_]{1,20}")
-"""What stands in place of a table in the proof of a day's deal (`DayDeal.label`)."""
+"""The label that stands in place of a table in the proof of a day's deal (`DayDeal.label`)."""
 
 _TOLD_ABOVE: Final = frozenset({Lack.CHAIN})
-"""What a record lacks that the line of a deal tells."""
+"""Lacks of a record that the line of a deal tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class VerifiedGame:
 
 @dataclass(frozen=True, slots=True)
 class _Deals:
-    """What was found of deals in a row."""
+    """The finding about deals in a row."""
 
     first: int
     last: int
@@ -65,7 +65,7 @@ class _Deals:
 
 
 _Told: TypeAlias = FlawFound | DrawFound | _Deals | Lack
-"""What has a line of its own."""
+"""The findings that have a line of their own."""
 
 
 def verified_screen(game: VerifiedGame, phrasebook: Phrasebook) -> Screen:

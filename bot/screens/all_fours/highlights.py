@@ -1,4 +1,4 @@
-"""What is told of a deal of All Fours or Pitch in one sentence, kind by kind."""
+"""The highlights of a deal of All Fours or Pitch, kind by kind."""
 
 from collections.abc import Iterator
 from typing import Final, Literal, TypeAlias, get_args
@@ -17,7 +17,7 @@ from engine.tricks.trick import TakenTrick
 
 CHANCES: Final = ("high", "low", "jack", "game")
 FEW: Final = 3
-"""So many points in one deal are many."""
+"""Points that are many in one deal."""
 HIGHEST_LOW: Final = 8
 """A Low of this rank or above is worth telling, as is a High of the Jack or below."""
 TEN: Final = 10

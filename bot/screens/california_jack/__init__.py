@@ -1,1 +1,1 @@
-"""What is shown of California Jack: the stock and the trump, the count of a deal."""
+"""The screens of California Jack: the stock and the trump, the count of a deal."""

@@ -30,13 +30,13 @@ _Kind: TypeAlias = Literal[
     "leader",
     "game-far",
 ]
-"""What is told of a deal in one sentence, the best first."""
+"""The kinds of highlights of a deal, the best first."""
 _Kinds: TypeAlias = Iterator[tuple[_Kind, str]]
 
 _BADGES: Final[dict[str, Badge]] = {"high": "high", "low": "low"}
 _TEN: Final = 10
 _FAR: Final = 60
-"""So many pips are three times as many as the other has."""
+"""Pips that are three times as many as the other has."""
 
 
 def counted(drawing: Drawing[CaliforniaJackView], deal: int) -> Sequence[str]:

@@ -1,4 +1,4 @@
-"""What is told of a deal of Canasta or Samba in one sentence, kind by kind."""
+"""The highlights of a deal of Canasta or Samba, kind by kind."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,9 +18,9 @@ from engine.games.canasta.melds import CANASTA, Meld
 from engine.games.canasta.view import CanastaView, DealResult, Tally
 
 MANY: Final = 5
-"""So many canastas of one side in one deal are worth telling."""
+"""Canastas of one side in one deal that are worth telling."""
 QUICK: Final = 4
-"""Who goes out in so many turns is quick."""
+"""Most turns of a side that goes out quickly."""
 LARGE_PILE: Final = 20
 LARGE_FROZEN_PILE: Final = 12
 OFTEN: Final = 6
@@ -28,11 +28,11 @@ LONG_MELD: Final = 10
 LONG_SEQUENCE: Final = 5
 DEAR_HAND: Final = 200
 FULL_HANDS: Final = 13
-"""So many cards in each hand of the others are many at the end."""
+"""Cards in each hand of the others that are many at the end."""
 WILDS: Final = 3
 FAR_BEHIND: Final = 1000
 LARGE_OPENING: Final = 3
-"""So many times the minimum is much to open with."""
+"""Times the minimum that are much to open with."""
 
 Told: TypeAlias = Drawing[CanastaView]
 _Rare: TypeAlias = Literal[
@@ -47,7 +47,7 @@ _Rare: TypeAlias = Literal[
     "samba",
     "black-threes",
 ]
-"""What is worth telling of a whole game, the best first."""
+"""The kinds of sentences about a whole game, the best first."""
 _Kind: TypeAlias = Literal[
     _Rare,
     "behind",

@@ -45,7 +45,7 @@ _JOINER: Final = "\N{WORD JOINER}"
 _GAP: Final = "\N{EN SPACE}"
 
 REMEMBERED: Final = 1024
-"""So many lines of melds are remembered."""
+"""Lines of melds that are remembered."""
 
 
 def meld_line(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook) -> str:

@@ -158,7 +158,7 @@ def deed_done(own: OwnMelds, phrasebook: Phrasebook, action: Action) -> Deed:
 
 _ONTO: Final = "→"
 _MOST_IN_A_ROW = 4
-"""So many equal cards are told one by one; more of them are counted."""
+"""Most equal cards that are told one by one; more of them are counted."""
 
 
 def turn_lines(drawing: Drawing[CanastaView], reader: Seat | None = None) -> list[str]:

@@ -165,7 +165,7 @@ _NO_MELD: Final = ("closed", "too-few-cards", "too-few-naturals", "too-many-wild
 
 
 class Verdict(NamedTuple):
-    """What a plan counts towards the minimum, and why it cannot be committed, if it cannot."""
+    """The points of a plan towards the minimum, and why it cannot be committed, if it cannot."""
 
     counts: int
     refusal: IllegalAction | None

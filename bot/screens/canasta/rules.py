@@ -30,7 +30,7 @@ _OWN: Final[Mapping[NamedGame, Mapping[str, HouseRule]]] = {
     "canasta": options_of(CanastaRules, "route_mixed", "opening_take_wild", "wild_le_natural"),
     "samba": options_of(CanastaRules, "seq_take", "wild_ratio", "completed_group"),
 }
-"""What a host may choose in one game alone."""
+"""The choices of a host in one game alone."""
 
 
 def _house_rules(variant: VariantOf[CanastaRules], seats: int) -> HouseRules[CanastaRules]:

@@ -8,7 +8,7 @@ from bot.screens.sheet import number
 
 COLUMNS: Final = 10
 FEWEST: Final = 3
-"""So many people are a field that can be drawn."""
+"""Fewest people of a field that can be drawn."""
 
 _HEIGHTS: Final = "▁▂▃▄▅▆▇█"
 _WIDE: Final = 2

@@ -67,7 +67,7 @@ class ToldMoment:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Replay:
-    """What the record of a try shows: squares for its course, its end as a picture, a moment.
+    """The parts of the record of a try: squares for its course, its end as a picture, a moment.
 
     The names beside the picture are those of its frame.
     """
@@ -79,7 +79,7 @@ class Replay:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnDay:
-    """What somebody who has finished the deal of a day is told of it.
+    """The facts about the deal of a day for somebody who has finished it.
 
     `here` is None where there is no server. `field` says how many made which points.
     """

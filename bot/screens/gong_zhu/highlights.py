@@ -1,4 +1,4 @@
-"""What is told of a deal of Gong Zhu in one sentence, kind by kind."""
+"""The highlights of a deal of Gong Zhu, kind by kind."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias, get_args
@@ -18,7 +18,7 @@ from engine.games.gong_zhu.scoring import worth
 from engine.tricks.trick import Play
 
 LOUD: Final = 400
-"""So many points are told if the transformer made them."""
+"""Least points that are told if the transformer made them."""
 
 Told: TypeAlias = Drawing[GongZhuView]
 _Kind: TypeAlias = Literal[

@@ -65,7 +65,7 @@ SOLO_KEYS: Final = 3
 """Buttons below the cards of somebody alone that stand in the last row."""
 
 CARDS_AT_MOST: Final = 30
-"""So much of a message do cards and their rows take, of the forty components that it may have."""
+"""Components for cards and their rows, of the forty that a message may have."""
 
 
 def card_rows(

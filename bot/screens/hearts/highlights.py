@@ -1,4 +1,4 @@
-"""What is told of a deal of Hearts in one sentence, kind by kind.
+"""The highlights of a deal of Hearts, kind by kind.
 
 Where points are wanted, kinds that pity or blame who took them do not apply.
 """
@@ -23,13 +23,13 @@ from engine.tricks.trick import TakenTrick
 
 QUEEN: Final = card("QS")
 LOW: Final = 5
-"""Who takes something with this rank or a lower one did not mean to, or did it well."""
+"""Highest rank that takes something by mischance, or by good play."""
 LATE: Final = 9
 """No heart before this trick is worth telling."""
 EARLY: Final = 3
 """The queen is out early in one of so many tricks."""
 DEAR: Final = 4
-"""So many points of hearts in one trick are many; those of the queen come on top."""
+"""Points of hearts in one trick that are many; those of the queen come on top."""
 
 Told: TypeAlias = Drawing[HeartsView]
 _Kind: TypeAlias = Literal[
@@ -79,7 +79,7 @@ class Caught(NamedTuple):
     trick: int
     """The number of the trick, from 1."""
     points: int
-    """What the whole trick cost."""
+    """The cost of the whole trick."""
 
 
 # The moon ------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.terms import Terms, terms
 
 MOST_NAMED: Final = 8
-"""So many cards that cost points are named in a sentence."""
+"""Most cards that cost points that are named in a sentence."""
 
 LED: Final = card("8C")
 BEST: Final = card("KC")

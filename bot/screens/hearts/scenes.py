@@ -15,7 +15,7 @@ from engine.tricks.trick import TakenTrick
 QUEEN: Final = card("QS")
 
 MOONS: Final = ("\N{CRESCENT MOON}", "\N{FULL MOON SYMBOL}")
-"""What stands behind the squares of a deal: another's moon, one's own."""
+"""Signs behind the squares of a deal: another's moon, one's own."""
 
 
 def deal_scene(view: HeartsView, number: int, look: CardLook) -> DealScene | None:

@@ -31,7 +31,7 @@ from data.standings import REGULAR, Standing
 from engine.games.catalogue import variant
 
 By: TypeAlias = Literal["wins", "points", "rating", "daily"]
-"""What a leaderboard ranks by: games won, points a deal, the rating, or the day's deals."""
+"""The order of a leaderboard: games won, points a deal, the rating, or the day's deals."""
 
 YOU: Final = "\N{BLACK RIGHTWARDS ARROWHEAD}"
 """Stands before the reader of a board that nobody else reads."""

@@ -64,7 +64,7 @@ class DailyFigures:
 
 
 class RecentRegret(NamedTuple):
-    """What somebody lost beside the strong player in their last games that it has looked at."""
+    """The loss of somebody beside the strong player in their last games that it has looked at."""
 
     lost: Regret
     games: int

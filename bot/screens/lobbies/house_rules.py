@@ -28,7 +28,7 @@ DEALS: Final[HouseRule] = {
 """After how many deals a game ends at the latest, in families that have a rule of that name."""
 
 REMEMBERED: Final = 1024
-"""So many changed variants are remembered, those of all tables together: a few megabytes."""
+"""Changed variants that are remembered, those of all tables together: a few megabytes."""
 
 
 def differs(changed: Variant, base: Variant, name: str) -> bool:

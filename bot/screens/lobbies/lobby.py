@@ -22,7 +22,7 @@ from engine.players.policy import Level
 from engine.table.chairs import Chair
 
 MOST_CHANGES: Final = 3
-"""So many changes stand in a lobby; the lesson has all."""
+"""Most changes that stand in a lobby; the lesson has all."""
 
 _PACE_KEYS: Final = {"live": "pace-live", "relaxed": "pace-relaxed", "slow": "pace-slow"}
 

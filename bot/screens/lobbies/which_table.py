@@ -103,7 +103,7 @@ class StartAlone:
 
     @property
     def button(self) -> ButtonId:
-        """What a button says that begins it."""
+        """The id of a button that begins it."""
         return ButtonId(ANYWHERE, "play", text=self.written)
 
     @property

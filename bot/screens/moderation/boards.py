@@ -24,7 +24,7 @@ _SCOPES: Final[Mapping[str, BoardSpan]] = {scope: scope for scope in SCOPES}
 EVERY_FAMILY: Final = "*"
 
 TITLE: Final = "title_role"
-"""What the choice of a role for a season is called in the log; behind it stands the family."""
+"""The name in the log of the choice of a role for a season; behind it stands the family."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Reset:
 
 @dataclass(frozen=True, slots=True)
 class BoardsSeen:
-    """What a server has: families with boards, finished games, and a title for the best.
+    """The state of a server: families with boards, finished games, and a title for the best.
 
     `family` is whose best get the role `role_id`, None if nobody does; `holders` have it now. A
     moderator chooses the family first: without one there is no role to choose.

@@ -1,4 +1,4 @@
-"""Who is kept out of a server's tables: a page of the panel, and how somebody is."""
+"""The people kept out of a server's tables: a page of the panel, and how somebody is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ HOURS: Final = (1, 24, 7 * 24, 30 * 24, 0)
 
 @dataclass(frozen=True, slots=True)
 class KeepingOut:
-    """Who is to be kept out for how many `hours`, 0 for good; None while that is not said.
+    """The person to be kept out, and for how many `hours`, 0 for good; None while that is not said.
 
     `leaves` says that a computer plays on in their place where they sit, at once.
     """

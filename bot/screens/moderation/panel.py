@@ -25,14 +25,14 @@ LET_IN: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class PanelReader:
-    """Who reads the panel: in these words, and whether the server has `let_in` whoever it is."""
+    """The reader of the panel: their words, and whether the server has `let_in` whoever it is."""
 
     phrasebook: Phrasebook
     let_in: bool = False
 
     @property
     def mark(self) -> int:
-        """What each id of the panel has for a number."""
+        """The number in each id of the panel."""
         return LET_IN if self.let_in else 0
 
     def to(self, page: Page, at: int | None = None) -> ButtonId:

@@ -19,12 +19,12 @@ COLUMNS: Final = (
 )
 
 _FORMULAS: Final = ("=", "+", "-", "\N{MINUS SIGN}", "@")
-"""What a cell begins with that a spreadsheet may work out, in whatever form a name has it."""
+"""Signs that begin a formula in a spreadsheet, in whatever form a name has them."""
 
 _PARTING: Final = str.maketrans(
     {";": "\N{FULLWIDTH SEMICOLON}", "|": "\N{FULLWIDTH VERTICAL LINE}", "\t": " ", "\r": " "}
 )
-"""What spreadsheets of other countries part cells at, whose next one a name would begin."""
+"""Signs that part cells in spreadsheets of other countries, whose next one a name would begin."""
 
 _MARK: Final = "\N{ZERO WIDTH NO-BREAK SPACE}"
 """Tells spreadsheets that the file is written in UTF-8."""

@@ -31,7 +31,7 @@ TABLES_A_PAGE: Final = 6
 """As many as fit, whatever people are called."""
 
 CHANNELS_NAMED: Final = 4
-"""So many channels are named in a line."""
+"""Most channels that are named in a line."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

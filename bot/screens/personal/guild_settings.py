@@ -51,7 +51,7 @@ _VERB: Final[SharedVerb] = "prefer-guild"
 
 @dataclass(frozen=True, slots=True)
 class GuildChoices:
-    """What a guild has chosen: its preferences, and by its name the `game` of `/play`.
+    """The choices of a guild: its preferences, and by its name the `game` of `/play`.
 
     Of its channels those are named that are still `there`; the bot may not post in those that are
     `unwritable`.

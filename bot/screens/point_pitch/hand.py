@@ -18,7 +18,7 @@ from engine.contract.action import Action
 from engine.games.point_pitch.view import PitchSeatView
 
 BID_KEYS: Final = 12
-"""So many bids have buttons of their own; a menu holds the higher ones, which are seldom made."""
+"""Bids that have buttons of their own; a menu holds the higher ones, which are seldom made."""
 
 
 def story(drawing: Drawing[PitchSeatView], said: Lines, trick: Sequence[str]) -> list[Lines]:

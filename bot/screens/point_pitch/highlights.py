@@ -1,4 +1,4 @@
-"""What is told of a deal of Pitch, Cinch or Pedro in one sentence, kind by kind."""
+"""The highlights of a deal of Pitch, Cinch or Pedro, kind by kind."""
 
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args

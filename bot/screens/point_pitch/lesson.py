@@ -18,7 +18,7 @@ BIDDING: Final = tuple(Pile((face,)) for face in cards("KHJH4HAS"))
 ONLY: Final = tuple(Pile((face,)) for face in cards("4HTHKH"))
 """A trick in which one player is out."""
 MOST_SHOWN: Final = 6
-"""So many cards side by side are large enough on a phone."""
+"""Cards side by side that are large enough on a phone."""
 _FOLLOW: Final[dict[str, TrickKind]] = {"anytime": "or_trump", "follow": "strict"}
 
 

@@ -134,7 +134,7 @@ _OFFERED: Final = (
     *("game", "joker_pips", "scoring", "win_needs_bid", "misdeal_claim"),
 )
 _TEAMS: Final = {4: ("none", "pairs"), 6: ("none", "3-3", "2-2-2")}
-"""Who may play together, by the number of players that have a choice (P1)."""
+"""The ways of playing together, by the number of players that have a choice (P1)."""
 
 
 def _end(variant: VariantOf[PitchRules], phrasebook: Phrasebook) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What the strong player says of a step of a review, below the cards."""
+"""The words of the strong player about a step of a review, below the cards."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -31,7 +31,7 @@ WHOLE_FROM: Final = 20
 
 
 class MoveWords(NamedTuple):
-    """What is said of an appraised move in the words of its family.
+    """The words about an appraised move, those of its family.
 
     `of` says what could have been done. `why` tells what is good about the best, `mistake` what
     was wrong with the one that was made; None if that is not known.
@@ -44,7 +44,7 @@ class MoveWords(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """What somebody lost in the deal, and in the whole game if all of its deals are known.
+    """The loss of somebody in the deal, and in the whole game if all of its deals are known.
 
     `luck` is what the strong player would have made of the cards.
     """

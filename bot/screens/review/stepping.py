@@ -35,7 +35,7 @@ _TEXT: Final = "text"
 
 @dataclass(frozen=True, slots=True)
 class ReviewPlace:
-    """Where somebody is in the review of a game: the step, the tab, and whether there is a picture.
+    """The place of somebody in a review: the step, the tab, and whether there is a picture.
 
     `game` is the id of a table, or that of a file which no table has.
     """

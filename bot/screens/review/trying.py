@@ -39,10 +39,10 @@ from engine.records.puzzles import estimate_of, is_right
 from engine.table.chairs import Presence
 
 MENU: Final = "menu"
-"""What a menu of answers says in the place of the number of an answer."""
+"""The word of a menu of answers in the place of the number of an answer."""
 
 BUTTONS: Final = 5
-"""So many answers that are no cards stand on buttons; more of them in a menu."""
+"""Most answers that are no cards that stand on buttons; more of them stand in a menu."""
 
 
 @dataclass(frozen=True, slots=True)

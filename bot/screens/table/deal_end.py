@@ -23,7 +23,7 @@ from engine.contract.view import View
 
 @dataclass(frozen=True, slots=True)
 class SideScore:
-    """What a side has after a deal, its numbers as they are shown.
+    """The score of a side after a deal, its numbers as they are shown.
 
     `points` are those of the deal, with a sign. `more` are numbers that only this game has.
     `amount` is the total as a number, by which sides are compared.
@@ -39,7 +39,7 @@ class SideScore:
 
 @dataclass(frozen=True, slots=True)
 class DealSheet:
-    """What all sides have, after a deal or in it, the first place first.
+    """The scores of all sides, after a deal or in it, the first place first.
 
     `deal` heads the numbers of the deal if they are no points, `more` the numbers that only this
     game has. Places are not told before the first deal is over.

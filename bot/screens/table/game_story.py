@@ -14,7 +14,7 @@ from engine.contract.view import View
 FEW: Final = 3
 """Of a game with fewer deals nothing is told that takes time."""
 MANY_LEADS: Final = 4
-"""So many times the lead has changed in a game that is told by that."""
+"""Changes of the lead that are worth telling of a game."""
 NARROW: Final = 0.03
 """By so little of the greatest total one wins narrowly."""
 FAR: Final = 0.4
@@ -42,12 +42,12 @@ class Story(NamedTuple):
 
     @property
     def share(self) -> float:
-        """What part of the greatest total that is."""
+        """The gap as a part of the greatest total."""
         return self.gap / max(1, *(abs(one.amount) for one in self.sheets[-1].scores))
 
     @property
     def leads(self) -> list[Side | None]:
-        """Who was alone in first place after each deal."""
+        """The side that was alone in first place after each deal."""
         first = [leaders_of(sheet) for sheet in self.sheets]
         return [leaders[0].side if len(leaders) == 1 else None for leaders in first]
 

@@ -17,18 +17,18 @@ Tab: TypeAlias = Literal["last", "scores", "rules", "log"]
 """A tab of the panel, by the verb of the button at the table that opens it."""
 
 Leaf: TypeAlias = Tab | Literal["learn"]
-"""What a panel shows: a tab, or the lesson, to which the tab of the rules leads."""
+"""A view of the panel: a tab, or the lesson, to which the tab of the rules leads."""
 
 TABS: Final[tuple[Tab, ...]] = get_args(Tab)
 LEAVES: Final[tuple[Leaf, ...]] = (*TABS, "learn")
 
 CHARACTERS_A_PAGE: Final = 2400
-"""So long is a page of the log at most, which leaves room for whatever else a panel says."""
+"""Most characters of a page of the log, which leaves room for whatever else a panel says."""
 
 
 @dataclass(frozen=True, slots=True)
 class TabPage:
-    """What a panel shows, and for the log its page from 1; 0 is the newest page."""
+    """A tab of the panel, and for the log its page from 1; 0 is the newest page."""
 
     tab: Leaf
     page: int = 0

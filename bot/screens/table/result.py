@@ -169,7 +169,7 @@ def _unranked(drawing: Drawing[View]) -> str | None:
 
 
 WHOLE: Final = 1
-"""What a button of a rematch asks for that is as long as its preset, not as the game before."""
+"""The mark of a button for a rematch that is as long as its preset, not as the game before."""
 
 EARLIER: Final = "\N{HORIZONTAL ELLIPSIS}"
 """Heads the totals of the deals that have no column."""

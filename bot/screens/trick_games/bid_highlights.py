@@ -1,4 +1,4 @@
-"""What is told of a bid in one sentence, in games in which one side plays for what it bid."""
+"""The highlights of a bid, in games in which one side plays for what it bid."""
 
 from collections.abc import Iterator
 from typing import Literal, NamedTuple, TypeAlias

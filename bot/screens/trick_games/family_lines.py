@@ -46,7 +46,7 @@ class TableLines(Generic[V_contra]):
     said: LinesOf[V_contra] = usual.said
     """The talk and decisions of this deal, above the trick."""
     now: Callable[[Drawing[V_contra], str | None, str | None], Lines] = usual.now
-    """What holds for now, with the lines that tell whose turn it is and whose cards play
+    """The facts that hold for now, with the lines that tell whose turn it is and whose cards play
     themselves."""
     lingers: Callable[[V_contra], bool] = usual.lingers
     """Whether some have passed or bid, and others are about to: no card is to be seen yet."""
@@ -71,13 +71,13 @@ class DealLines(Generic[V_contra]):
     """Tells the deals that are over: points, totals, and the one sentence about each."""
 
     highlights: Highlights[V_contra] = usual.HIGHLIGHTS
-    """What may be told of a finished deal in one sentence."""
+    """The highlights of a finished deal."""
     sheet: Callable[[Drawing[V_contra], int], DealSheet] = usual.sheet
     """The points of a finished deal, and the totals after it, side by side."""
     counted: Callable[[Drawing[V_contra], int], Lines] = usual.nothing_of_deal
-    """What was counted in a finished deal, beside its sheet."""
+    """The count of a finished deal, beside its sheet."""
     goal: Callable[[Drawing[V_contra]], str | None] = usual.no_line
-    """What ends the game, below that sheet."""
+    """The line that says when the game ends, below that sheet."""
     ended: Callable[[Drawing[V_contra], int], Lines] = usual.ended
     """How a finished deal came to its end, and what else is told of it if it is news."""
     totals: LinesOf[V_contra] = usual.totals
@@ -101,7 +101,7 @@ class ReviewLines(Generic[V_contra]):
     chart_lines: Callable[[V_contra], tuple[ChartLine, ...]] = usual.chart_lines
     """The totals of each side after each deal."""
     notes: LinesOf[V_contra] = usual.nothing
-    """What totals are made of, if their sheet does not tell it."""
+    """The parts of totals, if their sheet does not tell them."""
     reason: Callable[[Drawing[V_contra]], str | None] = usual.no_line
     """Why the game is over, if it had not just its deals."""
     feats: LinesOf[V_contra] = usual.nothing

@@ -1,4 +1,4 @@
-"""What was said and played, trick by trick: the log, and the news for whoever is called."""
+"""The talk and the play, trick by trick: the log, and the news for whoever is called."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -20,7 +20,7 @@ UNTICK: Final = DraftVerb("untick")
 
 
 _FACE: Final = 2
-"""So many letters write a card."""
+"""Letters that write a card."""
 _NUMBERS: Final = frozenset(map(str, range(1, 10)))
 _TURN: Final = ":"
 """Stands in a draft between a ticked card and when it was ticked."""

@@ -18,7 +18,7 @@ from engine.tricks.trick import Play, TakenTrick
 from engine.tricks.view import TrickView
 
 CARDS_A_ROW: Final = 6
-"""So many cards of the size of a heading does a phone of 360 pixels show side by side."""
+"""Cards of the size of a heading that a phone of 360 pixels shows side by side."""
 
 
 def standing_trick(view: V, own: FamilyLines[V, Any]) -> TakenTrick | None:

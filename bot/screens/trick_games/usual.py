@@ -421,7 +421,7 @@ def sheet(drawing: Drawing[TrickView], deal: int) -> DealSheet:
 
 
 HIGHLIGHTS: Final = Highlights[TrickView](("comeback", "tie", "leader"), (by_standing(sheet),))
-"""What is told of a deal of any game."""
+"""The highlights of a deal of any game."""
 
 
 def running(drawing: Drawing[TrickView]) -> DealSheet:
