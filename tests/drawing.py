@@ -10,7 +10,7 @@ from bot.screens.screen import Screen
 from loopback_discord.payloads import copied
 
 REMEMBERED: Final = 64
-"""So many screens are remembered: a test asks several things of the same few."""
+"""Screens that are remembered: a test asks several things of the same few."""
 
 
 @lru_cache(REMEMBERED)

@@ -24,7 +24,7 @@ async def main():
 asyncio.run(main())
 """
 ROUNDS = 20
-"""So often it goes on between two reports, at least."""
+"""Least times that it goes on between two reports."""
 
 FILES = {
     "bot/__init__.py": "",

@@ -46,7 +46,7 @@ WINDOWS: Final[Sequence[ViewportSize]] = (
     {"width": 1280, "height": 800},
 )
 ON_A_PAGE: Final = 60
-"""So many messages of a channel does the page show."""
+"""Messages of a channel that the page shows."""
 WIDE: Final = tuple(name * 32 for name in "漢W語MあW漢Wー語")
 """Names as wide as names can be."""
 FAULTS: Final = """() => {

@@ -43,7 +43,7 @@ SEEN: Final[Sequence[tuple[ViewportSize, int]]] = (
 NARROW: Final[tuple[ViewportSize, int]] = (PHONE, 1_000)
 """There one may scroll; on no phone breaks a row so that one button stands alone."""
 FULLEST: Final = 4
-"""So many panels of a case are looked at: among them is the highest, or one as good as that."""
+"""Panels of a case that are looked at: among them is the highest, or one as good as that."""
 LONG: Final = 30
 """Cards of a long hand of Canasta."""
 NAMES: Final = ("Alice", "Basil", "Cleo", "Dora", "Edith", "Felix", "Greta", "Hugo", "Ida", "Jonas")

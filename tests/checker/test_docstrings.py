@@ -1,12 +1,20 @@
-"""What a public function raises outright stands in its docstring."""
+"""A docstring begins with its subject, and names what a public function raises outright."""
 
 import ast
+import re
 from collections.abc import Iterator
+from typing import Final
 
-from tests.sources import trees
+from tests.sources import FLOORS, PROJECT, trees
 
 OF_THE_LANGUAGE = {"AssertionError", "NotImplementedError", "StopIteration", "TypeError"}
 """Errors of whoever calls wrongly."""
+
+HEADLESS: Final = re.compile(
+    r'^ *"""((?:What|Who(?:ever)?|Where|So (?:many|long|often|much|few|far|soon))\b.*)',
+    re.MULTILINE,
+)
+"""The docstrings, those of attributes included, that begin with no noun and no verb."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -64,6 +72,30 @@ def unsaid(tree: ast.Module) -> list[tuple[str, set[str]]]:
 def test_a_docstring_says_what_its_function_raises() -> None:
     lacking = {path: found for path, tree in trees().items() if (found := unsaid(tree))}
     assert lacking == {}
+
+
+def test_a_docstring_begins_with_its_subject() -> None:
+    files = [file for floor in (*FLOORS, "benchmarks") for file in (PROJECT / floor).rglob("*.py")]
+    found = {file: HEADLESS.findall(file.read_text(encoding="utf-8")) for file in files}
+    assert {file: texts for file, texts in found.items() if texts} == {}
+
+
+def test_a_docstring_without_a_subject_is_found() -> None:
+    text = '''
+"""What cards are."""
+MOST: Final = 3
+"""So many fit."""
+class Seat:
+    """Whoever sits."""
+    def dealt(self):
+        """Where cards lie.
+
+        So few are left."""
+    def drawn(self):
+        """Return what was drawn."""
+'''
+    found = [line.split()[0] for line in HEADLESS.findall(text)]
+    assert found == ["What", "So", "Whoever", "Where"]
 
 
 def test_an_error_that_leaves_a_function_is_found() -> None:

@@ -33,7 +33,7 @@ class Step(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """So many draws in the store, or the end: the bot dies as soon as that is seen there."""
+    """A number of draws in the store, or the end: the bot dies as soon as that is seen there."""
 
     draws: int
     over: bool = False

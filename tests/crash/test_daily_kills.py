@@ -41,7 +41,7 @@ DAY: Final = "2026-11-25"
 CUTS: Final[tuple[Cut, Cut]] = ("before", "after")
 DAY_MS: Final = 86_400_000
 PLAYS: Final = 24
-"""So many cards are played in one deal of Auction Pitch: six by each of four."""
+"""Cards that are played in one deal of Auction Pitch: six by each of four."""
 
 
 class Write(NamedTuple):

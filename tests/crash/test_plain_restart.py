@@ -23,7 +23,7 @@ TABLES: Final = 5
 SEATS: Final = 4
 THINK_SECONDS: Final = 0.5
 GRACE_SECONDS: Final = 1.0
-"""So long after the next process hears them, presses of before may take to be answered.
+"""Seconds that presses of before may take to be answered, once the next process hears them.
 
 Or half as long as nobody heard them, which says how slow the machine is.
 """

@@ -23,7 +23,7 @@ DAYS = ("2026-11-21", "2026-11-22")
 ROOT = Secret(bytes(range(32)))
 FORGOTTEN = 5
 GAMES = 12
-"""So many that somebody is a regular, who has a place in every list."""
+"""Games that make somebody a regular, who has a place in every list."""
 
 
 async def seen(store: Store, person: int, name: str, locale: str | None) -> None:

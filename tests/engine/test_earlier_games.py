@@ -29,7 +29,7 @@ EARLIER: Final = Path(__file__).parent / "earlier"
 LINES: Final = EARLIER / "lines.json"
 BEGUN: Final = EARLIER / "begun.json"
 FIRST: Final = 120
-"""So many lines tell how a game begins: at least a whole deal of nearly every table."""
+"""Lines that tell how a game begins: at least a whole deal of nearly every table."""
 
 
 def hash_of(written: Written, most: int | None = None) -> str:

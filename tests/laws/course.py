@@ -16,9 +16,9 @@ from tests.laws.covering import THOROUGH, Case
 Journal = list[tuple[Seat, Action]]
 
 GAMES: Final = 3
-"""So many games of each case are played, and every law looks at moments of these."""
+"""Games that are played of each case; every law looks at moments of these."""
 TOGETHER: Final = 1 if THOROUGH else 6
-"""So many cases are one test."""
+"""Cases that are one test."""
 WHOLE_GAME: Final = 20_000
 """Actions; no game comes to so many."""
 

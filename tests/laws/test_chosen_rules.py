@@ -32,7 +32,7 @@ from tests.laws.covering import THOROUGH, looked_at
 from tests.screens.conftest import texts
 
 GAMES: Final = 24 if THOROUGH else 4
-"""So many games at random tell whether two tables play the same."""
+"""Games at random that tell whether two tables play the same."""
 LONGEST: Final = 1500 if THOROUGH else 500
 """Actions of them that are looked at."""
 TABLES_OF_AN_OPTION: Final = 4

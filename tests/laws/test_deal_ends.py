@@ -10,7 +10,7 @@ from tests.laws.course import WHOLE_GAME, course
 from tests.laws.covering import THOROUGH, Case
 
 DEALS = 2 if THOROUGH else 1
-"""So many ends of deals are replayed in each case, if its games have so many."""
+"""Ends of deals that are replayed in each case, if its games have so many."""
 
 
 def test_the_end_of_a_deal_is_told_from_every_other_act(case: Case) -> None:

@@ -25,7 +25,7 @@ from tests.laws.course import GAMES, WHOLE_GAME, chances, course, lengths, playe
 from tests.laws.covering import THOROUGH, Case
 
 A_BLINK = 0.002
-"""So long may a searching player think; what it does is as legal as after longer."""
+"""Seconds that a searching player may think; its move is as legal as after longer."""
 WHOLE_GAMES = 1000
 """Games of each preset that the long run plays to their end, shared out among its seats."""
 

@@ -10,7 +10,7 @@ from tests.laws.covering import THOROUGH, Case
 
 PARTS = 3
 ACTIONS = WHOLE_GAME if THOROUGH else 200
-"""So long is a journal: some deals."""
+"""Actions of a journal: some deals."""
 
 
 def test_a_journal_in_parts_leads_where_it_leads_at_once(case: Case) -> None:

@@ -90,7 +90,7 @@ class SmallBot(discord.Client):
         self.held: list[discord.Interaction[Any]] = []
         self.resumptions = 0
         self.forms = 0
-        """So many forms are known to be open: discord.py hears nothing of those before."""
+        """Forms that are known to be open: discord.py hears nothing of those before."""
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Chip, Tray)

@@ -153,7 +153,7 @@ SIZES = (2, 3, 10, PANEL, PANEL + 1, 2 * PANEL + 37)
 @each("size", SIZES)
 @each("level", [1, 3, 40, 1000])
 def test_a_field_of_equals_keeps_its_order(size: int, level: int) -> None:
-    """So many have each lead."""
+    """Each lead is that of `level` people."""
     leads = [-(at // level) for at in range(size)]
     after = rated_field([(lead, KNOWN) for lead in leads])
     in_order([(-lead, one) for lead, one in zip(leads, after, strict=True)], KNOWN)

@@ -47,7 +47,7 @@ from tests.screens.figures import everything, rating
 from tests.screens.first_deals import NOON, Shown
 
 PAGE = 10
-"""So many people stand on a page of a leaderboard."""
+"""People on a page of a leaderboard."""
 
 
 def beside_games(chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> Iterator[Shown]:

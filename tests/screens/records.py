@@ -88,7 +88,7 @@ class Known:
     told: Sequence[Telling]
     """What has been told so far, and maybe more."""
     count: int
-    """So much of it has been told."""
+    """Number of the tellings so far."""
     before: frozenset[Card]
     """The last trick of the deal before."""
 

@@ -22,7 +22,7 @@ from tests.screens.pseudo_language import PSEUDO
 from tests.screens.records import by_chance
 
 APART: Final = 37
-"""So far apart are the situations that follow each other in a sample."""
+"""Distance of the situations that follow each other in a sample."""
 
 
 def tables(family: str) -> Sequence[Case]:

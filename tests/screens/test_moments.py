@@ -39,7 +39,7 @@ SCREENS = family_screens("hearts")
 OTHERS = 0.04 if THOROUGH else 0.005
 """The share of moments that are looked at beside those which differ from all before."""
 ACTIONS = 20_000 if THOROUGH else 700
-"""So far a game is looked at; at random, one of Canasta is long."""
+"""Actions of a game that are looked at; at random, one of Canasta is long."""
 
 TABLES = looked_at(
     case

@@ -30,7 +30,7 @@ from tests.screens.pseudo_language import PSEUDO
 SPOKEN: Final = tuple(language for language in LANGUAGES if language != PSEUDO)
 
 CHARACTERS: Final[Mapping[str, float]] = {"ja": 2.5, "zh-CN": 2, "zh-TW": 2}
-"""So many characters are as long as a word of English."""
+"""Characters that are as long as a word of English."""
 
 NAMES: Final = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi", "Ivan", "Judy")
 
@@ -62,7 +62,7 @@ LIMITS: Final[Mapping[str, int]] = {
 }
 
 BRIEF: Final = 12
-"""So many words stand beside a preset that is suggested."""
+"""Words beside a preset that is suggested."""
 
 EXCEPTIONS: Final = (
     "```.*?```",

@@ -101,7 +101,7 @@ _FOUND: Final[dict[str, list[Any]]] = json.loads(TABLE.read_text(encoding="utf-8
 IN_CANASTA, IN_SAMBA = (
     USUAL._replace(**{name: pair[game] for name, pair in _FOUND.items()}) for game in range(2)
 )
-"""What was learned in some million deals against a side that guesses as usual.
+"""Weights learned in some million deals against a side that guesses as usual.
 
 What each weight brings was read off deals in which all were moved at once by chance, a little up
 or down. `TABLE` has each for Canasta, then for Samba.

@@ -46,7 +46,7 @@ DEFERRED_TO_ONE: Final = {"type": 5, "data": {"flags": 64}}
 OWNER: Final = "SELECT owner FROM tables"
 
 RENEWALS: Final = 6
-"""So many are some fifteen looks at who serves what."""
+"""Renewals in some fifteen looks at who serves what."""
 
 COUNTS_RENEWALS: Final = """
 CREATE TABLE renewals (number BIGINT);

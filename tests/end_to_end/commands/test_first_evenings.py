@@ -24,7 +24,7 @@ from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
 from tests.laws.covering import THOROUGH, looked_at
 
 PRESSES: Final = 15 if THOROUGH else 3
-"""So many presses of anything has a game, before it goes on to its end, and at its result."""
+"""Presses of anything in a game, before it goes on to its end, and at its result."""
 
 LOCALES: Final = ("en-US", *translated_locales())
 PICTURES: Final[Sequence[OwnPictures]] = get_args(OwnPictures)
@@ -33,7 +33,7 @@ PLAYS: Final = ("do", "tick", "plan", "hand-next")
 """What leads on in a game."""
 ENDED: Final = "rematch"
 MOMENTS: Final = 20
-"""So often somebody looks for what leads on before they ask for it."""
+"""Times that somebody looks for what leads on before they ask for it."""
 
 CARD: Final = re.compile(r"\b(10|[2-9TJQKA])[CDHS♣♦♥♠]\b|[♣♦♥♠]")
 

@@ -20,7 +20,7 @@ AWAY: Final = "You were away, so a computer plays for you."
 COUNTDOWN: Final = re.compile(r"<t:(\d+):R>")
 TURN: Final = 2.0
 LATE: Final = 5.0
-"""So long a screen may take to arrive, on a machine that has other things to do."""
+"""Seconds that a screen may take to arrive, on a machine that has other things to do."""
 
 
 def countdowns(people: Sequence[Person], cards: Channel) -> set[int]:

@@ -23,7 +23,7 @@ from tests.regular import press_one
 from tests.stored import rows_of
 
 MID_GAME: Final = 12
-"""So many moves are made at each table before the file is kept."""
+"""Moves that are made at each table before the file is kept."""
 
 FILES: Final = sorted(Path(__file__).with_name("earlier").glob("*.sqlite3.xz"))
 

@@ -30,7 +30,7 @@ GAMES: Final = range(2 if THOROUGH else 1)
 STRIDE: Final = 1 if THOROUGH else 3
 """Of so many moments one is looked at with other hidden cards."""
 CONTEST: Final = 100 if THOROUGH else 40
-"""So many games tell who of two players is better, if the one is better."""
+"""Games that tell who of two players is better, if the one is better."""
 AGAINST_CHANCE: Final = 100 if THOROUGH else 24
 """The same if the one is much better."""
 Decide = Callable[[AllFoursGame, Seat, Random], Action]

@@ -27,7 +27,7 @@ from tests.each import each
 from tests.laws.covering import THOROUGH
 
 LEFT: Final = 3
-"""So many cards are in the hand of whoever decides."""
+"""Cards in the hand of whoever decides."""
 
 
 def ends(seed: int) -> Iterator[HeartsSeatView]:

@@ -36,7 +36,7 @@ from tests.screens.conftest import ENGLISH, buttons, faults, texts
 LONGEST: Final = 300
 TWO_SENTENCES: Final = re.compile(r"[A-Z][^.!?:;]+\. [A-Z][^.!?:;]+\.")
 WORDS: Final = 30
-"""So many at most has a step of a lesson."""
+"""Most words of a step of a lesson."""
 
 LOOKS: Final = get_args(CardLook)
 

@@ -48,7 +48,7 @@ def turn(
 
 
 def idle(rounds: int) -> tuple[PlayerTurn, ...]:
-    """So many rounds of four in which nothing is laid."""
+    """Return rounds of four in which nothing is laid."""
     return tuple(turn(at % 4) for at in range(4 * rounds))
 
 

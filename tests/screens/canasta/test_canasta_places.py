@@ -19,7 +19,7 @@ from tests.screens.conftest import BUTTON, ROW, english, sent
 Part = dict[str, Any]
 
 PRESSES: Final = 400 if THOROUGH else 120
-"""So many times a button or menu of a hand is tried, each on a new picture."""
+"""Times that a button or menu of a hand is tried, each on a new picture."""
 
 
 def places(one: Composer) -> dict[tuple[int, int], Part]:

@@ -31,7 +31,7 @@ from tests.screens.conftest import ENGLISH, FACES, PEOPLE, ROW, frame_of, sent
 
 TRICKS = [one for one in variants() if isinstance(FAMILIES[one.family], TrickFamily)]
 MOVES = 100 if THOROUGH else 40
-"""So long is an evening."""
+"""Moves of an evening."""
 
 
 class Key(NamedTuple):

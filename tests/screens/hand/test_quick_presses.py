@@ -25,7 +25,7 @@ from tests.screens.conftest import PEOPLE, Payload, english, frame_of, nested, s
 
 MOVES = 120 if THOROUGH else 25
 DRAFTS = 12 if THOROUGH else 4
-"""So many drafts of one question are looked at."""
+"""Drafts of one question that are looked at."""
 PAIRS = 60 if THOROUGH else 6
 
 SCATTERED: dict[str, Option] = {"pass_cycle": {str(count): "S" for count in range(3, 7)}}

@@ -36,7 +36,7 @@ from tests.screens.conftest import ENGLISH, PEOPLE, buttons, frame_of
 from tests.screens.records import DEALT, PASSES, PLAYS, kept, record_kept
 
 ACTS: Final = 200
-"""So much of a game has a log of many lines."""
+"""Acts of a game whose log has many lines."""
 WIDE: Final = tuple("\N{FAMILY}" * 31 + str(seat) for seat in range(10))
 
 

@@ -29,7 +29,7 @@ from tests.screens.records import DEALT, PASSES, game_after, kept, passing, play
 
 FRAME = frame_of()
 DEALS = 20 if THOROUGH else 2
-"""So many deals of a game are gone through button by button, if it has so many."""
+"""Deals of a game that are gone through button by button, if it has so many."""
 
 
 def view_of(game: Game, seat: int) -> HeartsSeatView:

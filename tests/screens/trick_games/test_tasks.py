@@ -17,7 +17,7 @@ from tests.screens.conftest import english
 from tests.screens.records import by_chance
 
 MOMENTS: Final = 150
-"""So many moments of a game by chance are looked at."""
+"""Moments of a game by chance that are looked at."""
 SUITS: Final = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"}
 FOLLOW: Final = re.compile(r"Follow (\w+) \S+?(?:, or (trump|play the Jack of trumps))?\.(?: |$)")
 CHANGED: Final[tuple[Mapping[str, Option], ...]] = (
