@@ -1,15 +1,16 @@
 """A covering set: few cases that together show every value of every rule parameter."""
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from engine.contract.variant import Variant
 
 THOROUGH: Final = os.environ.get("CARDROOM_THOROUGH") == "1"
 """The long run (`make thorough`)."""
 
+T = TypeVar("T")
 Case: TypeAlias = tuple[Variant, int]
 Trait: TypeAlias = tuple[str, str, str]
 """A family, one of its parameters (or `seats`), and a value of it as Python writes it."""
@@ -27,13 +28,18 @@ def traits(case: Case) -> frozenset[Trait]:
 
 
 def covering(cases: Iterable[Case]) -> Sequence[Case]:
-    """Return cases that show every trait of `cases`, in their order.
+    """Return cases that show every trait of `cases`, in their order."""
+    return few(cases, traits)
+
+
+def few(cases: Iterable[T], shows: Callable[[T], frozenset[Hashable]]) -> Sequence[T]:
+    """Return cases that show whatever any of `cases` shows, in their order.
 
     The case that shows most of what is missing is taken first (the greedy set cover), so that the
-    choice follows from the catalogue alone and is the same in every process.
+    choice follows from the cases alone and is the same in every process.
     """
-    shown = {case_number: (case, traits(case)) for case_number, case in enumerate(cases)}
-    missing = frozenset[Trait]().union(*(showing for _, showing in shown.values()))
+    shown = {case_number: (case, shows(case)) for case_number, case in enumerate(cases)}
+    missing = frozenset[Hashable]().union(*(showing for _, showing in shown.values()))
     taken: set[int] = set()
     while missing:
         best = max(shown, key=lambda number: (len(shown[number][1] & missing), -number))

@@ -5,7 +5,7 @@ A newcomer's offers, pictures, a hint, an answer to a press, the way back, a day
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import product
+from itertools import combinations, product
 from random import Random
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
@@ -25,6 +25,7 @@ from engine.players.families import advice_on
 from engine.table.chairs import LET_PASS, Chair, Presence
 from engine.table.questions import Questions
 from engine.table.table import TableMoment
+from tests.laws.covering import few
 from tests.screens.first_deals import FAIR, drafts
 from tests.screens.largest import chairs, faces, speaking
 from tests.table_rows import table_row
@@ -63,6 +64,8 @@ FULLEST: Final[Sequence[Situation]] = [
     if one.place == "panel of the day" and one.pictures == "offered" and one.told
 ]
 """Those in which most is added to a hand."""
+PAIRED: Final = few(SITUATIONS, lambda one: frozenset(combinations(enumerate(one), 2)))
+"""Few in which any two things that can be so at once are so in one."""
 
 
 class Shown(NamedTuple):

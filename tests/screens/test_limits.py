@@ -3,7 +3,7 @@
 However much it has to tell, and in a language that is half as long again, too.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import count, islice
 from typing import Final
@@ -16,13 +16,10 @@ from tests.each import each
 from tests.laws.covering import THOROUGH, Case, looked_at
 from tests.screens.beside_games import beside_games, rules_told
 from tests.screens.first_deals import first_deal_of, screens_of
-from tests.screens.hands_in_play import FULLEST, SITUATIONS, hand, hands_at, table
+from tests.screens.hands_in_play import FULLEST, PAIRED, Situation, hand, hands_at, table
 from tests.screens.largest import HAND, LANGUAGES, chairs, faces, speaking, wrong
 from tests.screens.pseudo_language import PSEUDO
 from tests.screens.records import by_chance
-
-APART: Final = 37
-"""Distance of the situations that follow each other in a sample."""
 
 
 def tables(family: str) -> Sequence[Case]:
@@ -32,20 +29,33 @@ def tables(family: str) -> Sequence[Case]:
 
 
 def cases(family: str, language: str = PSEUDO) -> list[tuple[Case, Look]]:
-    """All cases in each look in the long run; else each case of a covering set in one look.
+    """Each case in one look, which is another one in the next language.
 
-    It is every twelfth one then in a language that is spoken. The one that is longer than all of
-    them has the words of English, so it finds there what English would find too.
+    Outside of the long run it is every twelfth case in a language that is spoken. The one that is
+    longer than all of them has the words of English, so it finds there what English would find too.
     """
-    looked = tables(family)
-    if THOROUGH:
-        return [(case, look) for case in looked for look in LOOKS]
-    looks: list[Look] = [LOOKS[-1 - at % len(LOOKS)] for at in range(len(looked))]
+    first, looked = LANGUAGES.index(language), tables(family)
+    looks: list[Look] = [LOOKS[(first + at) % len(LOOKS)] for at in range(len(looked))]
     chosen = list(zip(looked, looks, strict=True))
-    if language == PSEUDO:
+    if THOROUGH or language == PSEUDO:
         return chosen
     apart = min(12, len(chosen))
-    return chosen[LANGUAGES.index(language) % apart :: apart]
+    return chosen[first % apart :: apart]
+
+
+def situations(number: int) -> Iterator[tuple[str, Situation]]:
+    """Yield the languages and situations in which a hand is drawn: one of each.
+
+    In the long run it is drawn in every language, in two situations: as full as it can be, and in
+    one of those that are `PAIRED`. All of them in all languages would take half a day.
+    """
+    for at, language in enumerate(LANGUAGES):
+        turn = number if THOROUGH else number // (2 * len(LANGUAGES))
+        both = [some[(turn + at) % len(some)] for some in (FULLEST, PAIRED)]
+        if THOROUGH:
+            yield from ((language, one) for one in both)
+        elif number // 2 % len(LANGUAGES) == at:
+            yield language, both[number % 2]
 
 
 LARGEST: Final = [
@@ -67,15 +77,11 @@ def test_every_screen_of_a_first_deal_keeps_all_limits(language: str, family: st
 
 @each("family", FAMILIES)
 def test_every_hand_and_table_in_play_keeps_all_limits(family: str) -> None:
-    """Each as full as it can be or in one other situation; in the long run in all of them."""
     numbers, found = count(), list[object]()
     for offered, seats in tables(family):
         for name, game in first_deal_of(offered.key, seats):
             for place, shown in enumerate(hands_at(name, game)):
-                at = next(numbers)
-                among, number = (SITUATIONS, at * APART) if at % 2 else (FULLEST, at)
-                for situation in SITUATIONS if THOROUGH else [among[number % len(among)]]:
-                    language = LANGUAGES[next(numbers) % len(LANGUAGES)]
+                for language, situation in situations(next(numbers)):
                     words = speaking(language)
                     # The table is the same for every hand.
                     tables_too = [] if place else [table(game, situation, words)]
