@@ -99,8 +99,9 @@ def new_keys() -> frozenset[str]:
 @cache
 def words_of_new_families() -> frozenset[str]:
     """Return the words that may be in English in any language."""
-    new = (message for message in messages(HOME) if message.id.name in new_keys())
-    return frozenset(word for message in new for word in words(said_by(message)))
+    written = (text for page in _written(HOME) for text in messages_of(page).items())
+    new = (text for key, text in written if key in new_keys())
+    return frozenset(word for text in new for word in words(_SYNTAX.sub(" ", text)))
 
 
 @cache

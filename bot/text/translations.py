@@ -16,6 +16,7 @@ from typing import Final
 from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message, Resource
 
+from bot.text.bundles import messages_of, texts
 from bot.text.phrasebook import HOME, locales, pages
 
 ENGLISH_ALONE: Final[frozenset[str]] = frozenset()
@@ -67,10 +68,10 @@ def translation(locale: str) -> Translation:
 def untranslated() -> frozenset[str]:
     """Return the keys of the messages that are in English alone so far."""
     return frozenset(
-        entry.id.name
-        for place, page in pages(HOME)
+        key
+        for place, page in texts(files("bot.languages").joinpath(HOME)).items()
         if ENGLISH_ALONE.intersection((place, place.partition("/")[0]))
-        for entry in _messages(page)
+        for key in messages_of(page)
     )
 
 

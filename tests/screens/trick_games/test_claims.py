@@ -5,14 +5,12 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from fluent.syntax.ast import Message
 
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, OwnHand
 from bot.screens.screen import Screen
 from bot.screens.trick_games.claims import CLAIMING
 from bot.text.button_ids import ButtonId
-from bot.text.phrasebook import HOME
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -22,7 +20,7 @@ from engine.games.catalogue import FAMILIES, variant, variants
 from engine.table.chairs import Presence
 from engine.tricks.family import TrickFamily
 from tests.each import each
-from tests.languages import parsed
+from tests.languages import keys
 from tests.laws.covering import looked_at
 from tests.screens.conftest import (
     ENGLISH,
@@ -170,14 +168,9 @@ def test_a_claim_is_told_while_it_is_played_and_afterwards() -> None:
 
 
 def test_each_refusal_of_a_claim_has_words_and_names_no_card() -> None:
-    keys = [
-        entry.id.name
-        for _, page in parsed(HOME)
-        for entry in page.body
-        if isinstance(entry, Message) and entry.id.name.startswith("illegal-claim-")
-    ]
-    told = {ENGLISH(key, suit="spades", sign="♠") for key in keys}
-    assert len(told) == len(keys) > 10
+    claims = [key for key in keys() if key.startswith("illegal-claim-")]
+    told = {ENGLISH(key, suit="spades", sign="♠") for key in claims}
+    assert len(told) == len(claims) > 10
     assert all(one.startswith(("You ", "Nothing ")) for one in told)
 
 

@@ -14,6 +14,7 @@ from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from bot.screens.trick_games.screens import TrickScreens
 from bot.screens.trick_games.usual import still_to_play
+from bot.text.bundles import bundle_of
 from bot.text.phrasebook import HOME, Phrasebook
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -22,7 +23,6 @@ from engine.games import catalogue
 from engine.players.advice import Advice
 from tests.engine.bowers import after, dealt
 from tests.engine.whist import WHIST, WhistSeatView, WhistView
-from tests.languages import parsed
 from tests.laws.covering import THOROUGH
 from tests.screens.conftest import buttons, faults, frame_of, texts
 from tests.screens.records import by_chance
@@ -49,10 +49,9 @@ whist-target-is = The game goes to { $value }.
 def own_texts(monkeypatch: pytest.MonkeyPatch) -> Phrasebook:
     """The phrasebook with the messages of Whist, which is in the catalogue."""
     monkeypatch.setitem(cast("dict[str, Any]", catalogue.FAMILIES), "whist", WHIST)
-    bundle = FluentBundle([HOME], use_isolating=False)
-    for resource in (FluentResource(OWN), *(page for _, page in parsed(HOME))):
-        bundle.add_resource(resource)
-    return Phrasebook(HOME, [bundle], strict=True)
+    own = FluentBundle([HOME], use_isolating=False)
+    own.add_resource(FluentResource(OWN))
+    return Phrasebook(HOME, [own, bundle_of(HOME)], strict=True)
 
 
 def plain() -> TrickScreens[WhistView, WhistSeatView, object]:
