@@ -1,5 +1,6 @@
 """What makes a screen as large as it can be: names, faces, a language, a hand, a table."""
 
+import re
 from functools import cache
 from typing import Final
 
@@ -25,6 +26,12 @@ WIDE: Final = (
 """Names as long as names can be: wide, or longer still once they are made safe."""
 
 HAND: Final = 45
+
+_ISOLATED: Final = re.compile("\u2068[^\u2066-\u2069]*\u2069")
+_TURNING: Final = re.compile(
+    "[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]"
+)
+"""What is written from right to left, and what turns or isolates."""
 
 NAMES: Final = (*map(safe_name, WIDE), *map(plain_name, WIDE), "WW", "The Green Baize", "cards")
 """What no language says in its own words, names that were cut among it."""
@@ -58,4 +65,12 @@ def wrong(screen: Screen, language: str) -> list[str]:
     """Say what Discord would refuse of a screen, and what in it no reader of a language reads."""
     locale = HOME if language == PSEUDO else language
     refused, sent = faults_as_sent(screen)
-    return [*refused, *faults_of("\n".join(texts_in(sent)), locale, NAMES)]
+    read = "\n".join(texts_in(sent))
+    # The texts of the pseudo-language turn lines round themselves.
+    turned = [] if language == PSEUDO else astray(read)
+    return [*refused, *turned, *faults_of(read, locale, NAMES)]
+
+
+def astray(text: str) -> list[str]:
+    """Return the lines in which a sign that turns its neighbours round is not isolated."""
+    return [line for line in text.splitlines() if _TURNING.search(_ISOLATED.sub("", line))]

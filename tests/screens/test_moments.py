@@ -16,7 +16,6 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Variant
 from engine.contract.view import View
 from engine.games.catalogue import FAMILIES, variant
-from engine.games.hearts.view import HeartsSeatView
 from engine.table.chairs import Presence
 from engine.tricks.trick import Play, TakenTrick
 from tests.each import each
@@ -177,12 +176,3 @@ def test_the_fullest_table_there_can_be_fits_one_message() -> None:
         kitty_taker=3,
     )
     assert faults(SCREENS.table(english(view, frame))) == []
-
-
-def test_a_hand_of_seventeen_passes_with_every_card_ticked() -> None:
-    frame = replace(frame_of(("<" * 40,) * 3), table_id="abcdefghijkl", asked=(999_999,) * 3)
-    view = first("standard", 3).view(0)
-    assert isinstance(view, HeartsSeatView)
-    assert len(view.hand) == 17
-    hand = SCREENS.hand(english(view, frame), draft=tuple(map(str, view.hand)), notice="x" * 500)
-    assert faults(hand) == []

@@ -2,10 +2,14 @@
 
 import re
 import unicodedata
+from dataclasses import replace
 
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from bot.pictures.scenes import DealLine, DealScene, Pile
+from bot.screens.components import ALT_LENGTH
+from bot.screens.pictures import deal_alt
 from bot.screens.screen import characters_of
 from bot.screens.shortening import shortened
 from bot.text.names import (
@@ -18,8 +22,10 @@ from bot.text.names import (
     safe_words,
 )
 from bot.text.scripts import DIACRITICS_A_LETTER, LONGEST_NAME, LONGEST_WRITTEN, MARKS_A_LETTER
+from engine.cards import cards
 from tests.each import each
-from tests.screens.conftest import HOSTILE_NAMES
+from tests.screens.conftest import ENGLISH, HOSTILE_NAMES, frame_of
+from tests.screens.largest import astray
 
 TURNING = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067")
 """Signs that are drawn as nothing and turn the text around them."""
@@ -188,6 +194,32 @@ def test_a_text_is_shortened_between_signs(words: list[str], room: int) -> None:
 def test_a_name_from_right_to_left_does_not_turn_what_follows() -> None:
     name = "\N{HEBREW LETTER ALEF}\N{HEBREW LETTER BET}"
     assert safe_name(name) == f"\u2068{name}\u2069"
+
+
+def test_a_picture_told_too_long_is_cut_where_nothing_stays_open() -> None:
+    frame = frame_of(tuple(chr(0x05D0 + at) * 12 + " " + chr(0x0639) * 11 for at in range(10)))
+    pile = Pile(cards("ASKSQSJSTS9S8S7S6S5S4S3S2S"))
+    told = [
+        deal_alt(
+            DealScene(_lines(replace(pile, cards=pile.cards[:count])), "four-colours"),
+            frame,
+            ENGLISH,
+        )
+        for count in range(1, 14)
+    ]
+    assert [one for one in told if astray(one) or len(one) > ALT_LENGTH] == []
+    assert told[-1].endswith(" …")
+
+
+def _lines(pile: Pile) -> tuple[DealLine, ...]:
+    return tuple(DealLine((seat,), (seat,), (pile,) * 3, "+5") for seat in range(10))
+
+
+@each("mark", "\u2068\u2069\u202a\u202c\u202e\u2067\u200f")
+def test_no_name_breaks_out_of_its_isolation(mark: str) -> None:
+    name = f"\u05d0{mark}\u05d1{mark}"
+    assert safe_name(name) == "\u2068\u05d0\u05d1\u2069"
+    assert plain_name(name) == "\u05d0\u05d1"
 
 
 def test_words_to_others_are_harmless_and_longer_than_a_name() -> None:

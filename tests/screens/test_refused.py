@@ -96,3 +96,7 @@ def test_a_refusal_is_true_whatever_the_cards_cost() -> None:
         # What is barred from the first trick follows from what costs points, not from a suit.
         assert "No hearts" not in said
         assert "queen" not in said.lower() or reason == "queen-not-broken"
+
+
+def test_a_refusal_without_words_of_its_own_gives_the_number_of_the_rule() -> None:
+    assert "rule R5.1" in illegal("new-reason", {"odd": 1}, rule="R5.1")

@@ -9,23 +9,28 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import islice
 from typing import Final
 
 from bot.interactions.commands.preset_choice import LONGEST_CHOICE
 from bot.interactions.commands.reading import help_screen
 from bot.interactions.presets import suggested
 from bot.screens.fairness import stub_screen
+from bot.screens.families import family_screens
 from bot.screens.frame import FairDeals
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.screen import Screen
 from bot.text.phrasebook import Phrasebook
-from engine.games.catalogue import FAMILIES, variant
+from engine.contract.variant import Variant
+from engine.games.catalogue import FAMILIES, variant, variants
 from engine.table.chairs import Chair
 from tests.each import each
-from tests.screens.conftest import frame_of, texts
+from tests.laws.covering import THOROUGH, looked_at
+from tests.screens.conftest import ENGLISH, PEOPLE, english, frame_of, texts
 from tests.screens.first_deals import Shown, screens_of
 from tests.screens.largest import LANGUAGES, speaking
 from tests.screens.pseudo_language import PSEUDO
+from tests.screens.records import by_chance
 
 SPOKEN: Final = tuple(language for language in LANGUAGES if language != PSEUDO)
 
@@ -172,3 +177,32 @@ def test_the_screens_of_a_game_are_said_in_few_words(language: str) -> None:
                 longest[at] = max(longest[at], told)
     for (kind, _), (count, said) in longest.items():
         assert count <= LIMITS[kind], said
+
+
+MOST_BESIDE: Final = 50
+_BESIDE: Final = re.compile(r"\[[^\]]*\]\([^)]*\)|<[^>]*>|(?:10|[2-9JQKA])[♣♦♠♥]")
+"""What leads to the table, what counts down, and cards."""
+_WORD: Final = re.compile(r"[^\W\d_][\w']*")
+STAGES: Final = ("pass", "discard", "beg", "answer", "bid", "play")
+
+HANDS: Final = [
+    (preset, seats)
+    for preset in variants()
+    for seats in preset.seats_allowed
+    if preset.family != "canasta"
+]
+
+
+@each(("offered", "seats"), looked_at(HANDS))
+def test_a_hand_has_at_most_fifty_words_beside_its_cards(offered: Variant, seats: int) -> None:
+    title = ENGLISH(f"variant-{offered.key}")
+    frame = replace(frame_of(PEOPLE[:seats]), variant_title=title)
+    hand = family_screens(offered.family).hand
+    names = {*PEOPLE, *_WORD.findall(title)}
+    for game, _ in islice(by_chance(offered, seats), 1, 200, 3 if THOROUGH else 7):
+        for seat in [seat for seat in game.to_act if seat >= 0][:1]:
+            view = game.view(seat)
+            if getattr(view, "stage", "") in STAGES:
+                said = texts(hand(english(view, frame)))
+                told = _WORD.findall(_BESIDE.sub("", said))
+                assert len([word for word in told if word not in names]) <= MOST_BESIDE, said

@@ -1,4 +1,4 @@
-"""What a hand of All Fours asks, and what its buttons say."""
+"""What a hand of All Fours asks and shows, and what its buttons say."""
 
 from dataclasses import replace
 
@@ -7,17 +7,17 @@ import pytest
 from bot.screens.families import family_screens
 from bot.screens.screen import Screen
 from bot.text.button_ids import ButtonId
-from engine.cards import Unreadable
+from engine.cards import Card, Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Option
-from engine.games.all_fours.view import AllFoursSeatView
+from engine.games.all_fours.view import AllFoursSeatView, AllFoursView, Mark
 from engine.games.catalogue import variant
 from engine.table.chairs import Presence
 from tests.rulings.all_fours.written import Deal, written_out
-from tests.screens.conftest import ENGLISH, buttons, english, faults, frame_of, texts
-from tests.screens.records import game_after
+from tests.screens.conftest import ENGLISH, PEOPLE, buttons, english, faces, faults, frame_of, texts
+from tests.screens.records import first, game_after, kept
 
 SCREENS = family_screens("all_fours")
 
@@ -311,3 +311,53 @@ def test_what_makes_no_game_is_told_in_plain_words(wish: dict[str, Option], said
     with pytest.raises(BadRules) as refused:
         variant("seven_up", wish, 4)
     assert SCREENS.unplayable(refused.value, ENGLISH) == said
+
+
+def table_of(game: Game) -> AllFoursView:
+    view = game.view(None)
+    assert isinstance(view, AllFoursView)
+    return view
+
+
+def counted(view: AllFoursView) -> set[Card]:
+    """The cards that the score tells of: turned up, revoked with, or a High, Low or Jack played.
+
+    And those that were cut: they were put back before the deal, and say nothing of it.
+    """
+    marks: list[Mark] = [*view.marks, *(mark for result in view.results for mark in result.marks)]
+    cut = {face for row in view.cut for face in row}
+    return cut | {mark.card for mark in marks if mark.card is not None}
+
+
+@pytest.mark.parametrize("key", ["seven_up", "yorkshire", "lancashire", "seven_up_1876"])
+def test_who_does_not_look_yet_is_shown_no_card(key: str) -> None:
+    """F14: with `two` only eldest and dealer look, with `not_partner` all but eldest's partner."""
+    blind = 0
+    for game, _ in kept(key, 4):
+        public = table_of(game)
+        if public.trump_fixed or not any(public.hand_sizes):
+            continue
+        lookers = {public.eldest, public.dealer}
+        if key in ("yorkshire", "lancashire"):
+            lookers = set(range(4)) - {(public.eldest + 2) % 4}
+        for seat in set(range(4)) - lookers:
+            frame = frame_of()
+            hand = SCREENS.hand(english(view_of(game, seat), frame))
+            shown = faces(hand) - {*public.turned, *(play.card for play in public.seen)}
+            assert shown <= counted(public)
+            assert "You look at your cards once trumps are fixed." in texts(hand)
+            blind += 1
+        for seat in lookers:
+            frame = frame_of()
+            hand = SCREENS.hand(english(view_of(game, seat), frame))
+            assert faces(hand) >= set(view_of(game, seat).hand)
+            assert len(view_of(game, seat).hand) >= 6 - bool(public.trick)
+    assert blind
+
+
+def test_names_are_those_of_the_table() -> None:
+    """The names of the frame stand on the table, none of them twice as a side."""
+    game = first("trinidad", 4)
+    said = texts(SCREENS.table(english(table_of(game))))
+    assert f"{PEOPLE[0]} + {PEOPLE[2]} " in said
+    assert f"{PEOPLE[1]} + {PEOPLE[3]} " in said

@@ -1,20 +1,23 @@
-"""The lobby tells who sits, on what terms, and what may be pressed."""
+"""The lobby tells who sits, on what terms, and what may be pressed; so does who plays alone."""
 
 from dataclasses import replace
+
+import pytest
 
 from bot.screens.components import Button, Container, Row, Style
 from bot.screens.frame import Frame
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.lobbies.options import options_screen
+from bot.screens.lobbies.which_table import GameAlone, StartAlone, which_game_screen
 from bot.screens.screen import Screen
 from bot.tables.clock.paces import PACES
+from engine.cards import Unreadable
 from engine.games.catalogue import variant
 from engine.players.levels import level_named
 from engine.players.policy import Level
 from engine.table.chairs import Chair
 from tests.screens.conftest import (
     ENGLISH,
-    HOSTILE_NAMES,
     buttons,
     frame_of,
     nested,
@@ -188,12 +191,6 @@ def test_a_level_that_nobody_knows_any_more_is_shown_as_it_is_played() -> None:
     )
 
 
-def test_six_hostile_names_fit() -> None:
-    for at in range(0, len(HOSTILE_NAMES) - 6, 3):
-        chairs = frame_of(HOSTILE_NAMES[at : at + 6]).chairs
-        assert texts(lobby(chairs, seats=6, host=2))
-
-
 def test_the_lobby_tells_what_is_played_to_and_whether_rules_are_changed() -> None:
     frame = replace(frame_of(), chairs=(ALICE, BOB), asked=(), table_link=None)
     for options, goal, changed in (
@@ -213,3 +210,32 @@ def test_the_lobby_tells_what_is_played_to_and_whether_rules_are_changed() -> No
         assert goal in texts(screen)
         told = "**Rules changed** · press *New here?* to read them\n- "
         assert (told in texts(screen)) is changed
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        StartAlone("hearts", "easy"),
+        StartAlone("pitch", "hard", "short", "k3f9"),
+        StartAlone("canasta", "medium", "", "k3f9", hints=False),
+        StartAlone("canasta", "medium", "one", "k3f9", hints=False),
+    ],
+)
+def test_a_button_says_all_that_was_asked_for(asked: StartAlone) -> None:
+    assert StartAlone.read(asked.written) == asked
+
+
+def test_a_button_of_before_asks_for_hints() -> None:
+    assert StartAlone.read("k3f9 pitch hard short").hints
+    for broken in ("k3f9 pitch", "k3f9 pitch hard short unhinted more"):
+        with pytest.raises(Unreadable):
+            StartAlone.read(broken)
+
+
+def test_two_games_of_the_same_rules_are_told_apart_by_their_hints() -> None:
+    asked = StartAlone("hearts", "easy", "", "k3f9")
+    running, other = GameAlone("standard", hints=False), GameAlone("standard", hints=True)
+    screen = which_game_screen(running, "k3f9", other, asked.button, ENGLISH)
+    (row,) = (part for part in screen.parts if isinstance(part, Row))
+    labels = [one.label for one in row.keys if isinstance(one, Button)]
+    assert labels == ["Go on", "Start Hearts, keep Hearts without hints paused"]

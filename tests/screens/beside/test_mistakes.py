@@ -22,10 +22,8 @@ from engine.players.levels import policy
 from tests.each import each
 from tests.rulings.point_pitch.said import auction
 from tests.rulings.written import Deal, ruled
-from tests.screens.all_fours.test_all_fours_hints import all_fours
-from tests.screens.canasta.test_canasta_hints import aces, canasta
 from tests.screens.conftest import english
-from tests.screens.hint_positions import FRAME, hearts
+from tests.screens.hint_positions import FRAME, aces, all_fours, canasta, hearts
 from tests.screens.largest import LANGUAGES, speaking
 
 

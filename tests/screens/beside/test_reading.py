@@ -20,20 +20,13 @@ from bot.screens.leaderboards.stats import Figures, Subject, stats_screen
 from bot.screens.personal.leave import leave_screen
 from bot.screens.personal.preferences import delete_screen, deleted_screen
 from bot.screens.screen import Screen, plain_screen
-from bot.screens.trick_games.screens import refusal_text
 from data.standings import Standing
-from engine.contract.refusal import IllegalAction
 from engine.games.catalogue import variant
 from tests.each import each
-from tests.screens.conftest import ENGLISH, HOSTILE_NAMES, buttons, faults, frame_of, texts
+from tests.screens.conftest import ENGLISH, buttons, faults, frame_of, texts
 from tests.screens.largest import LANGUAGES, speaking
 
 SCREENS = family_screens("hearts")
-
-
-def illegal(reason: str, facts: dict[str, str | int], *, rule: str = "R5.1") -> str:
-    """How a refusal of Hearts is told."""
-    return refusal_text(IllegalAction(rule, reason, "refused", **facts), ENGLISH)
 
 
 SEASONS = Seasons("w2026-11-16", "2026-11", "s38", "s37")
@@ -90,14 +83,6 @@ def test_one_of_anything_is_said_in_the_singular() -> None:
     said = figures_text(only, "hearts", ENGLISH)
     assert "average place 1.00 · 2.0 points a deal · 1 moon" in said
     assert "0 moons" in figures_text(replace(only, feats={}), "hearts", ENGLISH)
-
-
-def test_ten_hostile_names_fit_a_page() -> None:
-    for at in range(0, len(HOSTILE_NAMES), 10):
-        rows = [replace(ANN, name=name) for name in HOSTILE_NAMES[at : at + 10]]
-        board(rows, page=99_999, pages=100_000)
-    worst = replace(ANN, rank=10**6, name="*" * 99, games=10**6, wins=10**6, points=10**9)
-    board([worst] * 10)
 
 
 def test_pages_turn_both_ways_and_end() -> None:
@@ -188,34 +173,6 @@ def test_the_rules_follow_the_options() -> None:
     assert "reaches 50 points" in said
     assert "The moon's points come off the shooter's total, and the others get none." in said
     assert "Breaking hearts" not in said
-
-
-@each(
-    ("reason", "facts", "said"),
-    [
-        ("follow-suit", {"suit": "C"}, "You must follow suit: clubs ♣ were led"),
-        ("hearts-not-broken", {}, "Hearts are not broken yet"),
-        ("first-trick-no-points", {}, "No card that costs points may go to the first trick"),
-        ("must-lead-opening", {"card": "2C"}, "The first trick begins with 2♣"),
-        ("not-in-hand", {}, "not in your hand"),
-        ("wrong-count", {"count": 3}, "exactly 3 cards"),
-        ("wrong-count", {"count": 1}, "exactly 1 card."),
-        ("card-unpassable", {"card": "QS"}, "Q♠ may not be passed"),
-        ("unknown-verb", {}, "cannot be done now"),
-        ("game-over", {}, "The game is over"),
-        ("queen-not-broken", {}, "queen of spades cannot be led"),
-        ("must-lead-club", {}, "begins with a club"),
-        ("forced-discard", {}, "must be thrown at the first chance"),
-    ],
-)
-def test_every_refusal_names_its_rule_in_plain_words(
-    reason: str, facts: dict[str, str | int], said: str
-) -> None:
-    assert said in illegal(reason, facts)
-
-
-def test_a_refusal_without_words_of_its_own_gives_the_number_of_the_rule() -> None:
-    assert "rule R5.1" in illegal("new-reason", {"odd": 1}, rule="R5.1")
 
 
 def test_short_messages_fit() -> None:

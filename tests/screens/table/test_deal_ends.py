@@ -1,6 +1,5 @@
 """The end of a deal: what was special in it, points, totals and places, and the way on."""
 
-import re
 from dataclasses import replace
 from itertools import pairwise
 
@@ -24,7 +23,6 @@ from engine.games.hearts.deal import DealResult
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.table.table import deal_ended
 from engine.tricks.trick import Play, TakenTrick
-from tests.each import each
 from tests.screens.conftest import PEOPLE, buttons, english, frame_of, texts
 from tests.screens.records import by_chance, first, kept
 from tests.screens.trick_games.test_standings import by, ruled
@@ -298,29 +296,3 @@ def test_every_end_of_a_game_of_canasta_can_be_drawn(key: str, seats: int) -> No
             assert block(read(past)) == lines
         before = game
     assert ends
-
-
-# Words --------------------------------------------------------------------------------------------
-
-WORDS = 60
-"""The end of a deal has at most so many beside its blocks and its last trick."""
-
-
-@each(
-    ("key", "seats"),
-    [("standard", 4), ("cancellation", 8), ("trinidad", 4), ("pitch", 4), ("canasta_book", 4)],
-)
-def test_the_end_of_a_deal_has_few_words(key: str, seats: int) -> None:
-    screens, over = family_screens(variant(key).family), 0
-    between = replace(frame(seats), interval=interval(awaited=seats, ends_at=1_790_000_000))
-    for game, _ in kept(key, seats):
-        if len(game.deal_scores) > over and game.outcome is None:
-            over = len(game.deal_scores)
-            said = texts(screens.table(english(game.view(None), between)))
-            beside = [
-                line
-                for line in re.sub(r"```.*?```", "", said, flags=re.DOTALL).splitlines()
-                if " · **" not in line and "takes it" not in line
-            ]
-            assert len(re.findall(r"[^\W\d_][\w']*", "\n".join(beside))) <= WORDS, beside
-    assert over

@@ -1,12 +1,15 @@
-"""How the reader of a hand stands: in its heading, and when the game is over."""
+"""How the reader of a hand stands, in its heading and at the end, and how long there is time."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from bot.screens.families import family_screens
 from bot.screens.hand.closed_hand import heading_text
 from bot.screens.table.deal_end import DealSheet, SideScore
+from bot.screens.table.round_table import deadline_text, with_own_clock
+from engine.contract.seats import DEALER
 from engine.contract.view import SeatView
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair
@@ -67,3 +70,19 @@ def test_a_hand_whose_game_is_over_holds_the_result(key: str, seats: int) -> Non
         first = game.outcome.places[seat] == 1
         assert heading.startswith("### You won with " if first else "### You came ")
         assert "win" in texts(screen)
+
+
+def test_everybody_who_is_asked_reads_of_the_own_time() -> None:
+    start = variant("standard").start(4, 0)
+    game, _ = start.apply(DEALER, start.propose(DEALER, Random(1)))
+    frame = replace(frame_of(), waiting_for=(0, 1), deadlines={0: 200, 1: 100})
+    assert deadline_text(english(game.view(None), frame)) == "A computer takes over <t:100:R>."
+    told = {
+        seat: deadline_text(with_own_clock(english(game.view(seat), frame))) for seat in (0, 1, 2)
+    }
+    assert told == {
+        0: "A computer takes over <t:200:R>.",
+        1: "A computer takes over <t:100:R>.",
+        2: None,
+    }
+    assert deadline_text(english(game.view(0))) is None

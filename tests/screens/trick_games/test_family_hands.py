@@ -10,8 +10,11 @@ from bot.screens.cards import face_text
 from bot.screens.components import LABEL_LENGTH
 from bot.screens.families import family_screens
 from bot.screens.hearts.screens import HEARTS
+from bot.screens.hearts.table import trick_count
+from bot.screens.phrases import TIMES
 from bot.screens.screen import Screen
 from bot.screens.trick_games.ticks import ticked
+from bot.screens.trick_games.usual import still_to_play
 from bot.text.button_ids import ButtonId
 from engine.cards import Card, Unreadable, spell
 from engine.contract.action import Action
@@ -20,7 +23,7 @@ from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
-from engine.games.hearts.view import HeartsSeatView
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from tests.screens.conftest import (
     ENGLISH,
     PEOPLE,
@@ -33,7 +36,7 @@ from tests.screens.conftest import (
     sent,
     texts,
 )
-from tests.screens.records import first_deal, first_where, game_after, small_pack
+from tests.screens.records import first, first_deal, first_where, game_after, kept, small_pack
 
 
 def view_of(game: Game, seat: int) -> HeartsSeatView:
@@ -222,18 +225,6 @@ def test_equal_cards_can_be_passed_together() -> None:
     game.apply(0, action)
 
 
-def test_a_tick_is_told_outright_so_that_equal_presses_count_once() -> None:
-    _, view, twin = doubles()
-    one, two = f"{twin}", f"{twin}2"
-    assert ticked(view, (), "tick", (one,)) == (one,)
-    assert ticked(view, (one,), "tick", (one,)) == (one,)
-    assert ticked(view, (one,), "tick", (two,)) == (one, two)
-    assert ticked(view, (one, two), "untick", (one,)) == (two,)
-    assert ticked(view, (two,), "untick", (one,)) == (two,)
-    # There is no third.
-    assert ticked(view, (), "tick", (f"{twin}3",)) == ()
-
-
 def test_a_second_equal_card_too_many_is_refused() -> None:
     _, view, twin = doubles()
     others = tuple(str(face) for face in dict.fromkeys(view.hand) if face != twin)[:2]
@@ -369,3 +360,42 @@ def test_what_may_not_be_thrown_on_the_first_trick_is_what_costs_points() -> Non
     assert "No card that costs points may be thrown on the first trick." in texts(screen)
     assert buttons(screen)["K♠"]["disabled"]
     assert not buttons(screen)["6♦"].get("disabled")
+
+
+SIX = frame_of(("Alice", "Bob", "Carol", "Dave", "Erin", "Frank"))
+
+
+def test_equal_cards_of_a_hand_share_a_key_that_counts_them() -> None:
+    game = first("cancellation", 6)
+    doubled: list[str] = []
+    for seat in range(6):
+        view = game.view(seat)
+        assert isinstance(view, HeartsSeatView)
+        screen = HEARTS.hand(english(view, SIX))
+        keys = [part for part in buttons(screen).values() if "play" in part.get("custom_id", "")]
+        assert len(keys) == len(set(view.hand))
+        doubled += [label for label in buttons(screen) if label.endswith(f" {TIMES}2")]
+        assert (len(keys) < len(view.hand)) == any(TIMES in label for label in buttons(screen))
+    assert doubled
+
+
+def test_a_trick_that_nobody_won_is_counted_until_somebody_takes_it() -> None:
+    pending = 0
+    for game, _ in kept("cancellation", 6, 2):
+        view = game.view(None)
+        assert isinstance(view, HeartsView)
+        if view.stage == "play":
+            assert trick_count(view) == 17
+        pending += bool(view.pending)
+    assert pending
+
+
+def test_who_is_still_to_play_is_told_in_the_order_of_the_game() -> None:
+    game = first_deal("likha", 4, {"pass_cycle": {"4": "H"}})
+    leading = game.to_act[0]
+    game, _ = game.apply(leading, game.legal_actions(leading)[0])
+    view = game.view(None)
+    assert isinstance(view, HeartsView)
+    leader = view.trick[0].seat
+    assert view.to_act == ((leader - 1) % 4,)
+    assert still_to_play(view) == ((leader - 1) % 4, (leader - 2) % 4, (leader - 3) % 4)

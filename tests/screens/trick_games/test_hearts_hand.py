@@ -6,12 +6,11 @@ from random import Random
 import discord
 
 from bot.screens.cards import face_text, held
-from bot.screens.family import Draft
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hearts.hand import task
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.screen import Screen
-from bot.screens.trick_games.ticks import TICK, UNTICK, ticked
+from bot.screens.trick_games.ticks import TICK, UNTICK
 from bot.text.button_ids import ButtonId
 from engine.cards import cards, spell
 from engine.contract.action import Action
@@ -82,15 +81,6 @@ def test_cards_to_pass_are_ticked_one_by_one() -> None:
     assert off["style"] == discord.ButtonStyle.secondary.value
 
 
-def test_with_nothing_ticked_a_button_names_its_card_alone() -> None:
-    view = to_pass()
-    said = [part["custom_id"] for part in buttons(hand(view)).values() if "url" not in part]
-    assert set(said) == {
-        *(ButtonId("k3f9", TICK, 1, str(face)).custom_id for face in view.hand),
-        ButtonId("k3f9", "do", 1, "pass").custom_id,
-    }
-
-
 def test_pass_is_enabled_when_the_count_is_right_and_says_to_whom() -> None:
     view = to_pass()
     for count in range(6):
@@ -102,16 +92,6 @@ def test_pass_is_enabled_when_the_count_is_right_and_says_to_whom() -> None:
         assert (said.verb, said.asked, said.text) == ("do", 1, "pass")
         action = HEARTS.joined(view, tuple(map(str, ticked)), Action("pass"))
         assert set(action.cards) == set(ticked[:3])
-
-
-def test_the_pass_button_says_what_the_rules_accept() -> None:
-    game = passing()
-    view = view_of(game, 2)
-    chosen = Random(1).sample(view.hand, 3)
-    screen = hand(view, *chosen)
-    key = next(part for label, part in buttons(screen).items() if label.startswith("Pass"))
-    said = Action.read(ButtonId.read(key["custom_id"]).text)
-    game.apply(2, HEARTS.joined(view, tuple(map(str, chosen)), said))
 
 
 def test_ticks_of_cards_that_are_gone_are_forgotten() -> None:
@@ -270,19 +250,6 @@ def test_in_a_scatter_each_tick_names_who_gets_the_card_in_the_order_of_ticking(
     action = HEARTS.joined(view, tuple(map(str, ticked)), Action("pass"))
     assert str(action) == f"pass 1:{ticked[0]} 2:{ticked[1]} 3:{ticked[2]}"
     game.apply(0, action)
-
-
-def test_the_order_of_a_scatter_is_read_from_its_picture() -> None:
-    _, view = scattering()
-    draft: Draft = ()
-    for number in (9, 2, 5):
-        draft = ticked(view, draft, TICK, (str(view.hand[number]),))
-    draft = ticked(view, draft, UNTICK, (str(view.hand[2]),))
-    draft = ticked(view, draft, TICK, (str(view.hand[1]),))
-    parts = buttons(hand(view, *draft)).values()
-    said = [ButtonId.read(part["custom_id"]) for part in parts if "custom_id" in part]
-    assert [one.text for one in said if one.verb == UNTICK] != list(draft)
-    assert HEARTS.pictured(said) == draft
 
 
 def test_a_scatter_among_six_fits_its_button() -> None:

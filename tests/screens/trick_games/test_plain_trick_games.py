@@ -10,6 +10,7 @@ from bot.screens.drawing import Drawing
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from bot.screens.trick_games.screens import TrickScreens
+from bot.text.bundles import bundle_of
 from bot.text.phrasebook import HOME, Phrasebook
 from engine.cards import card
 from engine.contract.action import Action
@@ -17,13 +18,7 @@ from engine.contract.game import Game
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.games.catalogue import FAMILIES, variant
 from engine.games.hearts.view import HeartsSeatView, HeartsView
-from tests.languages import parsed
-from tests.laws.covering import THOROUGH
-from tests.screens.conftest import buttons, faults, frame_of, texts
-from tests.screens.records import by_chance
-
-APART: Final = 1 if THOROUGH else 3
-"""Of so many moments of a whole game one is drawn."""
+from tests.screens.conftest import buttons, frame_of, texts
 
 OWN: Final = """
 hearts-button-pass = Give { $count } ({ $ticked } ticked)
@@ -50,46 +45,15 @@ PLAIN: Final[TrickScreens[HeartsView, HeartsSeatView, object]] = trick_screens(
 @pytest.fixture(scope="module")
 def own_texts() -> Phrasebook:
     """The phrasebook, with messages that a family would bring."""
-    bundle = FluentBundle([HOME], use_isolating=False)
-    for resource in (FluentResource(OWN), *(page for _, page in parsed(HOME))):
-        bundle.add_resource(resource)
-    return Phrasebook(HOME, [bundle], strict=True)
+    own = FluentBundle([HOME], use_isolating=False)
+    own.add_resource(FluentResource(OWN))
+    return Phrasebook(HOME, [own, bundle_of(HOME)], strict=True)
 
 
 def view_of(game: Game, seat: int) -> HeartsSeatView:
     view = game.view(seat)
     assert isinstance(view, HeartsSeatView)
     return view
-
-
-def public(game: Game) -> HeartsView:
-    view = game.view(None)
-    assert isinstance(view, HeartsView)
-    return view
-
-
-def test_a_whole_game_is_drawn_without_a_line_of_its_own(own_texts: Phrasebook) -> None:
-    frame, offered = frame_of(), variant("standard", {"target": 30})
-    *moments, end = (game for game, _ in by_chance(offered, 4))
-    drawn = 0
-    for now in (offered.start(4, 0), *moments)[::APART]:
-        view = public(now)
-        for screen in (
-            PLAIN.table(Drawing(frame, view, own_texts)),
-            PLAIN.last(Drawing(frame, view, own_texts)),
-            PLAIN.scores(Drawing(frame, view, own_texts)),
-            *(PLAIN.hand(Drawing(frame, view_of(now, one), own_texts)) for one in range(4)),
-        ):
-            assert faults(screen) == []
-        drawn += 1
-        hand = PLAIN.hand(Drawing(frame, view_of(now, max(0, now.to_act[0])), own_texts))
-        # A family that does not judge claims offers none.
-        assert "Claim" not in buttons(hand)
-    assert drawn > 20
-    ended = public(end)
-    assert faults(PLAIN.result(Drawing(frame, ended, own_texts))) == []
-    assert faults(PLAIN.past_table(Drawing(frame, ended, own_texts), 1)) == []
-    assert "wins the game" in texts(PLAIN.table(Drawing(frame, ended, own_texts)))
 
 
 def passing() -> Game:
@@ -110,7 +74,7 @@ def test_cards_to_give_away_are_ticked_and_sent_by_a_button(own_texts: Phraseboo
 
 
 def test_messages_of_the_family_go_before_those_of_all(own_texts: Phrasebook) -> None:
-    said = texts(PLAIN.table(Drawing(frame_of(), public(passing()), own_texts)))
+    said = texts(PLAIN.table(Drawing(frame_of(), view_of(passing(), 0), own_texts)))
     assert "must give cards away" in said
     refusal = IllegalAction("R5.1", "follow-suit", "follow", suit="S")
     assert PLAIN.illegal(refusal, own_texts) == "Follow spades!"
