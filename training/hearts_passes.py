@@ -45,7 +45,7 @@ class Batch(NamedTuple):
     seed: int
     worlds: int
     passes: int
-    """So many passes of each hand are tried."""
+    """Passes that are tried of each hand."""
 
 
 BY_RULES: Final = (Batch("rules", 12000, 1, 16, 24), Batch("rules", 40000, 2, 16, 24))
