@@ -1,6 +1,16 @@
-"""The turn clock: who is reminded, whose turn has passed, when to look again."""
+"""The turn clock and its alarm: whose turn has passed, when to look again, taps too soon."""
 
+import asyncio
+
+import pytest
+
+import bot.tables.scheduler
+from bot.support.background_tasks import BackgroundTasks
 from bot.tables.clock.paces import PACES, Due, Pace, due
+from bot.tables.clock.second_taps import SecondTaps
+from bot.tables.scheduler import Alarm
+from engine.cards import card
+from engine.contract.action import Action
 
 PACE = Pace("live", reminder=30, turn=60)
 
@@ -33,3 +43,81 @@ def test_each_seat_has_its_own_moments() -> None:
 def test_every_pace_reminds_before_the_turn_ends() -> None:
     assert all(pace.reminder < pace.turn for pace in PACES.values())
     assert all(key == pace.key for key, pace in PACES.items())
+
+
+class Work:
+    """Work that counts how often it is done, and fails as often as it is told to."""
+
+    def __init__(self, failing: int = 0) -> None:
+        self.failing = failing
+        self.begun = 0
+        self.done = asyncio.Event()
+
+    async def do(self) -> None:
+        self.begun += 1
+        if self.begun <= self.failing:
+            raise LookupError
+        self.done.set()
+
+
+async def test_the_last_moment_that_was_set_counts() -> None:
+    work, tasks = Work(), BackgroundTasks()
+    alarm = Alarm("working", work.do, tasks)
+    alarm.set(3600)
+    alarm.set(-5)
+    await work.done.wait()
+    await tasks.settle()
+    assert work.begun == 1
+
+
+@pytest.mark.parametrize("ended", ["stopped", "set to never"])
+async def test_an_alarm_that_is_off_does_not_ring(ended: str) -> None:
+    work, tasks = Work(), BackgroundTasks()
+    alarm = Alarm("working", work.do, tasks)
+    alarm.set(0)
+    if ended == "stopped":
+        alarm.stop()
+    else:
+        alarm.set(None)
+    later = Alarm("working later", work.do, tasks)
+    later.set(0)
+    await work.done.wait()
+    await tasks.settle()
+    assert work.begun == 1
+
+
+async def test_work_that_failed_is_begun_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bot.tables.scheduler, "RETRY_SECONDS", 0.001)
+    work, tasks = Work(failing=2), BackgroundTasks()
+    Alarm("working", work.do, tasks).set(0)
+    await work.done.wait()
+    await tasks.settle()
+    assert work.begun == 3
+    assert caplog.text.count("while working") == 2
+
+
+def test_only_who_ended_a_deal_is_kept_from_moving_and_not_for_long() -> None:
+    now = 1_000
+    taps = SecondTaps(1.0, lambda: now)
+    assert not taps.may_be_one(2)
+    taps.deal_ended(2)
+    assert taps.may_be_one(2)
+    assert not taps.may_be_one(0)
+    now += 999
+    assert taps.may_be_one(2)
+    now += 1
+    assert not taps.may_be_one(2)
+
+
+def test_an_equal_card_is_not_chosen_by_the_second_of_two_taps() -> None:
+    now = 1_000
+    taps = SecondTaps(1.0, lambda: now)
+    assert not taps.repeats(2, card("7D"))
+    taps.played(2, Action.read("play 7D"))
+    assert taps.repeats(2, card("7D"))
+    assert not taps.repeats(2, card("8D"))
+    assert not taps.repeats(1, card("7D"))
+    now += 1_000
+    assert not taps.repeats(2, card("7D"))
