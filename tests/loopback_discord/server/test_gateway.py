@@ -49,40 +49,25 @@ async def test_a_forgotten_session_is_identified_anew_and_what_was_missed_is_los
     assert (presses, gateway.resumed) == (["go"], 0)
 
 
-async def test_a_request_to_reconnect_is_followed_by_a_resumption(
+async def test_a_line_that_breaks_is_resumed_where_its_session_may_be(
     discord_server: LoopbackDiscord, post: Post, alice: Person, cards: Channel
 ) -> None:
-    await post(cards, "the table", "go")
     gateway = discord_server.gateway
+
+    async def counts(identified: int, resumed: int) -> None:
+        await alice.until(lambda: (gateway.identified, gateway.resumed) == (identified, resumed))
+        await alice.until(lambda: gateway.connected)
+        await post(cards, "the table", "go")
+        assert (await alice.click(cards, "go")).kind == "update"
+
     gateway.ask_to_reconnect()
-    await alice.until(lambda: gateway.resumed == 1)
-    assert (await alice.click(cards, "go")).kind == "update"
-
-
-@pytest.mark.parametrize(("resumable", "counts"), [(False, (2, 0)), (True, (1, 1))])
-async def test_an_invalid_session_is_resumed_only_if_it_may_be(
-    discord_server: LoopbackDiscord,
-    post: Post,
-    alice: Person,
-    cards: Channel,
-    resumable: bool,  # noqa: FBT001  a parameter of the test
-    counts: tuple[int, int],
-) -> None:
-    await post(cards, "the table", "go")
-    gateway = discord_server.gateway
-    gateway.invalidate(resumable=resumable)
-    await alice.until(lambda: (gateway.identified, gateway.resumed) == counts)
-    await alice.until(lambda: gateway.connected)
-    assert (await alice.click(cards, "go")).kind == "update"
-
-
-async def test_a_close_code_that_allows_it_is_followed_by_a_resumption(
-    discord_server: LoopbackDiscord, post: Post, alice: Person, cards: Channel
-) -> None:
-    await post(cards, "the table", "go")
-    await discord_server.gateway.close(4000)
-    await alice.until(lambda: discord_server.gateway.resumed == 1)
-    assert (await alice.click(cards, "go")).kind == "update"
+    await counts(1, 1)
+    await gateway.close(4000)
+    await counts(1, 2)
+    gateway.invalidate(resumable=True)
+    await counts(1, 3)
+    gateway.invalidate(resumable=False)
+    await counts(2, 3)
 
 
 async def test_a_close_code_that_forbids_it_ends_the_client(
