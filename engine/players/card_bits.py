@@ -48,3 +48,29 @@ def losers(hand: int, unseen: int) -> int:
         if above:
             count += (hand & suit & (1 << above) - 1).bit_count()
     return count
+
+
+def lowest(held: int) -> int:
+    """Return a card of the lowest rank."""
+    best, choice = RANK_COUNT, held
+    for suit in SUIT_MASKS:
+        mine = held & suit
+        if mine:
+            low = mine & -mine
+            rank = (low.bit_length() - 1) % RANK_COUNT
+            if rank < best:
+                best, choice = rank, low
+    return choice
+
+
+def grab_lead(legal: int, unseen: int) -> int:
+    """Lead what nobody can beat, from the suit with most cards; else from the longest suit."""
+    best, choice = -1, 0
+    for suit in SUIT_MASKS:
+        mine = legal & suit
+        if mine:
+            at = mine.bit_length()
+            worth = mine.bit_count() + 20 * (at > (unseen & suit).bit_length())
+            if worth > best:
+                best, choice = worth, at
+    return 1 << (choice - 1)

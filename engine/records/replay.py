@@ -1,6 +1,5 @@
 """Replay: what a record says happened, one line an action (docs/replay.md)."""
 
-from collections import deque
 from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
@@ -29,18 +28,6 @@ def replay(record: Record, rng: Random) -> Iterator[Line]:
     it: the last line then holds `error`. If it cannot be read `Unreadable` is raised after that
     line, with the place. Chance chooses the first dealer if the record does not.
     """
-    for told, game in _told(record, rng):
-        yield told | _moment(game)
-
-
-def last_line(record: Record, rng: Random) -> Line:
-    """Return the last line of a replay; how the game stood before is not worked out."""
-    ((told, game),) = deque(_told(record, rng), 1)
-    return told | _moment(game)
-
-
-def _told(record: Record, rng: Random) -> Iterator[tuple[Line, Game]]:
-    """Yield what each line tells of what was done, and the game as it then stands."""
     dealer = rng.randrange(record.seats) if record.dealer is None else record.dealer
     game = record.variant.start(record.seats, dealer)
     for at, (seat, action) in enumerate(record.actions):
@@ -48,24 +35,22 @@ def _told(record: Record, rng: Random) -> Iterator[tuple[Line, Game]]:
         try:
             game, events = game.apply(seat, action)
         except IllegalAction as refusal:
-            yield named | _refused(refusal, FAMILIES[game.variant.family]), game
+            yield named | _refused(refusal, FAMILIES[game.variant.family]) | _moment(game)
             return
         except Unreadable as fault:
-            yield named | _unread(fault), game
+            yield named | _unread(fault) | _moment(game)
             raise Unreadable(f"actions[{at}]: {fault}") from None
-        yield {**named, "events": [_event(event) for event in events]}, game
+        yield {**named, "events": [_event(event) for event in events]} | _moment(game)
     if record.fault is not None:
         nothing = {"at": len(record.actions), "seat": None, "action": None}
-        yield nothing | _unread(record.fault), game
+        yield nothing | _unread(record.fault) | _moment(game)
         raise record.fault
-    yield (
-        {
-            "over": game.outcome is not None,
-            "outcome": None if game.outcome is None else _outcome(game.outcome),
-            "deal_scores": [list(row) for row in game.deal_scores],
-        },
-        game,
-    )
+    over = {
+        "over": game.outcome is not None,
+        "outcome": None if game.outcome is None else _outcome(game.outcome),
+        "deal_scores": [list(row) for row in game.deal_scores],
+    }
+    yield over | _moment(game)
 
 
 def _refused(refusal: IllegalAction, family: Family[Any, Any]) -> Line:

@@ -75,12 +75,6 @@ class AllFoursKnowledge:
         """Return how many cards of a suit are unseen."""
         return len([other for other in self.unseen if other.suit == suit])
 
-    def may_hold(self, seat: Seat, suit: str, wanted: int) -> float:
-        """Return how likely a seat holds one of `wanted` unseen cards of a suit."""
-        if (seat, suit) in self.void:
-            return 0.0
-        return likelihood(wanted, len(self.unseen), self.view.hand_sizes[seat])
-
 
 def _told_out(view: AllFoursSeatView) -> Iterator[Card]:
     """Yield the trumps that an answer has shown to be in nobody's hand (F20)."""

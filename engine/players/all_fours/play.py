@@ -88,9 +88,13 @@ class SeatLook(NamedTuple):
     """Of each seat whether it is of the own side."""
     after: Sequence[Seat]
     """The seats that still play to the trick."""
+    mates: int
+    """How many of these are of the own side."""
     trick: Sequence[Played]
     best: Played
     """The card that has the trick so far; any if there is none."""
+    table: int
+    """The pips on the table for Game."""
     hand: Sequence[int]
     played: Sequence[int]
     unseen: Sequence[int]
@@ -105,13 +109,43 @@ class SeatLook(NamedTuple):
     kept: int
 
 
+def seat_look(
+    of: Chart,
+    own: Sequence[bool],
+    after: Sequence[Seat],
+    trick: Sequence[Played],
+    masks: tuple[Sequence[int], Sequence[int], Sequence[int]],
+    voids: Sequence[int],
+    sizes: Sequence[int],
+    kept: int,
+) -> SeatLook:
+    """Return what a seat knows; `masks` are its hand, what was played and what is unseen."""
+    hand, played, unseen = masks
+    counts = [mask.bit_count() for mask in unseen]
+    return SeatLook(
+        own,
+        after,
+        sum([own[seat] for seat in after]),
+        trick,
+        leading(trick, of.trump) if trick else (0, (0, 0)),
+        sum([of.worth[suit][rank] for _, (suit, rank) in trick]),
+        hand,
+        played,
+        unseen,
+        counts,
+        sum(counts),
+        voids,
+        sizes,
+        kept,
+    )
+
+
 def weight(of: Chart, look: SeatLook, face: SuitAndRank) -> float:
     """Return what a card may bring in its trick, less what it is good for later."""
     (suit, rank), trump, trick = face, of.trump, look.trick
-    best, ours, led, value = face, True, suit, of.worth[suit][rank]
+    best, ours, led, value = face, True, suit, look.table + of.worth[suit][rank]
     if trick:
         led = trick[0][1][0]
-        value += sum([of.worth[one][height] for _, (one, height) in trick])
         holder, (top, height) = look.best
         if not ((suit == top and rank > height) or suit == trump != top):
             best, ours = (top, height), look.own[holder]
@@ -153,8 +187,7 @@ def _value(of: Chart, look: SeatLook, face: SuitAndRank, value: int) -> tuple[fl
     It weighs the pips, a Jack, what is pegged and the Low; the Low only if its captor counts it.
     """
     rules, trump = of.rules, of.trump
-    mates = sum([look.own[seat] for seat in look.after])
-    foes = len(look.after) - mates
+    mates, foes = look.mates, len(look.after) - look.mates
     gain = (value + FRIENDLY * mates + RELUCTANT * foes) * of.a_pip
     loss = (value + RELUCTANT * mates + UNFRIENDLY * foes) * of.a_pip
     lying = [(look.own[seat], one) for seat, one in look.trick if one[0] == trump]
@@ -239,21 +272,16 @@ def by_suit(codes: Iterable[SuitAndRank]) -> list[int]:
 def chosen_card(known: AllFoursKnowledge) -> Card:
     """Return the lawful card that promises most."""
     view, seats = known.view, range(known.view.seat_count)
-    trick = [(seat, CODES[face]) for seat, face in view.trick]
+    seen = [play.card for play in view.seen]
     hand, played, unseen = (
-        by_suit(map(CODES.__getitem__, faces))
-        for faces in (view.hand, [play.card for play in view.seen], known.unseen)
+        by_suit(map(CODES.__getitem__, faces)) for faces in (view.hand, seen, known.unseen)
     )
-    look = SeatLook(
+    look = seat_look(
+        chart(view.terms.rules, view.seat_count, view.trump or "C"),
         [seat in known.mates for seat in seats],
         known.after,
-        trick,
-        leading(trick, SUITS.index(view.trump)) if trick and view.trump else (known.seat, (0, 0)),
-        hand,
-        played,
-        unseen,
-        [mask.bit_count() for mask in unseen],
-        len(known.unseen),
+        [(seat, CODES[face]) for seat, face in view.trick],
+        (hand, played, unseen),
         [
             sum((seat, suit) in known.void and 1 << at for at, suit in enumerate(SUITS))
             for seat in seats

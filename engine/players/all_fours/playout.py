@@ -18,11 +18,11 @@ from engine.games.all_fours.view import DealResult
 from engine.players.all_fours.play import (
     CODES,
     Played,
-    SeatLook,
     SuitAndRank,
     by_suit,
     chart,
     leading,
+    seat_look,
     weight,
 )
 from engine.tricks.sheet import after_deals
@@ -83,6 +83,7 @@ class _Table:
         self.side_of = terms.side_of
         self.own = [[side == mine for side in terms.side_of] for mine in terms.side_of]
         self.hands = [[CODES[face] for face in hand] for hand in deal.hands]
+        self.masks = [by_suit(hand) for hand in self.hands]
         self.played = by_suit(CODES[play.card] for play in deal.played)
         self.apart = [
             by_suit(CODES[face] for face in (*deal.turned, *(faces or ())))
@@ -159,6 +160,7 @@ class _Table:
             hand.remove(face)
             suit, rank = face
             played[suit] |= 1 << rank
+            self.masks[turn][suit] ^= 1 << rank
             if trick and suit != trick[0][1][0]:
                 self._not_followed(turn, face, trick)
             trick.append((turn, face))
@@ -199,21 +201,18 @@ class _Table:
 
     def _chosen(self, seat: Seat, lawful: list[SuitAndRank], trick: list[Played]) -> SuitAndRank:
         """Return the card that the medium player plays."""
-        sizes, apart, count = [len(hand) for hand in self.hands], self.apart[seat], self.count
-        hand = by_suit(self.hands[seat])
-        unseen = [WHOLE & ~(self.played[at] | hand[at] | apart[at]) for at in range(4)]
-        counts = [mask.bit_count() for mask in unseen]
-        left = range(1, count - len(trick))
-        look = SeatLook(
+        count, hand, apart = self.count, self.masks[seat], self.apart[seat]
+        sizes = [len(held) for held in self.hands]
+        look = seat_look(
+            self.chart,
             self.own[seat],
-            [(seat + self.step * at) % count for at in left],
+            [(seat + self.step * at) % count for at in range(1, count - len(trick))],
             trick,
-            leading(trick, self.chart.trump) if trick else (seat, lawful[0]),
-            hand,
-            self.played,
-            unseen,
-            counts,
-            sum(counts),
+            (
+                hand,
+                self.played,
+                [WHOLE & ~(self.played[at] | hand[at] | apart[at]) for at in range(4)],
+            ),
             self.void,
             sizes,
             sizes[seat] - 1,

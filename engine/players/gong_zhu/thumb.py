@@ -15,7 +15,17 @@ from engine.contract.seats import Seat
 from engine.games.gong_zhu.game import GongZhuGame, GongZhuSeatView
 from engine.games.gong_zhu.rules import ACE, HEARTS, MANY, PIG, SHEEP, TRANSFORMER, Terms
 from engine.games.gong_zhu.scoring import outcome, result_of, worth
-from engine.players.card_bits import BITS, RANK_COUNT, SUIT_MASKS, SUIT_OF, bits, faces, losers
+from engine.players.card_bits import (
+    BITS,
+    RANK_COUNT,
+    SUIT_MASKS,
+    SUIT_OF,
+    bits,
+    faces,
+    grab_lead,
+    losers,
+    lowest,
+)
 from engine.tricks.manner import Cards
 from engine.tricks.trick import Play
 
@@ -135,13 +145,13 @@ class BitTable:
             return legal
         grabs = bool(self.grabbing >> seat & 1)
         if not self.laid:
-            return _grab_lead(legal, unseen) if grabs else self._lead(seat, legal, hand, unseen)
+            return grab_lead(legal, unseen) if grabs else self._lead(seat, legal, hand, unseen)
         follows = legal & SUIT_MASKS[self.led]
         if not grabs:
             by_rule = self._follow if follows else self._thrown
             return by_rule(seat, legal, unseen)
         if not follows:
-            return _least(legal & ~HEART_BITS or legal)
+            return lowest(legal & ~HEART_BITS or legal)
         over = legal & -self.top
         low = over or legal
         return _high(over) if over and self.laid < self.seats - 1 else low & -low
@@ -264,25 +274,6 @@ class BitTable:
 
 def _high(cards: int) -> int:
     return 1 << cards.bit_length() - 1
-
-
-def _least(cards: int) -> int:
-    """Return the card of the lowest rank."""
-    lows = [suit & cards & -(suit & cards) for suit in SUIT_MASKS if suit & cards]
-    return min(lows, key=lambda card: (card.bit_length() - 1) % RANK_COUNT)
-
-
-def _grab_lead(legal: int, unseen: int) -> int:
-    """Lead what nobody can beat, from the longest suit; else from the longest."""
-    best, choice = -1, legal
-    for suit in SUIT_MASKS:
-        mine = legal & suit
-        if mine:
-            sure = mine.bit_length() > (unseen & suit).bit_length()
-            rank = mine.bit_count() + 20 * sure
-            if rank > best:
-                best, choice = rank, _high(mine)
-    return choice
 
 
 # Play-outs ---------------------------------------------------------------------------------------

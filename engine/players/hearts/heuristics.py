@@ -9,7 +9,7 @@ first half ducks. The second takes all that it can, for a seat that shoots the m
 from collections.abc import Sequence
 from typing import Final
 
-from engine.players.card_bits import SUIT_MASKS, SUIT_OF
+from engine.players.card_bits import SUIT_MASKS, SUIT_OF, lowest
 from engine.players.hearts.bits import Chart
 
 FRESH: Final = 7
@@ -142,34 +142,6 @@ def discard(chart: Chart, legal: int, hand: int, unseen: int, *, feeds: bool) ->
             weight = burden[at] + LONELY if alone else burden[at]
             if weight > best:
                 best, choice = weight, at
-    return 1 << (choice - 1)
-
-
-def lowest(held: int) -> int:
-    """Return a card of the lowest rank."""
-    best, choice = 13, held
-    for suit in SUIT_MASKS:
-        mine = held & suit
-        if mine:
-            low = mine & -mine
-            rank = (low.bit_length() - 1) % 13
-            if rank < best:
-                best, choice = rank, low
-    return choice
-
-
-def grab_lead(legal: int, unseen: int) -> int:
-    """Lead what nobody can beat, from the suit with most cards; else from the longest suit."""
-    best, choice = -1, 0
-    for suit in SUIT_MASKS:
-        mine = legal & suit
-        if mine:
-            at = mine.bit_length()
-            worth = mine.bit_count()
-            if at > (unseen & suit).bit_length():
-                worth += 20
-            if worth > best:
-                best, choice = worth, at
     return 1 << (choice - 1)
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.card_bits import FACES, SUIT_MASKS, bits, faces
+from engine.players.card_bits import FACES, SUIT_MASKS, bits, faces, grab_lead
 from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.bits import Chart, chart
 from engine.players.hearts.charging import by_thumb
@@ -15,7 +15,6 @@ from engine.players.hearts.heuristics import (
     follow,
     grab_discard,
     grab_follow,
-    grab_lead,
     lead,
     owed,
 )

@@ -2,14 +2,13 @@
 
 from typing import Final, NamedTuple
 
-from engine.players.card_bits import SUIT_MASKS, SUIT_OF
+from engine.players.card_bits import SUIT_MASKS, SUIT_OF, grab_lead
 from engine.players.hearts.bits import Chart
 from engine.players.hearts.heuristics import (
     discard,
     follow,
     grab_discard,
     grab_follow,
-    grab_lead,
     lead,
     owed,
 )

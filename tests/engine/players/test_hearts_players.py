@@ -17,11 +17,10 @@ from engine.games.catalogue import variant
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.terms import terms
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.card_bits import bits
+from engine.players.card_bits import bits, grab_lead
 from engine.players.hearts.bits import chart
 from engine.players.hearts.charging import by_thumb
 from engine.players.hearts.hard import HeartsHard
-from engine.players.hearts.heuristics import grab_lead
 from engine.players.hearts.knowledge import knowledge
 from engine.players.hearts.medium import HeartsMedium
 from engine.players.hearts.posterior import Posterior

@@ -14,7 +14,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants
 from engine.records.record import read_record, record_of
-from engine.records.replay import last_line, replay
+from engine.records.replay import replay
 from tests.each import each
 from tests.engine.written_records import DEAL, WHOLE, Console, played_out
 
@@ -116,13 +116,3 @@ def test_the_example_of_the_documentation_is_what_is_printed(console: Console) -
     finished = console(json.dumps(played_out("standard", 4)))[1]
     for key in {key for line in (*lines, *finished) for key in line}:
         assert f"`{key}`" in page, key
-
-
-@pytest.mark.parametrize("refused", [[], [[1, "play 2C"]]])
-def test_the_last_line_is_the_same_without_the_others(refused: list[list[Any]]) -> None:
-    written = played_out("standard", 4)
-    written["actions"] = [*written["actions"][:9], *refused]
-    record = read_record(written)
-    *_, last = replay(record, Random(0))
-    assert last_line(record, Random(0)) == last
-    assert ("error" in last) is bool(refused)
