@@ -27,7 +27,7 @@ def missing_permissions(interaction: Interaction) -> tuple[str, ...]:
     granted = interaction.app_permissions
     thread = isinstance(interaction.channel, discord.Thread)
     needed = ("view_channel", "send_messages_in_threads" if thread else "send_messages")
-    return tuple(name.replace("_", "-") for name in needed if not getattr(granted, name))
+    return tuple([name.replace("_", "-") for name in needed if not getattr(granted, name)])
 
 
 def missing_for_threads(interaction: Interaction) -> tuple[str, ...] | None:

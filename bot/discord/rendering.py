@@ -70,7 +70,6 @@ class Layout(ui.LayoutView):
         self.stop()
 
     def to_components(self) -> list[Component]:
-        """Return what Discord is told."""
         return self._told
 
     def has_components_v2(self) -> bool:
@@ -79,7 +78,6 @@ class Layout(ui.LayoutView):
 
 
 def rendered(screen: Screen) -> Layout:
-    """Return a screen as a layout that one call sends."""
     return Layout([_block(part) for part in screen.parts])
 
 
@@ -104,12 +102,10 @@ class _Modal(ui.Modal):
         self.stop()
 
     def to_dict(self) -> Component:
-        """Return what Discord is told."""
         return self._told
 
 
 def rendered_form(form: Form) -> ui.Modal:
-    """Return a form that one call opens."""
     field: Component = {
         "type": ComponentType.text_input.value,
         "custom_id": FIELD,
@@ -138,7 +134,6 @@ class CarriedFile:
     filename: str
 
     def to_dict(self) -> dict[str, object]:
-        """Return what Discord is told."""
         return {"id": str(self.id)}
 
 
@@ -243,6 +238,7 @@ def _row(inside: list[Component]) -> Component:
 
 def _key(key: Key) -> Component:
     told: Component = {"type": ComponentType.button.value}
+    label = key.label
     match key:
         case Link():
             told |= {"style": _LINK, "disabled": False, "url": key.address}
@@ -252,7 +248,9 @@ def _key(key: Key) -> Component:
                 "disabled": not key.enabled,
                 "custom_id": key.says.custom_id,
             }
-    if label := key.written if isinstance(key, Button) else key.label:
+            if key.emoji is not None and key.beside is not None:
+                label = key.beside
+    if label:
         told["label"] = label
     if key.emoji:
         told["emoji"] = _emoji(key.emoji)

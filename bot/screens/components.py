@@ -57,11 +57,6 @@ class Button:
     emoji: str | None = None
     beside: str | None = None
 
-    @property
-    def written(self) -> str:
-        """The text on it."""
-        return self.label if self.emoji is None or self.beside is None else self.beside
-
 
 @dataclass(frozen=True, slots=True)
 class Link:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bot.screens.all_fours.screens import ALL_FOURS
 from bot.screens.california_jack.screens import CALIFORNIA_JACK
@@ -33,7 +33,7 @@ def family_screens(family: str) -> FamilyScreens[View, SeatView, object]:
 
     They are to be given views of that family, the seat's own if a hand is drawn.
     """
-    return _registered(family)
+    return cast("FamilyScreens[View, SeatView, object]", SCREENS[family])
 
 
 def offers() -> tuple[Offer, ...]:
@@ -75,7 +75,3 @@ def _offered_by(variant: Variant) -> Offer:
     own = family_screens(variant.family).offers
     keys = ((offer, {preset.key for preset in offer.presets}) for offer in own)
     return next((offer for offer, presets in keys if variant.key in presets), own[0])
-
-
-def _registered(family: str) -> FamilyScreens[Any, Any, Any]:
-    return SCREENS[family]

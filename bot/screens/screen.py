@@ -101,8 +101,13 @@ class Screen:
     @property
     def scenes(self) -> tuple[Scene, ...]:
         """The scenes of its pictures, in order, each once."""
-        shown = [part.pictures for part in _inside(self.parts) if isinstance(part, Pictures)]
-        return tuple(dict.fromkeys([picture.scene for row in shown for picture in row]))
+        shown = [
+            picture.scene
+            for part in _inside(self.parts)
+            if isinstance(part, Pictures)
+            for picture in part.pictures
+        ]
+        return tuple(dict.fromkeys(shown))
 
     @property
     def says(self) -> Iterator[ButtonId]:

@@ -132,8 +132,9 @@ class Services:
         """Return how the person at a seat reads what nobody else does."""
         person = row.chairs[seat].person
         wishes, guild = self.preferences.of(person), self.preferences.of_guild(row.guild_id)
+        language = self.preferences.language_of(person, row.locale)
         return Reader(
-            self.reader_phrasebook(person, row.locale),
+            self.phrasebook(language, wishes.look),
             card_look(wishes.look),
             wishes.pictures,
             wishes.passing,

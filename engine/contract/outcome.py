@@ -47,5 +47,5 @@ def places_of_those_who_stayed(
 
 def places(totals: tuple[int, ...], *, highest_wins: bool = False) -> tuple[int, ...]:
     """Rank totals, lowest first unless `highest_wins`; equal totals share the better place."""
-    marks = tuple(-total for total in totals) if highest_wins else totals
-    return tuple(1 + sum(other < mark for other in marks) for mark in marks)
+    order = sorted(totals, reverse=highest_wins)
+    return tuple([1 + order.index(total) for total in totals])

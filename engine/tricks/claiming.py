@@ -110,7 +110,7 @@ class Outlook:
         holders = self.others if seats is None else seats
         if all((seat, suit) in self.voids for seat in holders):
             return []
-        return sorted(face.rank for face in self.unseen if face.suit == suit)
+        return sorted([face.rank for face in self.unseen if face.suit == suit])
 
 
 Ducking: TypeAlias = Callable[[Outlook, Card, Sequence[Card], Sequence[int]], Doubt | None]

@@ -66,7 +66,7 @@ class Deal(NamedTuple, Generic[Own]):
     @property
     def rows(self) -> tuple[tuple[Play, ...], ...]:
         """Every trick so far in the order of play, the one on the table last."""
-        return (*(trick.plays for trick in self.tricks), *self.pending, self.trick)
+        return (*[trick.plays for trick in self.tricks], *self.pending, self.trick)
 
     @property
     def played(self) -> tuple[Play, ...]:

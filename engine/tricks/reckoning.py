@@ -30,35 +30,34 @@ def reckoned(
     known to have no card of a suit, by default those that have shown it.
     """
     terms, deal = game.terms, game.dealt
-    hand, trump = deal.hands[seat], deal.trump
+    hand, trump, rows = deal.hands[seat], deal.trump, deal.rows
     deck: tuple[Card, ...] = terms.deck
     unseen = Counter(deck) - Counter(hand) - Counter(deal.turned) - Counter(seen)
-    unseen -= Counter(play.card for play in deal.played)
-
-    def led_first(face: Card) -> tuple[bool, str, int]:
-        suit, rank = terms.counted(face, trump)
-        return suit != trump, suit, -rank
-
-    rows = (as_counted(terms, row, trump) for row in deal.rows)
+    unseen -= Counter([play.card for row in rows for play in row])
+    counted = {} if terms.as_printed else {face: terms.counted(face, trump) for face in deck}
+    in_suits = [(*counted.get(face, face), face) for face in hand]
+    led_first = sorted([(suit != trump, suit, -rank, face) for suit, rank, face in in_suits])
+    if not terms.as_printed:
+        rows = [as_counted(terms, row, trump) for row in rows]
     done = {play.seat for play in deal.trick}
     # A seat that sits the deal out has no cards, and plays none.
     after = tuple(
-        other for other in terms.in_turn(seat)[1:] if deal.hands[other] and other not in done
+        [other for other in terms.in_turn(seat)[1:] if deal.hands[other] and other not in done]
     )
     others = tuple(sorted({*after, *done} - {seat}))
     return Outlook(
         seat=seat,
-        order=tuple(sorted(hand, key=led_first)),
+        order=tuple([face for *_, face in led_first]),
         legal=legal(terms, hand, deal),
         trick=deal.trick,
         after=after,
         others=others,
         unseen=tuple(sorted(unseen.elements())),
         voids=frozenset(shown_voids(rows, trump)) if voids is None else voids,
-        nowhere=unseen.total() - sum(len(deal.hands[other]) for other in others),
+        nowhere=unseen.total() - sum([len(deal.hands[other]) for other in others]),
         takes=lambda trick: takes(terms, trick, trump),
         trump=trump,
-        counted={} if terms.as_printed else {face: terms.counted(face, trump) for face in deck},
+        counted=counted,
     )
 
 
@@ -68,18 +67,17 @@ def minding_shown(look: Outlook, deal: Deal[Any], last: Callable[[Card], bool]) 
     Cards of which `last` says so are led after all others.
     """
     led = deal.trick[0].card.suit if deal.trick else None
-    bound = frozenset(face for face in deal.bound if face.suit != led)
-    suits = Counter(face.suit for face in look.order)
-    best = {face.suit: face for face in reversed(look.order)}
-
-    def led_in_turn(face: Card) -> tuple[bool, str, int]:
-        rank = face.rank
-        if face in bound and face == best[face.suit] and suits[face.suit] > 1:
+    bound = frozenset([face for face in deal.bound if face.suit != led])
+    ranks = {face: face.rank for face in look.order}
+    for face in bound:
+        suit = sorted([other.rank for other in look.order if other.suit == face.suit])
+        if len(suit) > 1 and suit[-1] == face.rank and face in ranks:
             # It waits for one lead of its suit, so the next card goes before it.
-            rank = sorted(other.rank for other in look.order if other.suit == face.suit)[-2] - 1
-        return last(face), face.suit, -rank
-
-    order = tuple(sorted(look.order, key=led_in_turn))
+            ranks[face] = suit[-2] - 1
+    in_turn = sorted(
+        [(last(face), face.suit, -ranks[face], at) for at, face in enumerate(look.order)]
+    )
+    order = tuple([look.order[at] for *_, at in in_turn])
     doubts = look.doubts
     if bound:
         doubts = replace(doubts, low=partial(_waiting, bound, doubts.low))

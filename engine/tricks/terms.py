@@ -98,7 +98,8 @@ class Terms(Generic[Rules]):
 
     def in_turn(self, first: Seat) -> tuple[Seat, ...]:
         """Return every seat once in the order of play, beginning with `first`."""
-        return tuple(self.next_to(first, places) for places in range(self.seat_count))
+        seats = self.seat_count
+        return tuple([(first + places * self.step) % seats for places in range(seats)])
 
     def by_seat(self, by_side: Sequence[int]) -> tuple[int, ...]:
         """Return for every seat the number of its side."""

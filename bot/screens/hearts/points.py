@@ -96,7 +96,7 @@ def shown_side_total(totals: Sequence[int], rules: HeartsRules) -> int:
     """Return what these totals of partners come to, as the variant writes it (R11.2)."""
     if rules.team_score == "pooled":
         return shown_total(sum(totals), rules)
-    return sum(shown_total(total, rules) for total in totals)
+    return sum([shown_total(total, rules) for total in totals])
 
 
 def side_lines(drawing: Drawing[HeartsView]) -> list[str]:

@@ -7,7 +7,7 @@ from bot.screens.cards import faces_shown, held
 from bot.screens.drawing import Drawing
 from bot.screens.hearts.charging import charged_text
 from bot.screens.hearts.choices import vector_text, way_text
-from bot.screens.hearts.points import added_text, deal_text, taken_so_far, total_text, worth_text
+from bot.screens.hearts.points import added_text, taken_so_far, total_text, worth_text
 from bot.screens.phrases import listed, sentences
 from bot.screens.sides import Side
 from bot.screens.table.deal_end import DealSheet, SideScore, deal_title, running_sheet
@@ -44,11 +44,6 @@ def said(drawing: Drawing[HeartsView]) -> list[str | None]:
 def now(drawing: Drawing[HeartsView], turn: str | None, claims: str | None) -> list[str | None]:
     """Tell who has passed, whose turn it is, and whether hearts are broken."""
     return [*_passing(drawing), turn, state_text(drawing), claims]
-
-
-def brought(drawing: Drawing[HeartsView], deal: int) -> str:
-    """Say what a finished deal brought."""
-    return deal_text(drawing, deal)
 
 
 def running(drawing: Drawing[HeartsView]) -> DealSheet:
@@ -132,9 +127,7 @@ def moon_text(drawing: Drawing[HeartsView]) -> str | None:
     view, needed = drawing.view, drawing.view.terms.moon_cards
     if view.stage != "play" or view.terms.rules.moon == "none":
         return None
-    took = {
-        trick.winner for trick in view.tricks if any(play.card in needed for play in trick.plays)
-    }
+    took = {trick.winner for trick in view.tricks for play in trick.plays if play.card in needed}
     aside = view.laid_aside if isinstance(view, HeartsSeatView) else ()
     # What was taken up into the hand is not taken yet (R13.2).
     down = aside if view.terms.rules.kitty == "hand" else view.kitty

@@ -144,7 +144,7 @@ def deadline_text(drawing: Drawing[View]) -> str | None:
     if due:
         return drawing("turn-deadline", moment=moment(min(due)))
     chairs = drawing.frame.chairs
-    people = sum(chair.person is not None for chair in chairs)
+    people = sum([chair.person is not None for chair in chairs])
     asked = any(seat >= 0 and not chairs[seat].played_by_computer for seat in drawing.view.to_act)
     alone = people > 1 and people_here(chairs) == 1
     return drawing("turn-no-clock") if asked and alone else None
