@@ -1,7 +1,7 @@
 """The builder: the menus and buttons with which a plan is composed."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.screens.canasta.melds import held_ranks, meld_name, own_melds, rank_name
@@ -78,29 +78,33 @@ def says(frame: Frame, view: CanastaSeatView, *parts: str) -> ButtonId:
     return ButtonId(frame.table_id, PLAN, frame.asked[view.seat], " ".join(parts))
 
 
-def _group_rows(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Sequence[ScreenPart]:
-    left = left_over(drawing.view, plan)
-    options = _rank_options(drawing, plan, left)
+def _menu(
+    drawing: Drawing[CanastaSeatView],
+    word: str,
+    options: Sequence[MenuOption],
+    *,
+    any_of_them: bool = False,
+) -> Sequence[ScreenPart]:
+    """Draw the menu that changes a `word` of the plan, if there is anything to choose."""
     if not options:
         return []
-    found: list[ScreenPart] = [
-        Menu(
-            says(drawing.frame, drawing.view, "rank"),
-            options,
-            placeholder=drawing("canasta-pick-rank"),
-        )
-    ]
-    if plan.rank < 0:
+    says_it, said = says(drawing.frame, drawing.view, word), drawing(f"canasta-pick-{word}")
+    least, most = (0, len(options)) if any_of_them else (1, 1)
+    return [Menu(says_it, tuple(options), placeholder=said, least=least, most=most)]
+
+
+def _group_rows(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Sequence[ScreenPart]:
+    left = left_over(drawing.view, plan)
+    found = _menu(drawing, "rank", _rank_options(drawing, plan, left))
+    if not found or plan.rank < 0:
         return found
-    found += _natural_row(drawing, plan, left)
-    if plan.rank != THREES:
-        found += _wild_rows(drawing, plan, left)
-    return found
+    found = [*found, *_natural_row(drawing, plan, left)]
+    return found if plan.rank == THREES else [*found, *_wild_rows(drawing, plan, left)]
 
 
 def _rank_options(
     drawing: Drawing[CanastaSeatView], plan: MeldPlan, left: tuple[Card, ...]
-) -> tuple[MenuOption, ...]:
+) -> Sequence[MenuOption]:
     """Offer for each rank all the cards of it that are held, and the wild cards that they need.
 
     A rank of which there are too few cards for a meld is left out.
@@ -116,17 +120,12 @@ def _rank_options(
     for rank in ranks:
         chosen = rank == plan.rank
         offered = plan if chosen else picked_rank(view, plan, rank)
-        if not chosen and is_hopeless(view, offered):
-            continue
-        faces = of_rank(left, rank)
-        emoji = face_emoji(faces[0], phrasebook) if faces else None
-        what = _picked_text(view, offered, phrasebook.plain)
-        options.append(
-            plan_option(
-                view, offered, what, str(rank), phrasebook.plain, chosen=chosen, emoji=emoji
-            )
-        )
-    return tuple(options)
+        if chosen or not is_hopeless(view, offered):
+            faces = of_rank(left, rank)
+            emoji = face_emoji(faces[0], phrasebook) if faces else None
+            what = _picked_text(view, offered, phrasebook.plain)
+            options.append(_plan_option(drawing, offered, what, rank, chosen=chosen, emoji=emoji))
+    return options
 
 
 def _picked_text(view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook) -> str:
@@ -141,27 +140,17 @@ def _wild_rows(
 ) -> Sequence[ScreenPart]:
     counts, found = counted(left), list[ScreenPart]()
     for name, rank, now in (("deuces", DEUCES, plan.deuces), ("jokers", JOKERS, plan.jokers)):
-        most = min(counts[rank], MOST_WILDS)
-        if not most:
-            continue
-        options: list[MenuOption] = []
-        for count in range(most + 1):
-            offered = plan._replace(**{name: count})
-            what = drawing(f"canasta-count-{name}", count=count)
-            options.append(
-                plan_option(
-                    drawing.view,
-                    offered,
-                    what,
-                    str(count),
-                    drawing.phrasebook.plain,
-                    chosen=count == now,
-                )
+        options = [
+            _plan_option(
+                drawing,
+                plan._replace(**{name: count}),
+                drawing(f"canasta-count-{name}", count=count),
+                count,
+                chosen=count == now,
             )
-        placeholder = drawing(f"canasta-pick-{name}")
-        found.append(
-            Menu(says(drawing.frame, drawing.view, name), tuple(options), placeholder=placeholder)
-        )
+            for count in range(min(counts[rank], MOST_WILDS) + 1)
+        ]
+        found += _menu(drawing, name, options if counts[rank] else ())
     return found
 
 
@@ -172,30 +161,18 @@ def _natural_row(
     faces = sorted(of_rank(left, plan.rank))
     if not faces:
         return []
-    placeholder = drawing("canasta-pick-naturals")
     if by_suit(view, plan.rank):
-        options = _copies(faces, plan, phrasebook)
-        return [
-            Menu(
-                says(drawing.frame, view, "naturals"),
-                options,
-                placeholder=placeholder,
-                least=0,
-                most=len(options),
-            )
-        ]
+        return _menu(drawing, "naturals", _copies(faces, plan, phrasebook), any_of_them=True)
     counts: list[MenuOption] = []
-    for count in map(str, range(len(faces) + 1)):
-        offered = plan._replace(naturals=count)
+    for count in range(len(faces) + 1):
+        offered = plan._replace(naturals=str(count))
         what = _picked_text(view, offered, phrasebook.plain)
-        chosen = count == plan.naturals
-        counts.append(plan_option(view, offered, what, count, phrasebook.plain, chosen=chosen))
-    return [Menu(says(drawing.frame, view, "naturals"), tuple(counts), placeholder=placeholder)]
+        chosen = str(count) == plan.naturals
+        counts.append(_plan_option(drawing, offered, what, count, chosen=chosen))
+    return _menu(drawing, "naturals", counts)
 
 
-def _copies(
-    faces: Sequence[Card], plan: MeldPlan, phrasebook: Phrasebook
-) -> tuple[MenuOption, ...]:
+def _copies(faces: Sequence[Card], plan: MeldPlan, phrasebook: Phrasebook) -> Sequence[MenuOption]:
     """Offer each copy by itself, where suits matter."""
     picked = Counter(cards(plan.naturals) if plan.naturals not in ("", "0") else ())
     seen: Counter[Card] = Counter()
@@ -205,40 +182,29 @@ def _copies(
         chosen, emoji = seen[face] <= picked[face], face_emoji(face, phrasebook)
         label, value = face_text(face, phrasebook), f"{face}.{seen[face]}"
         options.append(option(label, value, chosen=chosen, emoji=emoji))
-    return tuple(options)
+    return options
 
 
 def _run_rows(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Sequence[ScreenPart]:
     view = drawing.view
-    found: list[ScreenPart] = [
-        *rows(
-            [
-                Button(
-                    says(drawing.frame, view, "suit", suit),
-                    in_a_row((SUIT_SIGNS[suit], suit_name(suit, drawing.phrasebook))),
-                    style=(Style.SUCCESS if suit == plan.suit else Style.SECONDARY),
-                    emoji=drawing.phrasebook.faces.of(suit),
-                )
-                for suit in SUIT_SIGNS
-                if suit == plan.suit or _starts(view, with_suit(plan, suit))
-            ]
+    keys = [
+        Button(
+            says(drawing.frame, view, "suit", suit),
+            in_a_row((SUIT_SIGNS[suit], suit_name(suit, drawing.phrasebook))),
+            style=Style.SUCCESS if suit == plan.suit else Style.SECONDARY,
+            emoji=drawing.phrasebook.faces.of(suit),
         )
+        for suit in SUIT_SIGNS
+        if suit == plan.suit or _starts(view, with_suit(plan, suit))
     ]
     if not plan.suit:
-        return found
-    offers = {
-        "low": _starts(view, plan),
-        "high": {high: plan._replace(high=high) for high in run_ends(view, plan) if plan.low},
-    }
-    for name, now in (("low", plan.low), ("high", plan.high)):
-        options = tuple(
-            _end_option(drawing, offered, end, chosen=end == now)
-            for end, offered in offers[name].items()
-        )
-        if options:
-            said = drawing(f"canasta-pick-{name}")
-            found.append(Menu(says(drawing.frame, view, name), options, placeholder=said))
-    return found
+        return rows(keys)
+    ends = {high: plan._replace(high=high) for high in run_ends(view, plan) if plan.low}
+    return [
+        *rows(keys),
+        *_end_row(drawing, "low", _starts(view, plan), plan.low),
+        *_end_row(drawing, "high", ends, plan.high),
+    ]
 
 
 def _starts(view: CanastaSeatView, plan: MeldPlan) -> dict[int, MeldPlan]:
@@ -247,39 +213,29 @@ def _starts(view: CanastaSeatView, plan: MeldPlan) -> dict[int, MeldPlan]:
     return {low: offered for low, offered in offers.items() if not is_hopeless(view, offered)}
 
 
-def _end_option(
-    drawing: Drawing[CanastaSeatView], plan: MeldPlan, end: int, *, chosen: bool
-) -> MenuOption:
-    """Offer an end of a sequence, with what the sequence counts then."""
-    phrasebook = drawing.phrasebook
-    face = Card(plan.suit, end)
-    what = drawing(
-        "canasta-end",
-        card=face_text(face, phrasebook),
-        cards=_picked_text(drawing.view, plan, phrasebook.plain),
-    )
-    emoji = face_emoji(face, phrasebook)
-    return plan_option(
-        drawing.view, plan, what, str(end), phrasebook.plain, chosen=chosen, emoji=emoji
-    )
+def _end_row(
+    drawing: Drawing[CanastaSeatView], word: str, offers: Mapping[int, MeldPlan], now: int
+) -> Sequence[ScreenPart]:
+    """Offer ends of a sequence, each with what the sequence counts then."""
+    phrasebook, options = drawing.phrasebook, list[MenuOption]()
+    for end, plan in offers.items():
+        face = Card(plan.suit, end)
+        counts = _picked_text(drawing.view, plan, phrasebook.plain)
+        what = drawing("canasta-end", card=face_text(face, phrasebook), cards=counts)
+        emoji = face_emoji(face, phrasebook)
+        options.append(_plan_option(drawing, plan, what, end, chosen=end == now, emoji=emoji))
+    return _menu(drawing, word, options)
 
 
 def _top_row(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Sequence[ScreenPart]:
     """Draw the menu of melds that the top card may go onto, if there is a choice."""
-    view = drawing.view
-    homes = homes_of_top(view)
-    if len(homes) < 2:
-        return []
-    own = view.side_of(view.seat).melds
+    homes, own = homes_of_top(drawing.view), drawing.view.side_of(drawing.view.seat).melds
     options = [
         _onto(meld, own, drawing.phrasebook, chosen=meld.number == plan.alone)
         for meld in own
         if meld.number in homes
     ]
-    said = drawing("canasta-pick-top")
-    return [
-        Menu(says(drawing.frame, view, "alone"), tuple(options[:OPTIONS_A_MENU]), placeholder=said)
-    ]
+    return _menu(drawing, "alone", options[:OPTIONS_A_MENU] if len(homes) > 1 else ())
 
 
 def _onto(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook, *, chosen: bool) -> MenuOption:
@@ -291,27 +247,19 @@ def _onto(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook, *, chosen: 
 def _target_row(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Sequence[ScreenPart]:
     """Draw the menu of melds that the play may be added to, if there is a choice (S5, S9)."""
     view = drawing.view
-    if view.rules.melds_per_rank == 1:
-        return []
     own = view.side_of(view.seat).melds
     if plan.page == RUN:
         fitting = [meld for meld in own if meld.suit == plan.suit != ""]
     else:
         fitting = [meld for meld in own if not meld.suit and meld.rank == plan.rank]
-    if not fitting:
+    if view.rules.melds_per_rank == 1 or not fitting:
         return []
-    options = [option(drawing("canasta-onto-new"), "0", chosen=not plan.onto)]
-    options += [
+    new = option(drawing("canasta-onto-new"), "0", chosen=not plan.onto)
+    options = [
         _onto(meld, own, drawing.phrasebook, chosen=meld.number == plan.onto)
         for meld in fitting[: OPTIONS_A_MENU - 1]
     ]
-    return [
-        Menu(
-            says(drawing.frame, view, "onto"),
-            tuple(options),
-            placeholder=drawing("canasta-pick-onto"),
-        )
-    ]
+    return _menu(drawing, "onto", [new, *options])
 
 
 def plan_keys(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> list[Key]:
@@ -390,29 +338,28 @@ def worth_text(what: str, counts: int, minimum: int, phrasebook: Phrasebook) -> 
     return said.replace(_LEFT_OUT, what if len(what) <= room else f"{what[: room - 1]}…")
 
 
-def plan_option(
-    view: CanastaSeatView,
+def _plan_option(
+    drawing: Drawing[CanastaSeatView],
     plan: MeldPlan,
     what: str,
-    value: str,
-    phrasebook: Phrasebook,
+    value: int,
     *,
     chosen: bool = False,
     emoji: str | None = None,
 ) -> MenuOption:
     """Return an option that leads to `plan`: what it counts then, and what is missing."""
+    view, phrasebook = drawing.view, drawing.phrasebook.plain
     verdict = judged(view, plan)
-    minimum = view.minimums[view.seat]
     return MenuOption(
-        label=worth_text(what, verdict.counts, minimum, phrasebook),
-        value=value,
-        description=missing_text(verdict, phrasebook),
+        label=worth_text(what, verdict.counts, view.minimums[view.seat], phrasebook),
+        value=str(value),
+        description=_missing_text(verdict, phrasebook),
         chosen=chosen,
         emoji=emoji,
     )
 
 
-def missing_text(verdict: Verdict, phrasebook: Phrasebook) -> str | None:
+def _missing_text(verdict: Verdict, phrasebook: Phrasebook) -> str | None:
     """Say what a plan lacks, None if it lacks nothing."""
     refusal = verdict.refusal
     if refusal is None:

@@ -170,7 +170,6 @@ def _threes(by_seat: Sequence[Sequence[Card]], side: Iterable[Seat]) -> tuple[Ca
 
 
 def _come(done: ReviewedAction) -> Sequence[Card]:
-    """Return the cards that have come into a hand."""
     before, after = (one.hands[done.seat] for one in (done.open_before, done.open_after))
     return in_hand_order((Counter(after) - Counter(before)).elements())
 

@@ -95,7 +95,6 @@ class CanastaScreens:
         return view.stage == "meld" and bool(view.turns) and _only_drew(view.turns[-1])
 
     def reacted_to(self, view: CanastaView) -> tuple[int, ...]:
-        """Number the turn."""
         return view.deal_number, len(view.results), -1 if view.turn is None else view.turn
 
     def hand(

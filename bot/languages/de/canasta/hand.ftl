@@ -74,7 +74,7 @@ canasta-pick-jokers = Wie viele Joker dazu
 canasta-end = { $card } ({ $cards })
 canasta-pick-low = Von welcher Karte an
 canasta-pick-high = Bis zu welcher Karte
-canasta-pick-top = Wohin die oberste Karte kommt
+canasta-pick-alone = Wohin die oberste Karte kommt
 canasta-pick-onto = Neue Meldung, oder wo anlegen?
 canasta-count-naturals = { $count ->
     [0] keine { $rank }

@@ -75,7 +75,7 @@ canasta-pick-jokers = How many jokers with them
 canasta-end = { $card } ({ $cards })
 canasta-pick-low = From which card
 canasta-pick-high = Up to which card
-canasta-pick-top = Which meld takes the top card
+canasta-pick-alone = Which meld takes the top card
 canasta-pick-onto = New meld, or onto one
 canasta-count-naturals = { $count ->
     [0] no { $rank }

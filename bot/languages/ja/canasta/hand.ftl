@@ -59,7 +59,7 @@ canasta-pick-jokers = ジョーカーを何枚加えるか
 canasta-end = { $card }（{ $cards }）
 canasta-pick-low = どのカードから
 canasta-pick-high = どのカードまで
-canasta-pick-top = 一番上のカードを付けるメルド
+canasta-pick-alone = 一番上のカードを付けるメルド
 canasta-pick-onto = 新しいメルドか、付け加えるか
 canasta-count-naturals = { $count ->
     [0] { $rank }なし

@@ -59,7 +59,7 @@ canasta-pick-jokers = 配几张王
 canasta-end = { $card }（{ $cards }）
 canasta-pick-low = 从哪张牌
 canasta-pick-high = 到哪张牌
-canasta-pick-top = 顶牌加到哪一组
+canasta-pick-alone = 顶牌加到哪一组
 canasta-pick-onto = 新的一组，或加到已有的一组
 canasta-count-naturals = { $count ->
     [0] 不用 { $rank }

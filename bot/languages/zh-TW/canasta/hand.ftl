@@ -59,7 +59,7 @@ canasta-pick-jokers = 配幾張鬼牌
 canasta-end = { $card }（{ $cards }）
 canasta-pick-low = 從哪張牌
 canasta-pick-high = 到哪張牌
-canasta-pick-top = 頂牌加到哪一組
+canasta-pick-alone = 頂牌加到哪一組
 canasta-pick-onto = 新的一組，或加到已有的一組
 canasta-count-naturals = { $count ->
     [0] 不用 { $rank }
