@@ -200,7 +200,6 @@ class KeptPreferences:
         self._database = database
 
     async def of_people(self, people: Collection[int]) -> dict[int, PersonPreferences]:
-        """Return the preferences of each of these people."""
         rows = await self._database.rows(
             "SELECT person, name, word FROM person_preferences"
             " WHERE person IN (SELECT CAST(value AS BIGINT) FROM json_each(?))",
@@ -213,7 +212,6 @@ class KeptPreferences:
         return (await self.of_guilds({guild_id}))[guild_id]
 
     async def of_guilds(self, guild_ids: Collection[int]) -> dict[int, GuildPreferences]:
-        """Return the preferences of each of these guilds."""
         rows = await self._database.rows(
             "SELECT guild_id, name, word FROM guild_preferences"
             " WHERE guild_id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))",

@@ -304,7 +304,6 @@ class Privacy:
         }
 
     async def guilds(self) -> frozenset[int]:
-        """Return the guilds of which anything is kept."""
         found: set[int] = set()
         for table in {one for one, _, which in _OF_A_GUILD if which == "guild_id = ?"}:
             rows = await self._database.rows(

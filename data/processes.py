@@ -527,7 +527,6 @@ class Processes:
         )
 
     async def finish_forwarded(self, press_id: int) -> None:
-        """Forget a press that is answered."""
         await self._database.do("DELETE FROM forwarded_presses WHERE press_id = ?", (press_id,))
 
     async def start_session(self, bucket: int, apart_ms: int) -> int:

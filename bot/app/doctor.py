@@ -69,6 +69,14 @@ class Finding:
     text: str
 
 
+def _fine(text: str) -> Finding:
+    return Finding(well=True, text=text)
+
+
+def _look(text: str) -> Finding:
+    return Finding(well=False, text=text)
+
+
 @dataclass(frozen=True, slots=True)
 class DiscordReply:
     """The reply of Discord to one call."""
@@ -101,9 +109,9 @@ async def _findings(channel: int | None) -> AsyncGenerator[Finding]:
         settings = Settings.from_environment()
     except BadSettings as faults:
         for fault in faults.faults:
-            yield Finding(well=False, text=fault.strip())
+            yield _look(fault.strip())
         return
-    yield Finding(well=True, text="the settings are complete")
+    yield _fine("the settings are complete")
     line, well = told(settings)
     looked = await _of_the_store(settings.database, runs=not line.startswith(NOBODY))
     for finding in looked:
@@ -117,9 +125,9 @@ async def _findings(channel: int | None) -> AsyncGenerator[Finding]:
             yield finding
     except (aiohttp.ClientError, TimeoutError) as lost:
         way = "" if settings.api_proxy is None else f" through {settings.api_proxy}"
-        yield Finding(well=False, text=f"Discord cannot be reached{way}: {type(lost).__name__}")
+        yield _look(f"Discord cannot be reached{way}: {type(lost).__name__}")
     except _Refused as refused:
-        yield Finding(well=False, text=str(refused))
+        yield _look(str(refused))
 
 
 async def _of_the_store(address: StoreAddress, *, runs: bool) -> list[Finding]:
@@ -130,8 +138,8 @@ async def _of_the_store(address: StoreAddress, *, runs: bool) -> list[Finding]:
     try:
         lines = await examined(address, runs=runs)
     except StoreUnopened as refusal:
-        return [*found, Finding(well=False, text=str(refusal))]
-    return [*found, *(Finding(well=True, text=line) for line in lines)]
+        return [*found, _look(str(refusal))]
+    return [*found, *(_fine(line) for line in lines)]
 
 
 def of_the_way(address: PostgresAddress) -> Finding:
@@ -141,20 +149,19 @@ def of_the_way(address: PostgresAddress) -> Finding:
     named = [host or os.environ.get("PGHOST", "") for host, _ in parts.hosts]
     afar = [one for host in named for one in host.split(",") if one not in here and one[0] != "/"]
     if mode == "verify-full" or not afar:
-        return Finding(well=True, text="nobody listens on the way to the database")
+        return _fine("nobody listens on the way to the database")
     if mode == "disable" and all(map(is_private, afar)):
-        text = "the way to the database is not encrypted, as its address asks for"
-        return Finding(well=True, text=text)
+        return _fine("the way to the database is not encrypted, as its address asks for")
     text = f"sslmode={mode} lets others listen on the way to {', '.join(afar)}, and hear all cards:"
     text += " add sslmode=verify-full to CARDROOM_DATABASE"
-    return Finding(well=False, text=text)
+    return _look(text)
 
 
 def _of_the_bot(line: str, *, well: bool) -> Finding:
     # A bot that does not run yet is as it should be before its first start.
     if well or line.startswith(NOBODY):
-        return Finding(well=True, text=f"the bot: {line}")
-    return Finding(well=False, text=f"the bot: {line}: look at its log")
+        return _fine(f"the bot: {line}")
+    return _look(f"the bot: {line}: look at its log")
 
 
 async def _of_metrics(settings: Settings, host: str, port: int) -> Finding:
@@ -167,15 +174,15 @@ async def _of_metrics(settings: Settings, host: str, port: int) -> Finding:
     try:
         async with aiohttp.ClientSession(timeout=timeout) as session, session.get(address) as page:
             if "cardroom_build_info" in await page.text():
-                return Finding(well=True, text=f"the bot tells its figures at {address}{to_all}")
+                return _fine(f"the bot tells its figures at {address}{to_all}")
     except (aiohttp.ClientError, TimeoutError, UnicodeDecodeError):
         # Nobody is there yet, or somebody else.
         pass
     try:
         (await asyncio.start_server(_hung_up, host, port)).close()
     except OSError as error:
-        return Finding(well=False, text=unserved(settings, error))
-    return Finding(well=True, text=f"figures will be told at {address}{to_all}")
+        return _look(unserved(settings, error))
+    return _fine(f"figures will be told at {address}{to_all}")
 
 
 def _hung_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -196,12 +203,11 @@ def _of_the_machine() -> Iterator[Finding]:
     yield Finding(not others, text)
     for secret in secret_files():
         if readable_by_others(secret):
-            yield Finding(well=False, text=f"others can read {secret}: chmod 600 {secret}")
+            yield _look(f"others can read {secret}: chmod 600 {secret}")
         elif os.path.lexists(secret):
-            yield Finding(well=True, text=f"{secret} is for this user alone")
+            yield _fine(f"{secret} is for this user alone")
     for name in misspelt_in(DOTENV):
-        text = f"{DOTENV} sets {name}, which is no setting: .env.example has all there are"
-        yield Finding(well=False, text=text)
+        yield _look(f"{DOTENV} sets {name}, which is no setting: .env.example has all there are")
 
 
 def _pinned() -> Iterator[tuple[str, str]]:
@@ -292,7 +298,7 @@ async def _of_discord(
     async with _calling(settings) as discord:
         me = await discord.call("GET", "/users/@me")
         if me.status == 401:
-            yield Finding(well=False, text="Discord does not know this token: take a new one")
+            yield _look("Discord does not know this token: take a new one")
             return
         known = me.status == HTTPStatus.OK and "id" in (me.body or ())
         if settings.api_proxy is not None and (
@@ -301,13 +307,13 @@ async def _of_discord(
             or (me.status == HTTPStatus.OK and not known)
         ):
             text = f"{settings.api_proxy} answers {me.status} in place of Discord: look at its log"
-            yield Finding(well=False, text=text)
+            yield _look(text)
             return
         if not known:
             raise _Refused("/users/@me", me.status)
         if settings.api_proxy is not None:
-            yield Finding(well=True, text=f"calls go through {settings.api_proxy}, which answers")
-        yield Finding(well=True, text=f"Discord knows the token, in {1000 * me.seconds:.0f} ms")
+            yield _fine(f"calls go through {settings.api_proxy}, which answers")
+        yield _fine(f"Discord knows the token, in {1000 * me.seconds:.0f} ms")
         yield of_the_clock(me)
         application = await discord.got("/applications/@me")
         installs: set[str] = set(application.get("integration_types_config") or (GUILD_INSTALL,))
@@ -321,7 +327,7 @@ async def _of_discord(
         async for finding in _of_the_commands(registered, installs, runs=runs):
             yield finding
         if not settings.emojis:
-            yield Finding(well=True, text="cards are written in plain text (CARDROOM_EMOJIS=off)")
+            yield _fine("cards are written in plain text (CARDROOM_EMOJIS=off)")
         else:
             emojis = await discord.got(f"/applications/{application['id']}/emojis")
             yield _of_the_emojis({str(emoji["name"]) for emoji in emojis["items"]})
@@ -335,10 +341,10 @@ def _of_the_sessions(shards: int, limit: dict[str, int]) -> Finding:
     text = f"Discord recommends {_counted(shards, 'shard')}; {limit['remaining']} of"
     text += f" {limit['total']} sessions are left today"
     if limit["remaining"] > 2 * shards:
-        return Finding(well=True, text=text)
+        return _fine(text)
     hours = ceil(limit["reset_after"] / HOUR_MS)
     to_do = f"do not start the bot before the others come back, in {hours} h"
-    return Finding(well=False, text=f"{text}: {to_do}")
+    return _look(f"{text}: {to_do}")
 
 
 def _counted(count: int, what: str) -> str:
@@ -349,11 +355,11 @@ def of_the_clock(reply: DiscordReply) -> Finding:
     """Compare this machine's clock with the `Date` of an answer."""
     told_by = reply.headers.get("Date")
     if told_by is None:
-        return Finding(well=True, text="Discord told no time, so the clock is not compared")
+        return _fine("Discord told no time, so the clock is not compared")
     apart = time.time() - parsedate_to_datetime(told_by).timestamp()
     if abs(apart) <= CLOCK_SECONDS:
-        return Finding(well=True, text="the clock agrees with Discord's")
-    return Finding(well=False, text=f"the clock is {apart:+.0f} s from Discord's: set it by NTP")
+        return _fine("the clock agrees with Discord's")
+    return _look(f"the clock is {apart:+.0f} s from Discord's: set it by NTP")
 
 
 def _of_the_application(application: dict[str, Any], installs: set[str]) -> Iterator[Finding]:
@@ -364,18 +370,14 @@ def _of_the_application(application: dict[str, Any], installs: set[str]) -> Iter
         else "servers cannot add the bot: switch Guild Install on (Installation)",
     )
     if USER_INSTALL in installs:
-        yield Finding(well=True, text="people can have it for themselves (User Install)")
+        yield _fine("people can have it for themselves (User Install)")
     else:
         off = "User Install is off: people cannot use /play where the bot is no member"
-        text = f"{off} (Installation)"
-        yield Finding(well=True, text=text)
+        yield _fine(f"{off} (Installation)")
     if application.get("interactions_endpoint_url"):
-        text = "an Interactions Endpoint URL is set, so no press comes here: empty that field"
-        yield Finding(well=False, text=text)
+        yield _look("an Interactions Endpoint URL is set, so no press comes here: empty that field")
     guilds = application.get("approximate_guild_count", 0)
-    yield Finding(
-        well=True, text=f"it is in {_counted(guilds, 'server')}; no privileged intent is needed"
-    )
+    yield _fine(f"it is in {_counted(guilds, 'server')}; no privileged intent is needed")
 
 
 async def _of_the_commands(
@@ -407,17 +409,15 @@ async def _of_the_commands(
         key for key in wanted.keys() & there.keys() if all(there[key] != one[key] for one in either)
     )
     if missing := _named(wanted.keys() - there.keys()):
-        text = f"commands that Discord does not know yet: {missing}: {to_do}"
-        yield Finding(well=False, text=text)
+        yield _look(f"commands that Discord does not know yet: {missing}: {to_do}")
     if others := _named(there.keys() - wanted.keys()):
-        text = f"commands at Discord that this version has not: {others}: {to_do}"
-        yield Finding(well=False, text=text)
+        yield _look(f"commands at Discord that this version has not: {others}: {to_do}")
     if differing:
         text = f"commands that differ from this version's: {differing}: {to_do}"
         again = "if that comes back, see if something else uses the token"
-        yield Finding(well=False, text=f"{text}; {again}")
+        yield _look(f"{text}; {again}")
     if not missing and not others and not differing:
-        yield Finding(well=True, text=f"{len(there)} commands are registered as in this version")
+        yield _fine(f"{len(there)} commands are registered as in this version")
 
 
 def _named(commands: Iterable[tuple[int, str]]) -> str:
@@ -432,7 +432,7 @@ def _of_the_emojis(names: set[str]) -> Finding:
     if old:
         to_do += f"{' and' if to_do else 'the bot'} takes {old} of another version away"
     text = f"{there} of {len(wanted)} emojis are there"
-    return Finding(well=True, text=f"{text}: {to_do}" if to_do else text)
+    return _fine(f"{text}: {to_do}" if to_do else text)
 
 
 async def _of_the_channel(
@@ -440,14 +440,13 @@ async def _of_the_channel(
 ) -> AsyncGenerator[Finding]:
     channel = await discord.call("GET", f"/channels/{channel_id}")
     if channel.status == HTTPStatus.NOT_FOUND:
-        text = f"there is no channel {channel_id}: take the id from the menu of a channel"
-        yield Finding(well=False, text=text)
+        yield _look(f"there is no channel {channel_id}: take the id from the menu of a channel")
         return
     if channel.status != HTTPStatus.OK:
         text = (
             f"channel {channel_id} cannot be seen ({channel.status}): invite the bot, or let it in"
         )
-        yield Finding(well=False, text=text)
+        yield _look(text)
         return
     guild_id = channel.body.get("guild_id")
     if guild_id is not None:
@@ -481,8 +480,7 @@ async def _of_a_message(discord: _Discord, channel_id: int) -> AsyncGenerator[Fi
         forbidden = made.status == HTTPStatus.FORBIDDEN
         to_do = "give it the rights" if forbidden else "is it a text channel?"
         to_do = _later(made.status) or to_do
-        text = f"no message can be posted there ({made.status}): {to_do}"
-        yield Finding(well=False, text=text)
+        yield _look(f"no message can be posted there ({made.status}): {to_do}")
         return
     path = f"/channels/{channel_id}/messages/{made.body['id']}"
     edited = await discord.call("PATCH", path, _message("2"))
@@ -492,17 +490,14 @@ async def _of_a_message(discord: _Discord, channel_id: int) -> AsyncGenerator[Fi
         for doing, reply in (("posted", made), ("edited", edited), ("deleted", deleted))
     )
     if deleted.status != HTTPStatus.NO_CONTENT:
-        text = f"a message stays there ({deleted.status}): delete it"
-        yield Finding(well=False, text=text)
+        yield _look(f"a message stays there ({deleted.status}): delete it")
     elif edited.status != HTTPStatus.OK:
-        text = f"a message cannot be edited there ({edited.status}): try again later"
-        yield Finding(well=False, text=text)
+        yield _look(f"a message cannot be edited there ({edited.status}): try again later")
     else:
-        yield Finding(well=True, text=f"a message was {took}")
+        yield _fine(f"a message was {took}")
     limit = made.headers.get("X-RateLimit-Limit"), made.headers.get("X-RateLimit-Reset-After")
     if None not in limit:
-        text = f"Discord takes {limit[0]} messages in {float(limit[1] or 0):g} s there"
-        yield Finding(well=True, text=text)
+        yield _fine(f"Discord takes {limit[0]} messages in {float(limit[1] or 0):g} s there")
 
 
 async def _whose_rights_count(discord: _Discord, channel: dict[str, Any]) -> dict[str, Any]:

@@ -178,7 +178,6 @@ def _measured(client: CardRoomClient) -> contextlib.AbstractAsyncContextManager[
 
 
 def _health_of(client: CardRoomClient) -> Health:
-    """Look at how a client is."""
     client.store.database.look()
     now, steps = time.monotonic(), client.store.database.steps
     return Health(
@@ -256,7 +255,6 @@ def _close_on_signal(client: CardRoomClient) -> asyncio.Event:
 
 
 def run(settings: Settings) -> int:
-    """Run the bot in this process."""
     set_up(settings.log_level, settings.process if settings.log_json else None)
     # What was loaded stays: to look through it for garbage would be a tenth of a start.
     gc.freeze()

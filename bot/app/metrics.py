@@ -319,7 +319,6 @@ class Metrics:
     # The page ----------------------------------------------------------------------------------
 
     async def page(self, _: web.Request) -> web.Response:
-        """Answer Prometheus."""
         self._look_around()
         # It takes some milliseconds, and people wait for the loop.
         text = await asyncio.to_thread(generate_latest, self.registry)

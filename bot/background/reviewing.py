@@ -89,7 +89,6 @@ class Reviewing:
 
 
 def is_file(game: str) -> bool:
-    """Whether an id is that of a file, and of no table."""
     return len(game) == FILE_ID_LENGTH
 
 

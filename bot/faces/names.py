@@ -41,7 +41,6 @@ def words_of(shown: str) -> str:
 
 
 def file_of(shown: str) -> str:
-    """Name the file of a face."""
     return f"{words_of(shown)}.png"
 
 

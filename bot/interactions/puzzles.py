@@ -49,12 +49,10 @@ class Solver(PastReader):
 
     @property
     def person(self) -> int:
-        """The user id."""
         return self.interaction.user.id
 
     @property
     def today(self) -> str:
-        """The day by UTC."""
         return day_of(self.room.services.now())
 
     async def puzzle(self, family: str | None) -> Screen:

@@ -132,7 +132,6 @@ async def commands_without_bot() -> list[Command]:
 
 
 async def commands_of(tree: CommandTree[Any]) -> list[Command]:
-    """Return the commands of `tree` as Discord is told of them."""
     commands = tree.get_commands()
     if tree.translator is None:
         return [_outright(command.to_dict(tree)) for command in commands]

@@ -30,7 +30,6 @@ class PileSizes:
         self.step = round(card * step)
 
     def width(self, pile: Pile) -> int:
-        """Return the width of cards that overlap."""
         return self.card + max(0, len(pile.cards) - 1) * self.step
 
     def height(self, rows: PileRows) -> int:

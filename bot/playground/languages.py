@@ -77,7 +77,6 @@ def words(locale: str) -> Payload:
 
 @cache
 def page_texts(locale: str) -> dict[str, str]:
-    """Return the page's texts of a locale by key."""
     texts: dict[str, str] = {}
     for code in reversed(chain_of(locale)):
         found = page(code, PAGE)

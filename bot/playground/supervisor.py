@@ -32,7 +32,6 @@ class Supervised:
 
     @property
     def runs(self) -> list[asyncio.subprocess.Process]:
-        """All runs of it that have not ended."""
         return [one for one in (self.run, self.successor) if one and one.returncode is None]
 
 

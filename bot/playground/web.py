@@ -205,7 +205,6 @@ class _Page:
 
 
 def html_page(name: str, locale: str) -> web.Response:
-    """Return an HTML file of the page, in a language."""
     page = (_FILES / name).read_text("utf-8")
     return web.Response(text=filled_in(page, locale), content_type="text/html")
 

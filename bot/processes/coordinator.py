@@ -119,7 +119,6 @@ class Coordinator:
 
     @property
     def served(self) -> frozenset[int]:
-        """The shards that this process serves."""
         return frozenset(self._served)
 
     def keep_lease(self) -> None:
@@ -273,7 +272,6 @@ class Coordinator:
         return own
 
     def _is_of(self, numbers: set[int]) -> Callable[[TableRow], bool]:
-        """Return whether a table is one of some shards."""
         shard_of = self._every.shard_of
         return lambda row: shard_of(row.guild_id) in numbers
 

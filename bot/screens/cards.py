@@ -120,7 +120,6 @@ def card_name(face: Card, phrasebook: Phrasebook) -> str:
 
 
 def suit_name(suit: str, phrasebook: Phrasebook) -> str:
-    """Say a suit: spades."""
     return phrasebook(_SUIT_KEYS[suit])
 
 

@@ -28,5 +28,4 @@ class Drawing(Generic[V_co]):
         return remembered(self.phrasebook.plain, key, *facts.items())
 
     def name(self, seat: Seat) -> str:
-        """The name of whoever sits at `seat`."""
         return self.frame.chairs[seat].name

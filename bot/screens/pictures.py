@@ -187,7 +187,6 @@ def _stock_beside_text(stock: StockBeside, phrasebook: Phrasebook) -> str:
 
 
 def hand_alt(scene: HandScene, phrasebook: Phrasebook) -> str:
-    """Tell the cards of a hand."""
     if not scene.cards:
         return phrasebook("picture-hand-empty")
     cards = faces_text(scene.cards, phrasebook)

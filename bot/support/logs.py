@@ -22,7 +22,6 @@ class Discreet(logging.Filter):
     """Lets nothing below INFO through, whatever level is set."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record may be written."""
         return record.levelno >= logging.INFO
 
 

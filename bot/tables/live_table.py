@@ -26,7 +26,7 @@ from bot.text.button_ids import answering
 from bot.text.phrasebook import Phrasebook
 from data.moderation import ModeratorAct
 from data.ratings import Reliability
-from data.tables import Sent, TableRow, TableState
+from data.tables import TableRow, TableState
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -78,7 +78,6 @@ class LiveTable(Session):
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """The chair of each seat."""
         return self.moment.row.chairs
 
     @property
@@ -109,7 +108,6 @@ class LiveTable(Session):
         return self.moment.seat_of(person)
 
     def left_by(self, person: int) -> bool:
-        """Whether a person sat here and has left."""
         return self.moment.left_by(person)
 
     async def must_let_back(self, person: int) -> None:
@@ -133,21 +131,14 @@ class LiveTable(Session):
 
     @property
     def board(self) -> Board:
-        """The public message."""
         return self.messages.board
 
     def hand(self, seat: Seat) -> Hand:
-        """Return the private message of a seat."""
         return self.messages.hand(seat)
 
     @property
     def drawing(self) -> TableDrawing:
         return self.messages.drawing
-
-    @property
-    def may_react(self) -> bool:
-        """Whether people at the table may say something to a trick: the server decides."""
-        return self.services.everybody(self.row).reacts
 
     def frame(self, phrasebook: Phrasebook | None = None) -> Frame:
         """Return the facts around the game that its screens name, to everybody or to a reader."""
@@ -181,10 +172,6 @@ class LiveTable(Session):
         """Show a game that has just been dealt."""
         self.messages.begin()
         self._go_on()
-
-    async def recall(self, sent: Sent) -> None:
-        """Take up what an earlier process has shown and told, before the first press arrives."""
-        await self.messages.recall(sent)
 
     async def resume(self) -> None:
         """Carry on after a restart: draw everything again and do what has become due."""

@@ -243,7 +243,7 @@ class Loading:
             moment = last_moment(row, await self._services.store.journal.read(row.table_id))
         chance = chance_of(self._services, row, proof)
         live_table = self._live_table_at(row, moment, chance)
-        await live_table.recall(sent)
+        await live_table.messages.recall(sent)
         return live_table
 
     async def untold(self, row: TableRow, sent: Sent) -> LiveTable | None:
@@ -270,7 +270,7 @@ class Loading:
             return None
         # Whoever wants to verify the game has the proof in its record.
         live_table = self._live_table_at(row, moment, FreeChance(self._services.chance))
-        await live_table.recall(sent)
+        await live_table.messages.recall(sent)
         return live_table
 
     async def result_of(self, row: TableRow) -> Screen | None:

@@ -204,7 +204,6 @@ class Moment:
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """The chair of each seat."""
         return self.row.chairs
 
     @property
@@ -222,12 +221,10 @@ class Moment:
         return seat_of(self.row.chairs, person)
 
     def left_by(self, person: int) -> bool:
-        """Whether a person sat here and has left."""
         seat = self.seat_of(person)
         return seat is not None and self.row.chairs[seat].presence is Presence.LEFT
 
     def has_hand(self, seat: Seat) -> bool:
-        """Whether a hand is shown to somebody at a seat."""
         if seat < 0:
             return False
         chair = self.row.chairs[seat]

@@ -153,7 +153,6 @@ class Alarm:
             self._handle = loop.call_later(max(0.0, seconds), self._ring)
 
     def stop(self) -> None:
-        """Ring no more."""
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None

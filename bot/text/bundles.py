@@ -87,7 +87,6 @@ def messages_of(written: str) -> dict[str, str]:
 
 @cache
 def bundle_of(locale: str) -> Bundle:
-    """Return the messages of a locale that has a folder."""
     return Bundle(locale, files("bot.languages").joinpath(locale))
 
 

@@ -112,6 +112,5 @@ def unwritten(error: BaseException, *, busy: bool) -> NotWritten:
 
 
 def _state(error: BaseException) -> str:
-    """Return the server's code of an error."""
     code: Any = getattr(error, "sqlstate", None)
     return code if isinstance(code, str) else ""

@@ -113,7 +113,6 @@ SELECT FROM (
 
 
 def shipped() -> tuple[Migration, ...]:
-    """Return the migrations of this version, in order."""
     return migrations_in("data.postgresql")
 
 

@@ -154,7 +154,6 @@ class Recount:
     )
 
     def take(self, row: SqlRow) -> None:
-        """Count a game."""
         number, game_id, guild_id, family, day, unrated, hints, customised, *others = row
         preset, written, practice, solo = others
         seats = [_Fared(*one) for one in in_order(written)]

@@ -273,7 +273,6 @@ class Ratings:
         )
 
     async def bests(self, guild_id: int, person: int, family: str) -> Bests:
-        """Return a person's records."""
         asked = (guild_id, person, family)
         streaks = await self._database.rows(_STREAKS, asked)
         points = await self._database.rows(_POINTS, asked)

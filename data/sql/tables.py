@@ -127,7 +127,6 @@ class Tables:
         await self._database.write(work, within_table=not counted)
 
     async def get(self, table_id: str) -> TableRow | None:
-        """Return a table of any state, None if there is none of this id."""
         return next(iter(await self.some((table_id,))), None)
 
     async def some(self, table_ids: Sequence[str]) -> tuple[TableRow, ...]:

@@ -58,7 +58,6 @@ class FileShape(NamedTuple):
 
 
 def shipped() -> tuple[Migration, ...]:
-    """Return the migrations of this version, in order."""
     return migrations_in("data.sqlite")
 
 

@@ -101,7 +101,6 @@ class FairQueue:
         return bool(self._queues)
 
     def join(self, queue: str, one: WaitingInteraction) -> None:
-        """Let one wait at the end of a queue."""
         self._queues.setdefault(queue, deque()).append(one)
         self._unacknowledged.append(one)
 

@@ -51,7 +51,6 @@ class GatewaySocket(DiscordWebSocket):
         await self._or_hang_up(super().poll_event())
 
     async def identify(self) -> None:
-        """Ask for a session."""
         await self._or_hang_up(super().identify())
 
     async def resume(self) -> None:

@@ -51,7 +51,6 @@ def choice(
     naming: Mapping[str, str] | None = None,
     **facts: MessageArgument,
 ) -> Choice[Value]:
-    """Return a choice that reads as the message `key`."""
     return Choice(name=command_text(key, naming=naming, **facts), value=value)
 
 

@@ -24,7 +24,6 @@ Scope: TypeAlias = Callable[[Interaction], Sequence[Offer]]
 
 
 def family_choices() -> list[Choice[str]]:
-    """Return a choice for each family of games."""
     return [choice(key, f"family-{key}") for key in SCREENS]
 
 
@@ -38,7 +37,6 @@ def in_family(interaction: Interaction) -> Sequence[Offer]:
 
 
 def offers_in(family: str | None) -> Sequence[Offer]:
-    """Return the offers of a family, all if none is named."""
     return offers() if family is None else family_screens(family).offers
 
 

@@ -40,7 +40,6 @@ async def open_(at: AtDesk) -> None:
 
 
 async def turn(at: AtDesk) -> None:
-    """Turn to another page."""
     await answers.redraw(at.interaction, await _page(at))
 
 

@@ -51,7 +51,6 @@ async def show_bigger(at: AtTable) -> None:
 
 
 async def hint(at: AtTable) -> str | None:
-    """Ask for advice."""
     key = await at.table.hints.ask(at.seat, at.press.says.asked)
     return None if key is None else at.phrasebook(key)
 

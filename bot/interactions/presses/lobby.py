@@ -1,6 +1,7 @@
 """Presses on a lobby, on the panel of its options, and on its house rules."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.discord.interaction_token import Token
@@ -26,7 +27,6 @@ from engine.players.levels import level_named, levels
 
 
 async def join(at: AtLobby) -> Reply:
-    """Seat the person."""
     press = at.press
     await at.room.join(at.lobby, PersonRow(press.person, press.name, press.locale))
     return _drawn(at.lobby)
@@ -78,7 +78,6 @@ def _lesson(at: AtLobby, step: int) -> Screen:
 
 
 async def add(at: AtLobby) -> Reply:
-    """Seat a computer."""
     await at.lobby.add_computer()
     return _changed(at)
 
@@ -90,8 +89,8 @@ async def drop(at: AtLobby) -> Reply:
 
 
 async def set_hints(at: AtLobby) -> Reply:
-    """Allow hints, or not."""
-    await at.lobby.set_hints(allowed=_first(at.press.chosen) == "on")
+    hints = _first(at.press.chosen) == "on"
+    await at.lobby.set_terms(lambda row: replace(row, hints=hints))
     return _changed(at)
 
 
@@ -100,7 +99,7 @@ async def set_pace(at: AtLobby) -> Reply:
     pace = _first(at.press.chosen)
     if pace not in at.room.services.tempo.paces:
         raise Unreadable("no table is played at such a pace")
-    await at.lobby.set_pace(pace)
+    await at.lobby.set_terms(lambda row: replace(row, pace=pace))
     return _changed(at)
 
 
@@ -109,7 +108,7 @@ async def set_next_deal(at: AtLobby) -> Reply:
     chosen = NEXT_DEALS.get(_first(at.press.chosen))
     if chosen is None:
         raise Unreadable("no deal begins in such a way")
-    await at.lobby.set_next_deal(chosen)
+    await at.lobby.set_terms(lambda row: replace(row, next_deal=chosen))
     return _changed(at)
 
 
@@ -118,7 +117,7 @@ async def set_reliability(at: AtLobby) -> Reply:
     percent = next((one for one in RELIABILITIES if str(one) == _first(at.press.chosen)), None)
     if percent is None:
         raise Unreadable("no table asks for such a reliability")
-    await at.lobby.set_reliability(percent)
+    await at.lobby.set_terms(lambda row: replace(row, reliability=percent))
     return _changed(at)
 
 
@@ -128,7 +127,10 @@ async def set_level(at: AtLobby) -> Reply:
     level = level_named(name)
     if level != name or level not in levels(at.lobby.row.family, at.lobby.row.preset):
         raise Unreadable("computers do not play at such a level")
-    await at.lobby.set_level(level, computer or None)
+    if computer:
+        await at.lobby.set_level(level, computer)
+    else:
+        await at.lobby.set_terms(lambda row: replace(row, level=level))
     return _changed(at)
 
 
@@ -221,12 +223,12 @@ async def customise(at: AtLobby) -> Reply:
 
 async def choose_option(at: AtLobby) -> Reply:
     """Show the values of an option."""
-    return _customised(at, at.press.chosen[0] if at.press.chosen else "", None)
+    return _customised(at, _first(at.press.chosen), None)
 
 
 async def change_option(at: AtLobby) -> Reply:
     """Give an option another value; what cannot be had changes nothing."""
-    option, chosen = at.press.says.text, at.press.chosen[0] if at.press.chosen else ""
+    option, chosen = at.press.says.text, _first(at.press.chosen)
     return _customised(at, option, await _change(at.lobby, option, chosen, at.phrasebook))
 
 

@@ -85,7 +85,6 @@ def _act(at: AtDesk, act: Act, *, person: int | None = None, reason: str = "") -
 
 
 async def ask_to_pause(at: AtDesk) -> None:
-    """Ask why a game is to be paused."""
     moderator = moderator_of(at.interaction)
     if _table(at, moderator) is None:
         await _redraw_table(at, moderator, at.says.table)
@@ -131,7 +130,6 @@ async def stand_in(at: AtDesk) -> None:
 
 
 async def ask_to_end(at: AtDesk) -> None:
-    """Ask why a table is to be ended."""
     moderator = moderator_of(at.interaction)
     left = at.room.moderation.left_to_end(at.says.table, moderator.guild_id)
     if left is None and _table(at, moderator) is None:

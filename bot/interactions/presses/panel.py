@@ -23,31 +23,6 @@ from bot.text.phrasebook import Phrasebook
 from engine.contract.view import View
 
 
-async def last(at: Beside) -> Reply:
-    """Open the panel with what happened last."""
-    return await _opened(at, "last")
-
-
-async def scores(at: Beside) -> Reply:
-    """Open the panel with the scores, deal by deal."""
-    return await _opened(at, "scores")
-
-
-async def rules(at: Beside) -> Reply:
-    """Open the panel with how the game is played."""
-    return await _opened(at, "rules")
-
-
-async def log(at: Beside) -> Reply:
-    """Open the panel with what has happened in this game."""
-    return await _opened(at, "log")
-
-
-async def new_here(at: Beside) -> Reply:
-    """Open the panel with the lesson."""
-    return await _opened(at, "learn")
-
-
 async def turn(at: Beside) -> Reply:
     """Turn the panel to the tab that was pressed; after the last step of the lesson close it."""
     page = TabPage.read(at.press.says.text)
@@ -57,8 +32,11 @@ async def turn(at: Beside) -> Reply:
     return Reply(await _panel(at, page), closes=closes)
 
 
-async def _opened(at: Beside, tab: Leaf) -> Reply:
-    return Reply(await _panel(at, TabPage(tab)), whispered=True)
+def _opening(tab: Leaf) -> PanelVerb:
+    async def opened(at: Beside) -> Reply:
+        return Reply(await _panel(at, TabPage(tab)), whispered=True)
+
+    return PanelVerb(opened)
 
 
 async def _panel(at: Beside, page: TabPage) -> Screen:
@@ -93,10 +71,10 @@ async def _panel(at: Beside, page: TabPage) -> Screen:
 
 
 VERBS: Final[Mapping[SharedVerb, PanelVerb]] = {
-    "rules": PanelVerb(rules),
-    "last": PanelVerb(last),
-    "scores": PanelVerb(scores),
-    "log": PanelVerb(log),
-    "new-here": PanelVerb(new_here),
+    "rules": _opening("rules"),
+    "last": _opening("last"),
+    "scores": _opening("scores"),
+    "log": _opening("log"),
+    "new-here": _opening("learn"),
     "tab": PanelVerb(turn, private=True, shown=AnswerPlace.IN_PLACE),
 }

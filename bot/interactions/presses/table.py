@@ -45,7 +45,7 @@ async def react(at: AtTable) -> Reply:
         raise Unreadable("no reaction of ours")
     if table.left_by(at.press.person):
         return private_line(at.phrasebook("press-stranger"))
-    if not table.may_react:
+    if not table.services.everybody(table.row).reacts:
         return private_line(at.phrasebook("reactions-off"))
     if not table.react(at.seat, reaction):
         return private_line(at.phrasebook("reaction-once"))
@@ -86,7 +86,6 @@ async def ask_to_leave(at: AtTable) -> Reply:
 
 
 async def leave(at: AtTable) -> Reply:
-    """Leave the game to the others."""
     if not await at.table.leave(at.seat):
         return await _asked_again(at)
     return line_in_place(left_text(at.table.frame(at.phrasebook), at.phrasebook))

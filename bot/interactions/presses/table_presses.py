@@ -87,7 +87,7 @@ class TablePresses:
         live_table = self._room.tables.live.get(table_id)
         if lobby is None and live_table is not None:
             # Its picture stayed behind when the game began.
-            return Reply(live_table.drawing.begun)
+            return Reply(live_table.drawing.line())
         # A try that is not dealt yet is for its person alone, by the rules that all have.
         if (lobby is None or lobby.starting or lobby.row.is_try) and press.whispered:
             # The panel of its options has nothing left to change.

@@ -77,7 +77,6 @@ class AtLobby:
 
     @property
     def sits_there(self) -> bool:
-        """Whether the person has a chair."""
         return self.lobby.seat_of(self.press.person) is not None
 
 

@@ -77,7 +77,6 @@ def _partner(drawing: Drawing[AllFoursSeatView]) -> list[str]:
 
 
 def task(drawing: Drawing[AllFoursSeatView]) -> str:
-    """Say what is asked of this seat."""
     view = drawing.view
     eldest = drawing.name(view.eldest)
     run = "new" if view.terms.rules.run_new_trump else "stay"

@@ -218,7 +218,6 @@ def _marks(told: Told, deal: int) -> _Kinds:
 
 
 def _winners(told: Told, deal: int) -> Side | None:
-    """Return who has won the game with this deal."""
     outcome = told.view.outcome
     if outcome is None or deal < len(told.view.results) or outcome.reason != "target":
         return None

@@ -22,7 +22,6 @@ from engine.games.all_fours.view import BETWEEN_DEALS, AllFoursView, Inquiry, St
 
 
 def turn(drawing: Drawing[AllFoursView], names: str) -> str | None:
-    """Say who is waited for and for what."""
     view = drawing.view
     if not names:
         return drawing("af-turn-deal") if view.stage == "deal" else None

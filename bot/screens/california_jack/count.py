@@ -99,7 +99,6 @@ def standing(drawing: Drawing[CaliforniaJackView]) -> str | None:
 
 
 def taken_cards(tricks: Sequence[TakenTrick]) -> tuple[tuple[Card, ...], ...]:
-    """Return the cards that each seat has taken."""
     return tuple(
         tuple(chain.from_iterable(_cards(trick) for trick in tricks if trick.winner == seat))
         for seat in range(2)

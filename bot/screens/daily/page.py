@@ -96,7 +96,6 @@ class OwnDay:
 
 
 def title_text(ref: DayRef, preset: str, phrasebook: Phrasebook) -> str:
-    """Name the deal of a day."""
     game = phrasebook(f"variant-{preset}")
     return phrasebook("daily-title-game", day=day_text(ref.day, phrasebook), game=game)
 

@@ -70,7 +70,6 @@ class BoardsSeen:
 
 
 def boards_screen(seen: BoardsSeen, reader: PanelReader, notice: str | None = None) -> Screen:
-    """Draw the page."""
     words = reader.phrasebook
     parts: list[ScreenPart] = []
     if seen.families:

@@ -197,5 +197,4 @@ def pausing_form(table_id: str, mark: int, phrasebook: Phrasebook) -> Form:
 
 
 def ending_form(table_id: str, mark: int, phrasebook: Phrasebook) -> Form:
-    """Ask why a table is to be ended, and so whether it is."""
     return reason_form(ButtonId(table_id, "mod-end-yes", mark), "tables-end-", phrasebook)

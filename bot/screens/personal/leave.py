@@ -61,7 +61,6 @@ def _which(frame: Frame, phrasebook: Phrasebook) -> str:
 
 
 def left_text(frame: Frame, phrasebook: Phrasebook) -> str:
-    """Answer somebody who has left."""
     if frame.paused_until is None:
         return phrasebook("leave-done")
     return phrasebook("leave-done-paused", moment=date(frame.paused_until))

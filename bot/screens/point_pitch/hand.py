@@ -50,7 +50,6 @@ def _laid_text(drawing: Drawing[PitchSeatView]) -> str | None:
 
 
 def task(drawing: Drawing[PitchSeatView]) -> str:
-    """Say what is asked of this seat."""
     view = drawing.view
     match view.open_prompt.question:
         case "play":

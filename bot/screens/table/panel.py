@@ -133,7 +133,6 @@ def log_pages(told: Sequence[str]) -> list[list[str]]:
 
 
 def turning(frame: Frame, tab: Leaf) -> Callable[[int], ButtonId]:
-    """Return what the buttons say that turn a tab to a page."""
     return lambda page: _opening(frame, TabPage(tab, page))
 
 

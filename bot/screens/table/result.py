@@ -72,7 +72,6 @@ def ended_screen(
 
 
 def _alone(outcome: Outcome) -> bool:
-    """Whether one side has won alone."""
     return any(set(outcome.winners) <= set(side) for side in outcome.sides)
 
 

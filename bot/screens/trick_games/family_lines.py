@@ -148,9 +148,7 @@ class ChoiceLines(Generic[V_contra, S_contra]):
     """The other buttons, in a row above the cards."""
     advised: Callable[[Drawing[S_contra], Action], str | None] = usual.no_advice
     """An action that a computer advises, if it is told in words of its own."""
-    drafted: Callable[[S_contra, Draft | None, str, tuple[str, ...]], Draft | Action] = (
-        usual.drafted
-    )
+    drafted: Callable[[S_contra, Draft | None, str, tuple[str, ...]], Draft | Action] = ticks.ticked
     """The draft after a press; claims are seen to."""
     completed: Callable[[S_contra, Draft, Action], Action] = usual.completed
     """The fate of a draft when the time is up; claims are seen to."""

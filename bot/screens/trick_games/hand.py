@@ -58,7 +58,7 @@ def hand_screen(
             title_text(drawing, own),
             score_text(drawing, own) if frame.solo else where_text(drawing),
         ),
-        *(text(*block) for block in _story(drawing, draft, own, claiming=claiming)),
+        *[text(*block) for block in _story(drawing, draft, own, claiming=claiming)],
         # Beside what is pressed next: of a long hand a phone shows the lower half.
         *((text(quoted(notice)),) if notice else ()),
         *_choices(drawing, draft, own),
@@ -103,7 +103,6 @@ def _places(view: S, own: FamilyLines[Any, S]) -> tuple[Card, ...]:
 
 
 def _choices(drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S]) -> Sequence[ScreenPart]:
-    """Draw the answers that are ready."""
     if own.choices is not None:
         return own.choices(drawing, draft)
     ready = drawing.view.prompt.choices if drawing.view.prompt is not None else ()

@@ -46,7 +46,6 @@ class PlainRules(ToldRules[Any]):
         return phrasebook("fault-together", rules=listed(rules, phrasebook))
 
     def in_short(self, variant: Variant, phrasebook: Phrasebook) -> str:
-        """Say what the game is."""
         return phrasebook(f"{self.texts}in-short", **facts_of(variant.rules))
 
     def lesson(

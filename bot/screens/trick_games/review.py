@@ -89,7 +89,6 @@ class TrickReview(Generic[V]):
         )
 
     def marks(self, drawing: Drawing[V]) -> tuple[str, ...]:
-        """Return the points of the deal."""
         view = drawing.view
         deal = len(view.results)
         if deal == view.deal_number and deal:

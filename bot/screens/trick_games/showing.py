@@ -45,7 +45,6 @@ def waiting_lines(drawing: Drawing[TrickSeatView]) -> list[str | None]:
 
 
 def choice(drawing: Drawing[TrickView], action: Action) -> str:
-    """Say what is shown."""
     if not action.words:
         return drawing(own_key(drawing, "choice-show-nothing"))
     cards = faces_shown(held(action.cards), drawing.phrasebook.plain)

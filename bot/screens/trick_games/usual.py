@@ -28,11 +28,11 @@ from bot.screens.sides import Side
 from bot.screens.table.deal_end import DealSheet, SideScore, deal_sheet, running_sheet
 from bot.screens.table.highlights import Highlights, by_standing
 from bot.screens.trick_games.claims import early_end_text
-from bot.screens.trick_games.ticks import chosen, commit, filled, gives, in_order, ticked
+from bot.screens.trick_games.ticks import chosen, commit, filled, gives, in_order
 from bot.text.button_ids import ButtonId
 from engine.cards import Card
 from engine.contract.action import Action
-from engine.contract.seats import Seat, left_of
+from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.games.catalogue import variant
 from engine.tricks.trick import Play, TakenTrick
@@ -52,7 +52,6 @@ def own_key(drawing: Drawing[TrickView], key: str) -> str:
 
 
 def nothing(drawing: Drawing[TrickView]) -> Sequence[str]:
-    """Tell nothing."""
     del drawing
     return ()
 
@@ -64,7 +63,6 @@ def nothing_of_deal(drawing: Drawing[TrickView], deal: int) -> Sequence[str]:
 
 
 def no_line(drawing: Drawing[TrickView]) -> str | None:
-    """Tell nothing."""
     del drawing
 
 
@@ -75,7 +73,6 @@ def no_cards(view: TrickView, trick: Sequence[Play]) -> Sequence[Card]:
 
 
 def no_scene(view: TrickView, number: int, look: CardLook) -> DealScene | None:
-    """Show no picture."""
     del view, number, look
 
 
@@ -108,7 +105,6 @@ def no_worth(drawing: Drawing[TrickView], trick: Sequence[Play]) -> str:
 
 
 def no_keys(drawing: Drawing[TrickSeatView], draft: Draft) -> Sequence[Key]:
-    """Draw no further buttons."""
     del drawing, draft
     return ()
 
@@ -192,7 +188,8 @@ def still_to_play(view: TrickView) -> tuple[Seat, ...]:
     # Of a trick that goes round twice only the second round is still to be played.
     first_round = len(view.trick) // view.seat_count * view.seat_count
     done = {play.seat for play in view.trick[first_round:]}
-    order = [left_of(view.leader, view.seat_count, at * view.step) for at in range(view.seat_count)]
+    seats = view.seat_count
+    order = [(view.leader + at * view.step) % seats for at in range(seats)]
     return tuple([seat for seat in order if seat not in done and view.hand_sizes[seat]])
 
 
@@ -311,7 +308,6 @@ def card_style(view: TrickSeatView, face: Card) -> Style:
 
 
 def tick_face(drawing: Drawing[TrickSeatView], face: Card, written: str) -> str:
-    """Write the face alone."""
     del drawing, face
     return written
 
@@ -324,13 +320,6 @@ def commit_label(drawing: Drawing[TrickSeatView], ticked: int) -> str:
 
 
 # What is composed ----------------------------------------------------------------------------
-
-
-def drafted(
-    view: TrickSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]
-) -> Draft | Action:
-    """Tick or untick a card."""
-    return ticked(view, draft, verb, parts)
 
 
 def completed(view: TrickSeatView, draft: Draft, choice: Action) -> Action:

@@ -51,7 +51,6 @@ class Announcement:
         return self._session.moment.row.channel_id
 
     def draw_past(self, at: PostedMessage) -> Screen:  # noqa: ARG002  as above
-        """Return the result."""
         return self._draw()
 
     async def on_posted(self, at: PostedMessage) -> None:

@@ -112,7 +112,6 @@ class Reminders:
         await self._session.tables.set_reminded(self._session.table_id, seat, asked)
 
     async def give(self, seat: Seat) -> None:
-        """Remind a person."""
         session, moment = self._session, self._session.moment
         asked, person = moment.asked(seat), moment.chairs[seat].person
         if person is None:

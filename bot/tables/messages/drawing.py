@@ -273,13 +273,11 @@ class TableDrawing:
         reader = everybody if phrasebook is None else replace(everybody, phrasebook=phrasebook)
         return frame_at(self._session.moment, reader, self._session.now)
 
-    @property
-    def begun(self) -> Screen:
-        """The summary line of the game that its channel keeps beside the table."""
-        return self.line()
-
     def line(self, result: str | None = None) -> Screen:
-        """Return that line; of a game that is over with the address of its result."""
+        """Return the summary line of the game that its channel keeps beside the table.
+
+        Of a game that is over it has the address of its `result`.
+        """
         moment, now = self._session.moment, self._session.now
         return line_screen(moment, self._everybody, now, result)
 

@@ -153,7 +153,6 @@ class Hand:
         return self._drawing.moved_hand(self._seat)
 
     async def on_posted(self, at: PostedMessage) -> None:
-        """Remember where the hand is posted."""
         if self._person is None or self._person != self._sits_there:
             # Their data was deleted meanwhile, and nothing of them is kept again.
             return

@@ -29,7 +29,7 @@ from data.patience import NotWritten
 from data.people import PersonRow
 from data.proofs import KeptProof
 from data.ratings import Reliability
-from data.tables import UNLIMITED, Limits, NextDeal, TableRow, TableState
+from data.tables import UNLIMITED, Limits, TableRow, TableState
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant
@@ -134,7 +134,6 @@ class Lobby:
         return self._services.guild_phrasebook(self.row.guild_id, self.row.locale).plain
 
     def seat_of(self, person: int) -> Seat | None:
-        """Return where a person sits."""
         return seat_of(self.chairs, person)
 
     # Changes ----------------------------------------------------------------------------------
@@ -241,56 +240,35 @@ class Lobby:
             await self._tables.set_rules(self.table_id, options, changed.revision)
             self.row = replace(self.row, options=options, revision=changed.revision)
 
-    async def set_level(self, level: Level, name: str | None = None) -> None:
-        """Let the computer of that name, or those to come, play so well; raise `RoomRefusal`."""
+    async def set_terms(self, change: Callable[[TableRow], TableRow]) -> None:
+        """Play on other terms: level, hints, pace, intervals, reliability; raise `RoomRefusal`.
+
+        Who sits here stays, however reliable whoever joins has to be.
+        """
         async with self._lock:
             self._must_be_open()
-            if name is None:
-                await self._set_terms(replace(self.row, level=level))
-                return
-            chairs = list(self.chairs)
-            own = next(
-                (chair for chair in chairs if (chair.person, chair.name) == (None, name)), None
+            row = change(self.row)
+            await self._tables.set_terms(
+                self.table_id,
+                level=row.level,
+                hints=row.hints,
+                pace=row.pace,
+                next_deal=row.next_deal,
+                reliability=row.reliability,
             )
+            self.row = row
+
+    async def set_level(self, level: Level, name: str) -> None:
+        """Let the computer of that name play so well; raise `RoomRefusal`."""
+        async with self._lock:
+            self._must_be_open()
+            chairs = list(self.chairs)
+            named = (chair for chair in chairs if (chair.person, chair.name) == (None, name))
+            own = next(named, None)
             if own is None:
                 raise RoomRefusal("lobby-computer-gone")
             chairs[chairs.index(own)] = replace(own, level=level)
             await self._keep(chairs)
-
-    async def set_hints(self, *, allowed: bool) -> None:
-        """Let players ask what a computer would play, or not."""
-        async with self._lock:
-            self._must_be_open()
-            await self._set_terms(replace(self.row, hints=allowed))
-
-    async def set_pace(self, pace: str) -> None:
-        """Let a turn take so long."""
-        async with self._lock:
-            self._must_be_open()
-            await self._set_terms(replace(self.row, pace=pace))
-
-    async def set_next_deal(self, next_deal: NextDeal) -> None:
-        """Let the next deal begin then."""
-        async with self._lock:
-            self._must_be_open()
-            await self._set_terms(replace(self.row, next_deal=next_deal))
-
-    async def set_reliability(self, percent: int) -> None:
-        """Let only those join who have finished so much of their games; who sits stays."""
-        async with self._lock:
-            self._must_be_open()
-            await self._set_terms(replace(self.row, reliability=percent))
-
-    async def _set_terms(self, row: TableRow) -> None:
-        await self._tables.set_terms(
-            self.table_id,
-            level=row.level,
-            hints=row.hints,
-            pace=row.pace,
-            next_deal=row.next_deal,
-            reliability=row.reliability,
-        )
-        self.row = row
 
     async def filled(self) -> tuple[Chair, ...]:
         """Let nobody come or go, and return the chairs, computers in the empty ones.
@@ -452,7 +430,6 @@ class Lobby:
         return replace(frame, fair=FairDeals(commitment=self.commitment))
 
     def draw(self) -> Screen:
-        """Return the lobby's picture."""
         if self.last_words is not None:
             return self.last_words
         return lobby_screen(

@@ -120,7 +120,7 @@ class Starting:
             _tell(tried, lobby, await self._undone(lobby, error))
         else:
             self._begun(live_table)
-            lobby.begun(live_table.drawing.begun, stays=thread_id is not None)
+            lobby.begun(live_table.drawing.line(), stays=thread_id is not None)
             if tried.done():
                 await lobby.draw_last()
             else:

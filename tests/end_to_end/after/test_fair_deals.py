@@ -95,7 +95,7 @@ async def test_a_table_whose_posting_nobody_heard_of_is_posted_again_and_that_is
     (table,) = saying(alice, cards, "hand")
     assert proof.message_id == int(table["id"])
     assert not [one for one in alice.sees(cards) if "being dealt" in text_of(one)]
-    assert "posted 2 times" in str(evening.live_table.drawing.begun)
+    assert "posted 2 times" in str(evening.live_table.drawing.line())
 
 
 async def test_a_game_that_begins_before_the_lobbys_receipt_has_its_own_message(
