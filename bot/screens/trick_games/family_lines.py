@@ -56,13 +56,13 @@ class TableLines(Generic[V_contra]):
     """Whether a trick of this deal is taken."""
     trick_count: Callable[[V_contra], int | None] = usual.trick_count
     """How many tricks the deal has, None if nobody can know."""
-    cancelled: Callable[[V_contra, Sequence[Play]], Collection[Card]] = usual.no_cards
+    cancelled: Callable[[V_contra, Sequence[Play]], Collection[Card]] = usual.nothing
     """The cards of a trick that cannot take it, an equal one being there."""
     worth: Callable[[Drawing[V_contra], Sequence[Play]], str] = usual.no_worth
     """The points that a trick brings, in words; nothing if tricks bring none."""
-    below_last: Callable[[Drawing[V_contra]], str | None] = usual.no_line
+    below_last: Callable[[Drawing[V_contra]], str | None] = usual.unsaid
     """The text below the trick taken last, for a player who looked away."""
-    beside: Callable[[V_contra], StockBeside | None] = usual.no_stock
+    beside: Callable[[V_contra], StockBeside | None] = usual.unsaid
     """The stock that is drawn from and the trump, as the picture of the table shows them."""
 
 
@@ -74,9 +74,9 @@ class DealLines(Generic[V_contra]):
     """The highlights of a finished deal."""
     sheet: Callable[[Drawing[V_contra], int], DealSheet] = usual.sheet
     """The points of a finished deal, and the totals after it, side by side."""
-    counted: Callable[[Drawing[V_contra], int], Lines] = usual.nothing_of_deal
+    counted: Callable[[Drawing[V_contra], int], Lines] = usual.nothing
     """The count of a finished deal, beside its sheet."""
-    goal: Callable[[Drawing[V_contra]], str | None] = usual.no_line
+    goal: Callable[[Drawing[V_contra]], str | None] = usual.unsaid
     """The line that says when the game ends, below that sheet."""
     ended: Callable[[Drawing[V_contra], int], Lines] = usual.ended
     """How a finished deal came to its end, and what else is told of it if it is news."""
@@ -92,9 +92,9 @@ class DealLines(Generic[V_contra]):
 class ReviewLines(Generic[V_contra]):
     """Tells a deal from its beginning, its picture, and how the game came out."""
 
-    opening: Callable[[Drawing[V_contra], int], Lines] = usual.nothing_of_deal
+    opening: Callable[[Drawing[V_contra], int], Lines] = usual.nothing
     """The beginning of a finished deal, in words."""
-    deal_scene: Callable[[V_contra, int, CardLook], DealScene | None] = usual.no_scene
+    deal_scene: Callable[[V_contra, int, CardLook], DealScene | None] = usual.unsaid
     """The picture of a finished deal."""
     squares: Callable[[V_contra, Seat], str] = usual.squares
     """A coloured square for each trick of the deal that ended last."""
@@ -102,7 +102,7 @@ class ReviewLines(Generic[V_contra]):
     """The totals of each side after each deal."""
     notes: LinesOf[V_contra] = usual.nothing
     """The parts of totals, if their sheet does not tell them."""
-    reason: Callable[[Drawing[V_contra]], str | None] = usual.no_line
+    reason: Callable[[Drawing[V_contra]], str | None] = usual.unsaid
     """Why the game is over, if it had not just its deals."""
     feats: LinesOf[V_contra] = usual.nothing
     """The feats that are worth telling."""
@@ -144,9 +144,9 @@ class ChoiceLines(Generic[V_contra, S_contra]):
     """A card to be ticked, by its face and what the family says beside it."""
     commit_label: Callable[[Drawing[S_contra], int], str] = usual.commit_label
     """The button that gives away what is ticked, so many cards as yet."""
-    more_keys: Callable[[Drawing[S_contra], Draft], Sequence[Key]] = usual.no_keys
+    more_keys: Callable[[Drawing[S_contra], Draft], Sequence[Key]] = usual.nothing
     """The other buttons, in a row above the cards."""
-    advised: Callable[[Drawing[S_contra], Action], str | None] = usual.no_advice
+    advised: Callable[[Drawing[S_contra], Action], str | None] = usual.unsaid
     """An action that a computer advises, if it is told in words of its own."""
     drafted: Callable[[S_contra, Draft | None, str, tuple[str, ...]], Draft | Action] = ticks.ticked
     """The draft after a press; claims are seen to."""

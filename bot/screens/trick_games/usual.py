@@ -9,7 +9,7 @@ from itertools import accumulate, chain, groupby
 from math import ceil
 from typing import Final
 
-from bot.pictures.scenes import CardLook, ChartLine, DealScene
+from bot.pictures.scenes import ChartLine
 from bot.screens.cards import (
     by_suit,
     face_shown,
@@ -18,7 +18,7 @@ from bot.screens.cards import (
     suit_facts,
     suit_place,
 )
-from bot.screens.components import Button, Key, ScreenPart, Style, rows
+from bot.screens.components import Button, ScreenPart, Style, rows
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.phrases import enumerated, listed
@@ -51,34 +51,23 @@ def own_key(drawing: Drawing[TrickView], key: str) -> str:
 # Nothing -------------------------------------------------------------------------------------
 
 
-def nothing(drawing: Drawing[TrickView]) -> Sequence[str]:
-    del drawing
+def nothing(*_: object) -> tuple[()]:
+    """Return no lines, cards or keys."""
     return ()
 
 
-def nothing_of_deal(drawing: Drawing[TrickView], deal: int) -> Sequence[str]:
-    """Tell nothing more of a finished deal."""
-    del drawing, deal
-    return ()
+def unsaid(*_: object) -> None:
+    """Leave it to the usual words, or unpainted."""
 
 
-def no_line(drawing: Drawing[TrickView]) -> str | None:
-    del drawing
+def no_worth(*_: object) -> str:
+    """Say nothing of what a trick brings."""
+    return ""
 
 
-def no_cards(view: TrickView, trick: Sequence[Play]) -> Sequence[Card]:
-    """Let every card of the suit led take the trick."""
-    del view, trick
-    return ()
-
-
-def no_scene(view: TrickView, number: int, look: CardLook) -> DealScene | None:
-    del view, number, look
-
-
-def no_stock(view: TrickView) -> None:
-    """Show no stock: nobody draws."""
-    del view
+def never(*_: object) -> bool:
+    """Offer nothing, and let nothing wait: a family that does not judge claims refuses each."""
+    return False
 
 
 def squares(view: TrickView, seat: Seat) -> str:
@@ -96,28 +85,6 @@ def chart_lines(view: TrickView) -> tuple[ChartLine, ...]:
         ChartLine(side, sign, tuple(accumulate(result.points[side[0]] for result in view.results)))
         for sign, side in enumerate(view.terms.sides)
     )
-
-
-def no_worth(drawing: Drawing[TrickView], trick: Sequence[Play]) -> str:
-    """Say nothing of what a trick brings."""
-    del drawing, trick
-    return ""
-
-
-def no_keys(drawing: Drawing[TrickSeatView], draft: Draft) -> Sequence[Key]:
-    del drawing, draft
-    return ()
-
-
-def no_advice(drawing: Drawing[TrickSeatView], action: Action) -> str | None:
-    """Leave it to the usual words."""
-    del drawing, action
-
-
-def never(view: TrickView) -> bool:
-    """Offer nothing, and let nothing wait: a family that does not judge claims refuses each."""
-    del view
-    return False
 
 
 # The table -----------------------------------------------------------------------------------
