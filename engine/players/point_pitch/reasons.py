@@ -7,7 +7,7 @@ from engine.contract.action import Action
 from engine.games.point_pitch.auction import CLAIM, SHOOT
 from engine.games.point_pitch.playing import taker
 from engine.games.point_pitch.terms import PitchTerms, in_order
-from engine.games.point_pitch.view import PitchSeatView
+from engine.games.point_pitch.view import PitchSeatView, Stage
 from engine.players.advice import Advice, Holds
 from engine.players.point_pitch.promise import best_trump
 from engine.players.trick_move import TrickMove
@@ -17,6 +17,8 @@ from engine.tricks.trick import Play
 TEXTS: Final = "point_pitch-"
 CHEAP: Final = 12
 """Plain cards up to the queen are led cheaply."""
+LAYING: Final[frozenset[Stage]] = frozenset({"discard", "rob"})
+"""The stages in which cards are laid down."""
 
 
 class Move(TrickMove[PitchSeatView]):
@@ -64,7 +66,7 @@ def pitch_reason(view: PitchSeatView, action: Action) -> Advice:
     if view.stage == "name":
         held = _trumps_of(view.terms, view.hand, action.words[0])
         return Advice.first(action, TEXTS, {"name": bool(held)}, suit=action.words[0], cards=held)
-    if view.stage in ("discard", "rob"):
+    if view.stage in LAYING:
         return _of_laying(view, action)
     return Advice.first(action, TEXTS, {"misdeal": action == CLAIM, "stand": True})
 
@@ -166,7 +168,7 @@ def pitch_mistake(view: PitchSeatView, played: Action, best: Action) -> Advice:
         suit = best.words[0]
         held = _trumps_of(view.terms, view.hand, suit)
         return Advice.first(played, TEXTS, {"named": True}, suit=suit, count=len(held))
-    if view.stage in ("discard", "rob"):
+    if view.stage in LAYING:
         robs = view.stage == "rob"
         lost = tuple(face for face in best.cards if face not in played.cards)
         return _of_laid(view, played, lost if robs else played.cards)

@@ -7,11 +7,13 @@ from typing import cast
 import pytest
 
 from bot.tables.card_room import CardRoom
-from bot.tables.live_table import LiveTable
+from bot.tables.loading import Preloading
 from bot.tables.opening.hosting import OpenTable
-from data.tables import Sent, TableState
+from data.tables import TableRow, TableState
 from engine.contract.variant import Option
 from engine.table.chairs import Chair
+from engine.table.journal import Entry
+from engine.table.table import TableMoment
 from loopback_discord.payloads import Payload, text_of
 from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
@@ -348,15 +350,15 @@ async def test_a_table_that_fails_for_no_known_reason_waits_for_a_start_that_far
 ) -> None:
     broken, sound = await two_tables(evening, evening.people)
     await break_off(evening)
-    recall = LiveTable.recall
+    moment = Preloading.moment
 
-    async def fails(self: LiveTable, sent: Sent) -> None:
-        if self.table_id == broken:
+    def fails(self: Preloading, row: TableRow, entries: Iterable[Entry]) -> TableMoment:
+        if row.table_id == broken:
             raise KeyError
-        await recall(self, sent)
+        return moment(self, row, entries)
 
     with monkeypatch.context() as failing:
-        failing.setattr(LiveTable, "recall", fails)
+        failing.setattr(Preloading, "moment", fails)
         await evening.open()
         assert set(evening.client.room.tables.live) == {sound}
         hand = hand_message(evening.alice)

@@ -8,7 +8,7 @@ from engine.cards import JOKER, RANKS, Card, Unreadable, cards, pack, spell
 from engine.contract.game import Game
 from engine.contract.variant import Option
 from engine.records.record import Record, read_record
-from engine.records.replay import last_line, replay
+from engine.records.replay import replay
 from tests.rulings.canasta.preset_lines import parameters
 
 Line: TypeAlias = dict[str, Any]
@@ -163,7 +163,8 @@ def played(*acts: Begun | str, **options: Option) -> list[Line]:
 
 
 def _last(*acts: Begun | str, **options: Option) -> Line:
-    return last_line(recorded(*acts, **options), Random(0))
+    *_, last = replay(recorded(*acts, **options), Random(0))
+    return last
 
 
 def moment(*acts: Begun | str, **options: Option) -> Game:
