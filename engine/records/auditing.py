@@ -64,9 +64,13 @@ class MoveFound(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """The findings about a record and about the moves in it that no person made."""
+    """The findings about a record and about the moves in it that no person made.
+
+    `players` are what the record says of the computers that made them.
+    """
 
     verification: Verification
+    players: Release | None
     moves: tuple[MoveFound, ...]
 
     @property
@@ -80,9 +84,16 @@ class Audit:
         return self.verification.wrong or bool(self.counts[MoveFinding.DIFFERS])
 
     @property
+    def unproven(self) -> int:
+        """How many moves were not made again, or not by what made them."""
+        return (
+            self.counts.total() - self.counts[MoveFinding.SAME] - self.counts[MoveFinding.DIFFERS]
+        )
+
+    @property
     def holds(self) -> bool:
-        """Whether the record holds, and every move that can be made again is the same."""
-        return self.verification.holds and not self.wrong
+        """Whether the record holds, and every move is the same when it is made again."""
+        return self.verification.holds and self.counts[MoveFinding.SAME] == len(self.moves)
 
 
 Progress = Callable[[int, int], None]
@@ -107,7 +118,7 @@ def audited(
         progress(at, len(record.actions))
         if at not in impossible:
             found.append(_found(record, played, at, said))
-    return Audit(verification, tuple(found))
+    return Audit(verification, record.players, tuple(found))
 
 
 def _moves(record: Record, played: Sequence[RecordedMoment]) -> Iterator[tuple[int, Authorship]]:

@@ -4,14 +4,18 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from importlib.metadata import version
 from typing import Final, TextIO
 
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.players.levels import LEVELS
-from engine.records.auditing import Audit, MoveFinding, MoveFound, Progress, audited
+from engine.players.revision import REVISION, commit_of
+from engine.records.auditing import PYTHON, Audit, MoveFinding, MoveFound, Progress, audited
+from engine.records.ended import PACKAGE
 from engine.records.files import one_line
 from engine.records.forms import object_at
+from engine.records.proof import Release
 from engine.records.proof_console import Report, reported
 from engine.records.record import decoded
 from engine.records.verifying_console import told
@@ -25,8 +29,8 @@ REASONS: Final[Mapping[MoveFinding, str]] = {
     MoveFinding.LATE: "the computer ran out of time",
     MoveFinding.LOST: "the process that thought about it was lost, and another player answered",
     MoveFinding.FAILED: "the player failed, and another one answered",
-    MoveFinding.OTHER_PLAYERS: "the computers of this release are others than those of the game",
-    MoveFinding.OTHER_PYTHON: "it differs, but the game was played on another version of Python",
+    MoveFinding.OTHER_PLAYERS: "{way}",
+    MoveFinding.OTHER_PYTHON: "it differs, but it was made on Python {python}. Audit it there",
     MoveFinding.UNPROVEN: "the record has no secret for it",
 }
 
@@ -36,8 +40,9 @@ def main(
 ) -> int:
     """Audit every record of the file at `path` (`-`: `stdin`) and return the exit code.
 
-    The code is that of `cardroom verify`, and 1 too if a move is another when it is made again.
-    How far it is stands on `stderr`. With several `jobs` so many records are audited at a time.
+    The code is that of `cardroom verify`, and 1 too if a move is another when it is made again,
+    3 if one is not made again. How far it is stands on `stderr`. With several `jobs` so many
+    records are audited at a time.
     """
 
     def reports(records: list[str], shown: str | None) -> Iterator[Report | str]:
@@ -102,15 +107,34 @@ def _patient(stderr: TextIO) -> Callable[[str], None]:
 
 def _told(found: Audit) -> Iterator[str]:
     """Yield what was found about the moves that no person made."""
-    counts = found.counts
+    counts, players = found.counts, found.players
     same, differ = counts[MoveFinding.SAME], counts[MoveFinding.DIFFERS]
+    if players is not None:
+        yield f"  Players of the game: {_release_told(players)}."
+        yield f"  Players here: {_release_told(Release(version(PACKAGE), PYTHON, REVISION))}."
     yield f"  Moves of computers: {len(found.moves)}."
     yield f"  Made again: {same + differ}, of which {same} are the same and {differ} differ."
     for finding, reason in REASONS.items():
         if counts[finding]:
-            yield f"  Not to be made again: {counts[finding]}, because {reason}."
+            yield f"  Not proven: {counts[finding]}, because {_because(reason, players)}."
     yield from _levels_told(found)
     yield from (_move_told(move) for move in found.moves if move.finding is MoveFinding.DIFFERS)
+    if found.unproven:
+        yield f"  NOT PROVEN: {found.unproven} of {len(found.moves)} moves of computers."
+
+
+def _because(reason: str, players: Release | None) -> str:
+    """Return why moves were not made again, and where they can be."""
+    if players is None:
+        return reason.format(way="the record does not name the players", python="")
+    commit = commit_of(players.revision)
+    known = f"Those of commit {commit} make it again, as docs/verify.md says"
+    way = known if commit else "This release does not know them; a later one may"
+    return reason.format(way=f"{way}", python=players.python)
+
+
+def _release_told(players: Release) -> str:
+    return f"revision {players.revision} (cardroom {players.cardroom}, Python {players.python})"
 
 
 def _levels_told(found: Audit) -> Iterator[str]:

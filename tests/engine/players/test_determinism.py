@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from engine.players.revision import REVISION
+from engine.players.revision import LAST_COMMITS, REVISION
 from tests.engine.fingerprint import decisions, fingerprint
 
 DECIDED: Final = (11, "41911eb1dbaf5ea8")
@@ -41,3 +41,13 @@ def test_another_process_decides_the_same_in_another_order() -> None:
         check=True,
     )
     assert json.loads(found.stdout) == decisions(hasty=True)
+
+
+def test_the_players_of_each_earlier_revision_are_in_the_commit_that_is_named() -> None:
+    asked = ["git", "rev-parse", "--is-shallow-repository"]
+    if subprocess.run(asked, capture_output=True, check=False).stdout != b"false\n":
+        pytest.skip("there is no history here")
+    for revision, commit in enumerate(LAST_COMMITS, 1):
+        asked = ["git", "show", f"{commit}:engine/players/revision.py"]
+        found = subprocess.run(asked, capture_output=True, check=True)
+        assert f"REVISION: Final = {revision}\n".encode() in found.stdout, commit

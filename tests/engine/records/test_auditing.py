@@ -115,7 +115,7 @@ def test_what_cannot_be_made_again_is_told_with_its_reason_and_is_not_wrong(
     at = last_move(record)
     audit = audited(said(record, at, author))
     assert finding(audit, at) is found
-    assert audit.holds
+    assert (audit.wrong, audit.holds, audit.unproven) == (False, False, 1)
 
 
 @cache
@@ -198,7 +198,7 @@ def test_other_players_are_not_asked_what_these_did() -> None:
     unnoted = {key: value for key, value in record.items() if key != "players"}
     for other in (later, resealed(unnoted)):
         audit = audited(other)
-        assert audit.holds
+        assert (audit.wrong, audit.holds) == (False, False)
         assert finding(audit, last_move(record)) is MoveFinding.OTHER_PLAYERS
 
 
@@ -216,7 +216,7 @@ def test_another_python_is_no_proof_that_a_move_is_wrong() -> None:
     at = mistaken()
     wrong = audited(said(other, at, "computer player medium"))
     assert finding(wrong, at) is MoveFinding.OTHER_PYTHON
-    assert not wrong.wrong
+    assert (wrong.wrong, wrong.holds) == (False, False)
 
 
 def test_without_a_proof_there_is_no_seed_to_decide_with() -> None:
@@ -287,6 +287,6 @@ async def test_what_a_table_writes_down_holds() -> None:
     begun_by_others = proof._replace(revision=REVISION - 1)
     record = record_of_ended(played, 4, first, journal.entries, begun_by_others)
     audit = audited(record, record["seal"])
-    assert audit.holds
+    assert not audit.wrong
     assert set(audit.counts) <= {MoveFinding.OTHER_PLAYERS, MoveFinding.SAME}
-    assert audit.counts[MoveFinding.OTHER_PLAYERS] > moves // 2
+    assert audit.unproven == audit.counts[MoveFinding.OTHER_PLAYERS] > moves // 2

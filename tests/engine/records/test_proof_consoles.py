@@ -4,6 +4,7 @@ import io
 import json
 from collections.abc import Callable, Iterable
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,11 +13,14 @@ import pytest
 
 from bot.__main__ import main as cardroom
 from engine.games.catalogue import variant
+from engine.players.revision import LAST_COMMITS, REVISION
 from engine.records import auditing_console, verifying_console
 from engine.records.auditing import MoveFinding
 from engine.records.draws import DrawFinding
+from engine.records.ended import PACKAGE
 from engine.records.proof import seal_of
 from engine.records.verifying import Flaw, Lack
+from tests.each import each
 from tests.engine.written_records import WHOLE
 from tests.fairness.fair_games import FairGame
 
@@ -159,11 +163,71 @@ def test_an_audit_counts_the_moves_that_were_made_again() -> None:
     at = next(at for at, text in enumerate(played()["by"]) if text == "computer player random")
     by = [*played()["by"][:at], "computer late hard", *played()["by"][at + 1 :]]
     code, said, complaint = audit(resealed(played(), by=by))
-    assert (code, complaint) == (0, "")
+    assert (code, complaint) == (3, "")
     assert f"  Moves of computers: {moves}.\n" in said
     assert f"of which {moves - 1} are the same and 0 differ" in said
-    assert "  Not to be made again: 1, because the computer ran out of time.\n" in said
+    assert "  Not proven: 1, because the computer ran out of time.\n" in said
     assert "  Deal 1 (draw 3): right." in said
+
+
+@cache
+def forged() -> tuple[dict[str, Any], int]:
+    """Return a game of which people made all moves but one, and that one is not its player's."""
+    game = FairGame(variant("trinidad"), 4, (None,) * 4, Random(4))
+    game.odd = 0
+    game.play(40)
+    for at, text in enumerate(game.record()["by"]):
+        if text == "person":
+            by = [*game.record()["by"][:at], "computer player easy", *game.record()["by"][at + 1 :]]
+            record = resealed(game.record(), by=by)
+            if audit(record)[0] == 1:
+                return record, at
+    raise AssertionError
+
+
+_MOVE = "by"
+
+
+@each(
+    ("hidden", "code", "told"),
+    [
+        ({}, 1, "of which 0 are the same and 1 differ"),
+        ({"revision": REVISION - 1}, 3, f"Those of commit {LAST_COMMITS[-1]} make it again"),
+        ({"revision": REVISION + 1}, 3, "This release does not know them; a later one may."),
+        ({"revision": 0}, 3, "This release does not know them; a later one may."),
+        ({"revision": None}, 3, "because the record does not name the players."),
+        ({"python": "3.0"}, 3, "it was made on Python 3.0. Audit it there."),
+        ({_MOVE: "computer late easy"}, 3, "because the computer ran out of time."),
+        ({_MOVE: "computer lost easy"}, 3, "was lost, and another player answered."),
+        ({_MOVE: "computer failed"}, 3, "the player failed, and another one answered."),
+        ({_MOVE: "computer draft easy"}, 3, "a person had composed a part of it"),
+        ({_MOVE: "computer"}, 3, "the record does not say how it came about."),
+        # Who is said to be a person nobody can check.
+        ({_MOVE: "person"}, 0, "  Moves of computers: 0.\n"),
+    ],
+)
+def test_a_record_that_hides_a_move_from_the_audit_is_not_proven(
+    hidden: dict[str, Any], code: int, told: str
+) -> None:
+    record, at = forged()
+    by = list(record["by"])
+    by[at] = hidden.get(_MOVE, by[at])
+    players = record["players"] | {key: hidden[key] for key in hidden if key != _MOVE}
+    changed = resealed(record, by=by, players=players)
+    if None in players.values():
+        changed = resealed({key: changed[key] for key in changed if key != "players"})
+    found, said, _ = audit(changed)
+    assert found == code, said
+    assert told in said
+    last = "  NOT PROVEN: 1 of 1 moves of computers.\nNothing is wrong, but not everything is"
+    assert said.endswith(f"{last} proven.\n") is (code == 3)
+
+
+def test_it_tells_which_players_made_the_moves_and_which_are_here() -> None:
+    players = {"cardroom": "0.0.9", "python": "3.0", "revision": 7}
+    _, said, _ = audit(resealed(played(), players=players))
+    assert "  Players of the game: revision 7 (cardroom 0.0.9, Python 3.0).\n" in said
+    assert f"  Players here: revision {REVISION} (cardroom {version(PACKAGE)}, Python " in said
 
 
 def test_an_audit_tells_which_computers_decided_for_a_seat() -> None:
