@@ -1,14 +1,23 @@
-"""Processes that are clients alone, and the guilds of two shards."""
+"""A store in a file, processes that are clients alone, and the guilds of two shards."""
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from bot.support.shards import Shards
+from data.sqlite.store import SqliteStore
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Guild
 from tests.bot.sharded import Process, Start
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(tmp_path / "cardroom.sqlite3")
+    yield store
+    await store.close()
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
-"""A store in a fresh folder, and a table and a game to put into it."""
+"""A store in a fresh folder, or in a fresh database of a server."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, cast
 
@@ -9,19 +8,12 @@ import aiosqlite
 import pytest
 
 from data.postgresql.store import PostgresStore
-from data.results import FinishedGame, SeatResult
 from data.store import Store
-from data.tables import TableRow
-from tests.data.everything import played
 from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.empty_file import lay_empty_file
 from tests.postgres_server import PostgresServer
-from tests.table_rows import LOBBY, table_row
 
 P = ParamSpec("P")
-
-NOVEMBER = 1_794_000_000_000
-"""A moment in November 2026."""
 
 
 @pytest.fixture
@@ -95,47 +87,3 @@ async def no_value_is_cut_short(store: PostgresStore) -> None:
             "SELECT statement, parameter_types::text FROM pg_prepared_statements"
             " WHERE parameter_types::text ~ 'integer|smallint|unknown'"
         )
-
-
-@pytest.fixture
-def table() -> TableRow:
-    """Table t1 in the lobby, with two people and two computers, to 50 points."""
-    return table_row(options={"target": 50})
-
-
-@pytest.fixture
-def game() -> FinishedGame:
-    """The game of table t1: Ann first, Ben and a computer second."""
-    return FinishedGame(
-        game_id="t1",
-        guild_id=1,
-        channel_id=2,
-        family="hearts",
-        preset="standard",
-        customised=False,
-        started_at=2000,
-        ended_at=NOVEMBER,
-        deal_count=5,
-        record={"variant": "standard", "actions": [[0, "play QS"]]},
-        seats=tuple(
-            SeatResult(
-                seat=seat,
-                person=chair.person,
-                name=chair.name,
-                place=place,
-                score=10 * place,
-                points=10 * place,
-                feats={"moons": int(place == 1), "queens": 0},
-                left=False,
-                level=chair.level,
-                side=seat,
-            )
-            for seat, (chair, place) in enumerate(zip(LOBBY.chairs, (1, 2, 2, 4), strict=True))
-        ),
-    )
-
-
-@pytest.fixture
-def play(store: Store) -> Callable[[FinishedGame], Awaitable[bool]]:
-    """Put the table of a game into play, and finish it."""
-    return partial(played, store)

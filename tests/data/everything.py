@@ -17,7 +17,7 @@ from engine.contract.action import Action
 from engine.fairness.chain import Secret
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
-from tests.table_rows import table_row
+from tests.table_rows import GAME, LOBBY, table_row
 
 DAYS = ("2026-11-21", "2026-11-22")
 ROOT = Secret(bytes(range(32)))
@@ -51,22 +51,22 @@ def begun(game: FinishedGame) -> TableRow:
     )
 
 
-async def fill(store: Store, table: TableRow, game: FinishedGame) -> None:
+async def fill(store: Store) -> None:
     """Put something into every table."""
     await _people(store)
     for number in range(GAMES):
         guild = FORGOTTEN if number == 3 else 1
         # On days of their own: of many games that the same people play on one, some are not rated.
-        ended_at = game.ended_at + number * 86_400_000
-        ended = replace(game, game_id=f"g{number:02}", guild_id=guild, ended_at=ended_at)
+        ended_at = GAME.ended_at + number * 86_400_000
+        ended = replace(GAME, game_id=f"g{number:02}", guild_id=guild, ended_at=ended_at)
         await played(store, ended)
     await store.privacy.forget_guild(FORGOTTEN)
     await store.appraisals.keep(KeptAppraisal("g00", 0, 1, 1, [{"at": 4, "best": "play 2C"}]), [4])
     await store.puzzles.keep(KeptPuzzle(DAYS[0], "hearts", None, {"seat": 0}))
     await store.puzzles.answer(11, DAYS[0], "hearts", "play 2C", is_right=True)
     await _moderation(store)
-    await _running(store, table)
-    await _daily(store, table, game)
+    await _running(store)
+    await _daily(store)
 
 
 async def _people(store: Store) -> None:
@@ -94,13 +94,13 @@ async def _moderation(store: Store) -> None:
     await store.season_titles.settle(choice, four_weeks_of(DAYS[0]))
 
 
-async def _running(store: Store, table: TableRow) -> None:
+async def _running(store: Store) -> None:
     """Keep a game that is played, and one that somebody left and that is void."""
     for table_id in ("now", "void"):
-        await store.tables.add(replace(table, table_id=table_id), KeptProof(ROOT, label="x"))
+        await store.tables.add(replace(LOBBY, table_id=table_id), KeptProof(ROOT, label="x"))
         chairs = tuple(
             replace(chair, presence=Presence.LEFT) if chair.person == 12 else chair
-            for chair in table.chairs
+            for chair in LOBBY.chairs
         )
         await store.tables.start(table_id, dealer=1, seat_count=4, chairs=chairs, started_at=9)
         await store.tables.set_chairs(table_id, chairs)
@@ -116,7 +116,7 @@ async def _running(store: Store, table: TableRow) -> None:
     await store.tables.close("void", TableState.VOID, 99, recorded=lambda _entries, _proof: {})
 
 
-async def _daily(store: Store, table: TableRow, game: FinishedGame) -> None:
+async def _daily(store: Store) -> None:
     """Keep a day that is over, and one that is on, of which somebody has deleted their try."""
     for day, people in zip(DAYS, ((21, 22, 23), (21, 24)), strict=True):
         deal = DayDeal(
@@ -131,12 +131,12 @@ async def _daily(store: Store, table: TableRow, game: FinishedGame) -> None:
         await store.daily.commit([NewDeal(deal=deal, root=ROOT)])
         for person in people:
             row = replace(
-                table,
+                LOBBY,
                 table_id=f"d{day[-2:]}-{person}",
                 host_id=person,
                 solo=True,
                 day=day,
-                chairs=(Chair("Ann", person), *table.chairs[1:]),
+                chairs=(Chair("Ann", person), *LOBBY.chairs[1:]),
             )
             await store.tables.add(row)
             start = day_start(day)
@@ -145,11 +145,11 @@ async def _daily(store: Store, table: TableRow, game: FinishedGame) -> None:
             )
             tried = FinishedTry(day, 20, person - 20, 3, ("pass QS", "play 2C"))
             ended = replace(
-                game,
+                GAME,
                 game_id=row.table_id,
                 ended_at=start + person,
                 finished_try=tried,
-                seats=tuple(replace(seat, person=None) for seat in game.seats),
+                seats=tuple(replace(seat, person=None) for seat in GAME.seats),
             )
             await store.results.finish(ended)
     await store.daily.close_day(DAYS[0], "hearts")

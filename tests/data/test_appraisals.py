@@ -1,31 +1,26 @@
 """What the strong player said of a game, puzzles and mistakes: they go with it or its person."""
 
 import json
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
 
 from data.appraisals import KeptAppraisal
 from data.daily import KeptPuzzle
-from data.results import FinishedGame
 from data.seasons import day_after, day_end, day_of
 from data.sql.puzzles import INTERVALS
 from data.store import Store
 from tests.data.everything import played
 from tests.stored import exported
-
-Play = Callable[[FinishedGame], Awaitable[bool]]
+from tests.table_rows import GAME
 
 ANN = KeptAppraisal("t1", 0, 2, 1, [{"at": 4, "best": "play 2C"}])
 BEN = KeptAppraisal("t1", 1, 2, 1, [{"at": 5, "best": "play 9S"}])
 
 
-async def test_an_appraisal_is_kept_for_each_seat_and_deal_the_newest_one(
-    store: Store, game: FinishedGame, play: Play
-) -> None:
+async def test_an_appraisal_is_kept_for_each_seat_and_deal_the_newest_one(store: Store) -> None:
     assert not await store.appraisals.keep(ANN), "there is no such game"
-    await play(game)
+    await played(store, GAME)
     assert await store.appraisals.get("t1", 0, 2) is None
     for kept in (ANN, BEN):
         assert await store.appraisals.keep(kept)
@@ -37,9 +32,9 @@ async def test_an_appraisal_is_kept_for_each_seat_and_deal_the_newest_one(
 
 
 async def test_a_person_is_told_of_the_own_moves_alone_and_they_go_with_the_person(
-    store: Store, game: FinishedGame, play: Play
+    store: Store,
 ) -> None:
-    await play(game)
+    await played(store, GAME)
     for kept in (ANN, BEN):
         await store.appraisals.keep(kept)
     told = (await exported(store, 11))["appraisals"]
@@ -53,22 +48,20 @@ async def test_a_person_is_told_of_the_own_moves_alone_and_they_go_with_the_pers
     assert (await exported(store, 11))["appraisals"] == []
 
 
-async def test_a_guild_that_is_forgotten_takes_them_along(
-    store: Store, game: FinishedGame, play: Play
-) -> None:
-    await play(game)
+async def test_a_guild_that_is_forgotten_takes_them_along(store: Store) -> None:
+    await played(store, GAME)
     await store.appraisals.keep(ANN)
     await store.privacy.forget_guild(1)
     assert await store.appraisals.get("t1", 0, 2) is None
 
 
 async def test_the_last_games_of_a_family_are_told_of_game_by_game_the_newest_first(
-    store: Store, game: FinishedGame, play: Play
+    store: Store,
 ) -> None:
     for number in range(1, 5):
         family = "canasta" if number == 3 else "hearts"
-        ended_at = game.ended_at + number
-        await play(replace(game, game_id=f"t{number}", family=family, ended_at=ended_at))
+        ended_at = GAME.ended_at + number
+        await played(store, replace(GAME, game_id=f"t{number}", family=family, ended_at=ended_at))
     for number in range(1, 5):
         for deal in (1, 2):
             moves = [{"at": 10 * number + deal}]
@@ -100,12 +93,10 @@ async def candidates(store: Store) -> list[str]:
     return [one.game_id for one in await store.puzzles.candidates("hearts", 1, TODAY)]
 
 
-async def test_a_puzzle_is_made_only_of_games_in_which_everybody_allows_it(
-    store: Store, game: FinishedGame, play: Play
-) -> None:
-    await play(game)
+async def test_a_puzzle_is_made_only_of_games_in_which_everybody_allows_it(store: Store) -> None:
+    await played(store, GAME)
     await store.appraisals.keep(APPRAISED)
-    people = [seat.person for seat in game.seats if seat.person is not None]
+    people = [seat.person for seat in GAME.seats if seat.person is not None]
     assert len(people) > 1
     assert await candidates(store) == []
     assert not await store.puzzles.keep(OF_GAME)
@@ -124,11 +115,9 @@ async def test_a_puzzle_is_made_only_of_games_in_which_everybody_allows_it(
     assert await candidates(store) == [], "its game is used once"
 
 
-async def test_a_days_deal_is_no_puzzle_before_its_day_is_over(
-    store: Store, game: FinishedGame
-) -> None:
+async def test_a_days_deal_is_no_puzzle_before_its_day_is_over(store: Store) -> None:
     solo = replace(
-        game, seats=tuple(replace(s, person=s.person if s.seat == 0 else None) for s in game.seats)
+        GAME, seats=tuple(replace(s, person=s.person if s.seat == 0 else None) for s in GAME.seats)
     )
     await played(store, solo)
     await store.database.do("UPDATE tables SET day = '2026-11-30', practice = 1")
@@ -140,10 +129,10 @@ async def test_a_days_deal_is_no_puzzle_before_its_day_is_over(
 
 @pytest.mark.parametrize("how", ["chooses", "is forgotten", "guild"])
 async def test_whoever_withdraws_takes_the_puzzles_of_their_games_along(
-    store: Store, game: FinishedGame, play: Play, how: str
+    store: Store, how: str
 ) -> None:
-    await play(game)
-    people = [seat.person for seat in game.seats if seat.person is not None]
+    await played(store, GAME)
+    people = [seat.person for seat in GAME.seats if seat.person is not None]
     await allow(store, *people)
     await store.puzzles.keep(OF_GAME)
     await store.puzzles.answer(77, "2026-11-20", "hearts", "play 2C", is_right=True)
@@ -152,7 +141,7 @@ async def test_whoever_withdraws_takes_the_puzzles_of_their_games_along(
     elif how == "is forgotten":
         await store.privacy.delete(people[1])
     else:
-        await store.privacy.forget_guild(game.guild_id)
+        await store.privacy.forget_guild(GAME.guild_id)
     assert await store.puzzles.get("2026-11-20", "hearts") is None
     if how == "guild":
         return
@@ -179,11 +168,11 @@ async def test_the_first_answer_counts_and_days_in_a_row_are_a_streak(store: Sto
 
 
 async def test_a_mistake_comes_back_later_each_time_and_tomorrow_after_a_wrong_answer(
-    store: Store, game: FinishedGame, play: Play
+    store: Store,
 ) -> None:
-    await play(game)
+    await played(store, GAME)
     await store.appraisals.keep(APPRAISED, [4])
-    puzzles, day = store.puzzles, day_of(game.ended_at)
+    puzzles, day = store.puzzles, day_of(GAME.ended_at)
     assert await puzzles.due(ZOE, 1, day) == ()
     assert await puzzles.due(PAUL, 1, TODAY) == ()
     assert await puzzles.due(ZOE, 2, TODAY) == (), "other players have not judged it"
@@ -209,10 +198,8 @@ async def test_a_mistake_comes_back_later_each_time_and_tomorrow_after_a_wrong_a
     assert due == "", "it is learnt"
 
 
-async def test_mistakes_follow_what_is_said_of_the_game_and_go_with_it(
-    store: Store, game: FinishedGame, play: Play
-) -> None:
-    await play(game)
+async def test_mistakes_follow_what_is_said_of_the_game_and_go_with_it(store: Store) -> None:
+    await played(store, GAME)
     await store.appraisals.keep(APPRAISED, [4, 8])
     (first, _) = await store.puzzles.due(ZOE, 1, TODAY)
     await store.puzzles.answer_mistake(ZOE, first, TODAY, is_right=True)

@@ -22,13 +22,12 @@ from data.copying import NotCopied, StoreCopy, copy_store
 from data.opening import store_at
 from data.postgresql import links
 from data.processes import Member
-from data.results import FinishedGame
 from data.sql.copied_tables import COPIED, LEFT_OUT
-from data.tables import TableRow
 from data.unopened import StoreInUse, StoreUnopened, StoreUnusable
 from tests.data.everything import fill, played, seen
 from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.postgres_server import PostgresServer
+from tests.table_rows import GAME
 
 KILLED = """
 import asyncio, os, signal, sys
@@ -64,10 +63,10 @@ def quiet(done: str, table: str, rows: int, total: int) -> None:
     """Say nothing of how far it is."""
 
 
-async def filled(place: Place, table: TableRow, game: FinishedGame) -> None:
+async def filled(place: Place) -> None:
     store = await place.opened()
     try:
-        await fill(store, table, game)
+        await fill(store)
     finally:
         await store.close()
 
@@ -98,14 +97,10 @@ def url(address: StoreAddress) -> str:
 
 
 async def test_a_copy_has_all_there_is_and_is_played_on(
-    place: Place,
-    target: Place,
-    table: TableRow,
-    game: FinishedGame,
-    monkeypatch: pytest.MonkeyPatch,
+    place: Place, target: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(copying, "AT_ONCE", 3)
-    await filled(place, table, game)
+    await filled(place)
     before = await content(place)
     assert [name for name, rows in before.items() if len(rows) < 2] == []
     copy = await copy_store(place.address, target.address, quiet)
@@ -117,7 +112,7 @@ async def test_a_copy_has_all_there_is_and_is_played_on(
     # Counts go on, and a new board gets a number of its own.
     store = await target.opened()
     for number, guild in enumerate((9, 1)):
-        ended = replace(game, game_id=f"later{number}", guild_id=guild)
+        ended = replace(GAME, game_id=f"later{number}", guild_id=guild)
         assert await played(store, ended)
     assert await store.standings.audit() == []
     assert await store.ratings.audit() == []
@@ -149,10 +144,8 @@ async def test_each_table_is_copied_by_its_key_or_left_out_on_purpose(
 
 
 @ACROSS
-async def test_whoever_uses_a_store_has_it_for_themselves(
-    place: Place, target: Place, table: TableRow, game: FinishedGame
-) -> None:
-    await filled(place, table, game)
+async def test_whoever_uses_a_store_has_it_for_themselves(place: Place, target: Place) -> None:
+    await filled(place)
     for used in (place, target):
         store = await store_at(used.address, "north/1")
         await store.processes.join(Member(store.processes.process, "north"), replacing=False)
@@ -167,10 +160,8 @@ async def test_whoever_uses_a_store_has_it_for_themselves(
 
 
 @ACROSS
-async def test_what_has_something_is_not_copied_over(
-    place: Place, target: Place, table: TableRow, game: FinishedGame
-) -> None:
-    await filled(place, table, game)
+async def test_what_has_something_is_not_copied_over(place: Place, target: Place) -> None:
+    await filled(place)
     store = await target.opened()
     await seen(store, 99, "Ann", None)
     await store.close()
@@ -200,12 +191,10 @@ async def test_there_is_no_copy_of_nothing(tmp_path: Path) -> None:
 async def test_a_source_that_changes_meanwhile_is_not_copied(
     place: PostgresPlace,
     target: Place,
-    table: TableRow,
-    game: FinishedGame,
     script: str,
     refused: type[StoreUnopened],
 ) -> None:
-    await filled(place, table, game)
+    await filled(place)
 
     def meddle(done: str, table: str, *_how_far: int) -> None:
         if (done, table) == ("compared", "settings"):
@@ -222,9 +211,9 @@ async def test_a_source_that_changes_meanwhile_is_not_copied(
     ["DELETE FROM people WHERE person = 11", "UPDATE people SET locale = 'fr' WHERE person = 11"],
 )
 async def test_a_row_that_is_lost_or_not_the_same_undoes_all(
-    place: Place, target: PostgresPlace, table: TableRow, game: FinishedGame, meddling: str
+    place: Place, target: PostgresPlace, meddling: str
 ) -> None:
-    await filled(place, table, game)
+    await filled(place)
     await (await target.opened()).close()
     # Triggers are on again once everything is there.
     await target.do(
@@ -242,12 +231,10 @@ async def test_a_row_that_is_lost_or_not_the_same_undoes_all(
 async def test_a_source_may_take_its_time(
     place: Place,
     target: Place,
-    table: TableRow,
-    game: FinishedGame,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(links.SESSION, "idle_in_transaction_session_timeout", "100ms")
-    await filled(place, table, game)
+    await filled(place)
 
     def be_slow(_done: str, table: str, *_how_far: int) -> None:
         if table == "people":
@@ -270,9 +257,9 @@ async def test_a_source_may_take_its_time(
     indirect=["place", "target"],
 )
 async def test_a_copy_that_is_killed_leaves_nothing_and_is_begun_again(
-    place: Place, target: Place, table: TableRow, game: FinishedGame, moment: tuple[str, str]
+    place: Place, target: Place, moment: tuple[str, str]
 ) -> None:
-    await filled(place, table, game)
+    await filled(place)
     before = await content(place)
     words = [sys.executable, "-c", KILLED, url(place.address), url(target.address), *moment]
     ended = await asyncio.to_thread(subprocess.run, words, check=False, env=dict(os.environ))
@@ -285,11 +272,9 @@ async def test_a_copy_that_is_killed_leaves_nothing_and_is_begun_again(
 
 
 @pytest.mark.parametrize("target", ["postgresql"], indirect=True)
-async def test_what_is_printed_tells_no_secret(
-    path: Path, target: PostgresPlace, table: TableRow, game: FinishedGame
-) -> None:
+async def test_what_is_printed_tells_no_secret(path: Path, target: PostgresPlace) -> None:
     place = SqlitePlace(path)
-    await filled(place, table, game)
+    await filled(place)
     address = PostgresAddress(target.address.url.replace("@", ":hush@"))
     # PostgreSQL keeps no such letter, and says which text it was.
     with closing(sqlite3.connect(path)) as connection, connection:

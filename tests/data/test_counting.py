@@ -16,13 +16,14 @@ from data.tables import TableState
 from engine.contract.outcome import places_of_those_who_stayed
 from tests.data.everything import begun, played
 from tests.data.places import Place, SqlitePlace
+from tests.table_rows import GAME
 
 DAY = 86_400_000
 
 FIGURES = ("ratings", "against_computers", "bests", "boards", "standings", "feats", "walkouts")
 
 
-def evening(game: FinishedGame, count: int, *, first: int = 0) -> list[FinishedGame]:
+def evening(count: int, *, first: int = 0) -> list[FinishedGame]:
     """Return games of a few people in two guilds, of teams and alone, with leavers and hints."""
     rng = Random(first)
     found: list[FinishedGame] = []
@@ -34,7 +35,7 @@ def evening(game: FinishedGame, count: int, *, first: int = 0) -> list[FinishedG
         places = places_of_those_who_stayed([marks[side] for side in sides], sides, gone)
         found.append(
             replace(
-                game,
+                GAME,
                 game_id=f"e{number:03}",
                 guild_id=rng.choice([1, 2]),
                 family=rng.choice(["hearts", "canasta"]),
@@ -42,7 +43,7 @@ def evening(game: FinishedGame, count: int, *, first: int = 0) -> list[FinishedG
                 preset="reverse_hearts" if number % 2 else "standard",
                 customised=rng.random() < 0.2,
                 hints=rng.random() < 0.1,
-                ended_at=game.ended_at + number * DAY // 8,
+                ended_at=GAME.ended_at + number * DAY // 8,
                 seats=tuple(
                     SeatResult(
                         seat,
@@ -118,11 +119,9 @@ async def uncounted(place: Place) -> None:
     )
 
 
-async def test_games_that_wait_are_counted_in_and_a_crash_loses_nothing(
-    place: Place, game: FinishedGame
-) -> None:
+async def test_games_that_wait_are_counted_in_and_a_crash_loses_nothing(place: Place) -> None:
     store = await place.opened()
-    games = evening(game, 40)
+    games = evening(40)
     await all_played(store, games)
     assert await store.ratings.audit() == []
     assert await store.standings.audit() == []
@@ -143,7 +142,7 @@ async def test_games_that_wait_are_counted_in_and_a_crash_loses_nothing(
     assert await store.ratings.audit() == [], "as far as it is counted"
     assert await store.standings.audit() == []
     # A game that ends meanwhile waits for its turn.
-    (late,) = evening(game, 1, first=90)
+    (late,) = evening(1, first=90)
     await all_played(store, [late])
     assert await store.ratings.change("e090") is None
     assert await store.ratings.behind() == 34
@@ -162,12 +161,10 @@ async def _halfway(writing: Writing) -> None:
     raise RuntimeError("killed")
 
 
-async def test_a_rebuild_makes_the_same_of_nothing_and_goes_on_after_a_crash(
-    place: Place, game: FinishedGame
-) -> None:
+async def test_a_rebuild_makes_the_same_of_nothing_and_goes_on_after_a_crash(place: Place) -> None:
     store = await place.opened()
-    await all_played(store, evening(game, 40))
-    assert await left_alone(store, evening(game, 40, first=50)) > 5
+    await all_played(store, evening(40))
+    assert await left_alone(store, evening(40, first=50)) > 5
     await store.privacy.delete(12)
     await store.privacy.forget_guild(2)
     assert await store.ratings.audit() == []
@@ -200,10 +197,10 @@ async def test_a_rebuild_makes_the_same_of_nothing_and_goes_on_after_a_crash(
 
 @pytest.mark.parametrize("method", ["", "1"], ids=["the first", "another"])
 async def test_ratings_by_another_method_are_made_anew_when_games_are_counted(
-    place: Place, game: FinishedGame, method: str
+    place: Place, method: str
 ) -> None:
     store = await place.opened()
-    await all_played(store, evening(game, 40))
+    await all_played(store, evening(40))
     await store.privacy.forget_guild(2)
     await store.ratings.catch_up()
     assert await store.ratings.audit() == []
@@ -267,10 +264,10 @@ TAMPERED = (
 )
 
 
-async def test_the_audit_finds_each_figure_that_is_out(place: Place, game: FinishedGame) -> None:
+async def test_the_audit_finds_each_figure_that_is_out(place: Place) -> None:
     store = await place.opened()
-    await all_played(store, evening(game, 40))
-    await left_alone(store, evening(game, 40, first=50))
+    await all_played(store, evening(40))
+    await left_alone(store, evening(40, first=50))
     assert await store.ratings.audit() == []
     await store.close()
     # What the audit asks is the same of every database, so one may be asked less.
@@ -283,10 +280,8 @@ async def test_the_audit_finds_each_figure_that_is_out(place: Place, game: Finis
         assert found, statement
 
 
-async def test_four_weeks_are_a_season_of_the_leaderboards(
-    store: Store, game: FinishedGame
-) -> None:
-    one = replace(game, game_id="e1")
+async def test_four_weeks_are_a_season_of_the_leaderboards(store: Store) -> None:
+    one = replace(GAME, game_id="e1")
     await all_played(store, [one])
     season = four_weeks_of(day_of(one.ended_at))
     page = await store.standings.page(1, season, "hearts")

@@ -1,7 +1,7 @@
 """Whoever is deleted while a table holds them loses what it brings, and keeps what comes after."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Final
 
 import pytest
 
@@ -18,21 +18,19 @@ from engine.table.chairs import Chair, Presence
 from tests.data.everything import begun, played, seen
 from tests.data.places import Place
 from tests.stored import exported
-
-Play = Callable[[FinishedGame], Awaitable[bool]]
+from tests.table_rows import GAME
 
 ANN, BEN = 111_222_333_444_555_666, 12
 DAY_MS = 86_400_000
 
 
-@pytest.fixture
-def game(game: FinishedGame) -> FinishedGame:
-    """A game of Ann, who wins, and Ben."""
-    ann = replace(game.seats[0], person=ANN, name="Annegret")
-    return replace(game, seats=(ann, *game.seats[1:]))
+WON: Final = replace(
+    GAME, seats=(replace(GAME.seats[0], person=ANN, name="Annegret"), *GAME.seats[1:])
+)
+"""A game of Ann, who wins, and Ben."""
 
 
-async def deleted_at(store: Store, game: FinishedGame) -> FinishedGame:
+async def deleted_at(store: Store, game: FinishedGame = WON) -> FinishedGame:
     """Play a game, and delete Ann while the next one holds her; return that."""
     await seen(store, ANN, "Annegret", "de")
     await played(store, game)
@@ -52,15 +50,15 @@ async def agrees(store: Store) -> None:
 
 @pytest.mark.parametrize("at_once", [True, False], ids=["counted at once", "counted later"])
 async def test_what_somebody_gains_after_they_are_deleted_stays(
-    place: Place, game: FinishedGame, *, at_once: bool
+    place: Place, *, at_once: bool
 ) -> None:
     store = await place.opened()
-    held = await deleted_at(store, game)
+    held = await deleted_at(store)
     if not at_once:
         await store.results.finish(held)
     for number in (1, 3):
-        ended_at = game.ended_at + number * DAY_MS
-        await played(store, replace(game, game_id=f"since{number}", ended_at=ended_at))
+        ended_at = WON.ended_at + number * DAY_MS
+        await played(store, replace(WON, game_id=f"since{number}", ended_at=ended_at))
     await seen(store, ANN, "Anna", "ja")
     await store.preferences.choose(ANN, "look", "plain")
     await store.preferences.choose(ANN, "puzzles", "yes")
@@ -108,10 +106,8 @@ async def test_what_somebody_gains_after_they_are_deleted_stays(
     await store.close()
 
 
-async def test_nothing_is_left_of_who_came_back_to_nothing(
-    place: Place, store: Store, game: FinishedGame
-) -> None:
-    held = await deleted_at(store, game)
+async def test_nothing_is_left_of_who_came_back_to_nothing(place: Place, store: Store) -> None:
+    held = await deleted_at(store)
     await store.people.set_dm_channel(ANN, 777_666)
     await store.tables.set_hands("held", [HandRow("held", 0, 777_666, 888_999, 1)])
     await store.results.finish(held)
@@ -123,9 +119,9 @@ async def test_nothing_is_left_of_who_came_back_to_nothing(
 
 
 async def test_where_the_hand_hung_is_forgotten_of_a_table_that_goes_on(
-    place: Place, store: Store, game: FinishedGame
+    place: Place, store: Store
 ) -> None:
-    await deleted_at(store, game)
+    await deleted_at(store)
     row = await store.tables.get("held")
     assert row is not None
     await store.tables.set_hands(
@@ -139,8 +135,8 @@ async def test_where_the_hand_hung_is_forgotten_of_a_table_that_goes_on(
     assert "777666" not in await place.everything()
 
 
-async def test_tables_let_go_of_somebody_one_by_one(store: Store, game: FinishedGame) -> None:
-    held = await deleted_at(store, game)
+async def test_tables_let_go_of_somebody_one_by_one(store: Store) -> None:
+    held = await deleted_at(store)
     other = replace(held, game_id="other")
     await store.tables.add(begun(other))
     assert await store.privacy.delete(ANN) == ("held", "other")
@@ -159,9 +155,9 @@ async def test_tables_let_go_of_somebody_one_by_one(store: Store, game: Finished
 
 
 async def test_who_has_left_a_table_that_holds_them_is_no_walkout_afterwards(
-    place: Place, store: Store, game: FinishedGame
+    place: Place, store: Store
 ) -> None:
-    held = begun(await deleted_at(store, game))
+    held = begun(await deleted_at(store))
     left = (replace(held.chairs[0], presence=Presence.LEFT), *held.chairs[1:])
     await store.tables.set_chairs("held", left)
     await place.do("UPDATE tables SET started_at = 5, dealer = 0 WHERE table_id = 'held'")
@@ -173,9 +169,9 @@ async def test_who_has_left_a_table_that_holds_them_is_no_walkout_afterwards(
 
 
 async def test_a_game_alone_that_holds_somebody_is_lost_by_nobody(
-    place: Place, store: Store, game: FinishedGame
+    place: Place, store: Store
 ) -> None:
-    alone = replace(game, seats=(game.seats[0], *(replace(s, person=None) for s in game.seats[1:])))
+    alone = replace(WON, seats=(WON.seats[0], *(replace(s, person=None) for s in WON.seats[1:])))
     await deleted_at(store, alone)
     await store.tables.close("held", TableState.CLOSED, 99, lost=True)
     since = replace(alone, game_id="since")
@@ -188,11 +184,11 @@ async def test_a_game_alone_that_holds_somebody_is_lost_by_nobody(
 
 
 async def test_a_table_that_was_about_to_be_kept_is_known_to_hold_who_was_deleted(
-    place: Place, store: Store, game: FinishedGame
+    place: Place, store: Store
 ) -> None:
     assert await store.privacy.delete(ANN, {"begins"}) == ("begins",)
     await seen(store, ANN, "Annegret", "de")
-    await store.tables.add(begun(replace(game, game_id="begins")))
+    await store.tables.add(begun(replace(WON, game_id="begins")))
     assert await store.privacy.delete_held(ANN) == ("begins",)
     await store.tables.close("begins", TableState.CLOSED, 99)
     assert await store.privacy.delete_held(ANN) == ()
@@ -200,10 +196,8 @@ async def test_a_table_that_was_about_to_be_kept_is_known_to_hold_who_was_delete
     assert str(ANN) not in await place.everything()
 
 
-async def test_where_hands_are_wished_for_since_is_kept_of_who_sat_nowhere(
-    store: Store, game: FinishedGame
-) -> None:
-    held = await deleted_at(store, game)
+async def test_where_hands_are_wished_for_since_is_kept_of_who_sat_nowhere(store: Store) -> None:
+    held = await deleted_at(store)
     await store.people.set_hands(ANN, "here")
     await store.results.finish(held)
     assert await store.privacy.delete_held(ANN) == ()

@@ -9,11 +9,12 @@ import pytest
 
 from data.sqlite.store import SqliteStore
 from data.store import Store
-from data.tables import TableRow, TableState
+from data.tables import TableState
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry, Journal, JournalConflict
 from tests.data.places import Place
+from tests.table_rows import LOBBY
 
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 
@@ -23,8 +24,8 @@ def entry(number: int, action: str = "play QS") -> Entry:
 
 
 @pytest.fixture(autouse=True)
-async def _table(store: Store, table: TableRow) -> None:
-    await store.tables.add(replace(table, state=TableState.PLAYING))
+async def _table(store: Store) -> None:
+    await store.tables.add(replace(LOBBY, state=TableState.PLAYING))
 
 
 async def test_what_was_appended_is_read_in_order(store: Store) -> None:
@@ -67,18 +68,16 @@ async def test_a_journal_begins_with_number_nought(store: Store) -> None:
         await store.journal.append("t1", [entry(1)])
 
 
-async def test_journals_of_two_tables_are_counted_apart(store: Store, table: TableRow) -> None:
-    await store.tables.add(replace(table, table_id="t2", state=TableState.PLAYING))
+async def test_journals_of_two_tables_are_counted_apart(store: Store) -> None:
+    await store.tables.add(replace(LOBBY, table_id="t2", state=TableState.PLAYING))
     await store.journal.append("t1", [entry(0), entry(1)])
     await store.journal.append("t2", [entry(0, "play 2C")])
     assert await store.journal.read("t2") == (entry(0, "play 2C"),)
 
 
-async def test_journals_are_read_together_each_from_a_number_on(
-    store: Store, table: TableRow
-) -> None:
+async def test_journals_are_read_together_each_from_a_number_on(store: Store) -> None:
     for table_id in ("t2", "t3", "t4"):
-        await store.tables.add(replace(table, table_id=table_id, state=TableState.PLAYING))
+        await store.tables.add(replace(LOBBY, table_id=table_id, state=TableState.PLAYING))
     own = [entry(0), entry(1, "pass QS KS AS"), entry(2, "play 2C")]
     for table_id in ("t1", "t2", "t3"):
         await store.journal.append(table_id, own)
@@ -94,9 +93,9 @@ async def test_journals_are_read_together_each_from_a_number_on(
 
 
 async def test_a_journal_that_cannot_be_read_keeps_no_other_from_being_read(
-    store: Store, table: TableRow, place: Place
+    store: Store, place: Place
 ) -> None:
-    await store.tables.add(replace(table, table_id="t2", state=TableState.PLAYING))
+    await store.tables.add(replace(LOBBY, table_id="t2", state=TableState.PLAYING))
     for table_id in ("t1", "t2"):
         await store.journal.append(table_id, [entry(0)])
     await place.do("UPDATE journal SET action = 'play  KS' WHERE table_id = 't1'")
@@ -141,11 +140,10 @@ async def test_a_move_costs_a_single_statement(
     connections: list[aiosqlite.Connection],
     overhear: Overhear,
     tmp_path_factory: pytest.TempPathFactory,
-    table: TableRow,
 ) -> None:
     other = await SqliteStore.open(tmp_path_factory.mktemp("other") / "cardroom.db")
     try:
-        await other.tables.add(replace(table, state=TableState.PLAYING))
+        await other.tables.add(replace(LOBBY, state=TableState.PLAYING))
         statements: list[str] = []
         await overhear(connections[0], statements.append)
         await other.journal.append("t1", [entry(0), entry(1), entry(2)])

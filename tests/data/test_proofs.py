@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 from data.proofs import KeptProof
-from data.results import FinishedGame
 from data.seasons import span_of
 from data.store import Store
 from data.tables import TableRow, TableState
@@ -15,6 +14,7 @@ from engine.players.decision import Basis, Decision
 from engine.players.revision import REVISION
 from engine.table.journal import Author, Entry
 from tests.data.places import Place
+from tests.table_rows import GAME, LOBBY
 
 ROOT = Secret(bytes(range(32)))
 DECIDED = Decision(Basis.PLAYER, "hard", 3)
@@ -27,17 +27,16 @@ PLAYED = (
 OPENED = KeptProof(ROOT)
 
 
-async def opened(store: Store, table: TableRow, proof: KeptProof = OPENED) -> None:
-    lobby = replace(table, state=TableState.LOBBY, dealer=None, started_at=None)
-    await store.tables.add(lobby, proof)
+async def opened(store: Store, proof: KeptProof = OPENED, *, table: TableRow = LOBBY) -> None:
+    await store.tables.add(table, proof)
 
 
 async def begun(
-    store: Store, table: TableRow, proof: KeptProof = OPENED, *, shown_at: int = 7
+    store: Store, proof: KeptProof = OPENED, *, table: TableRow = LOBBY, shown_at: int = 7
 ) -> None:
-    await opened(store, table, proof)
+    await opened(store, proof, table=table)
     await store.tables.start(
-        table.table_id, dealer=1, seat_count=4, chairs=table.chairs, started_at=9, shown_at=shown_at
+        table.table_id, dealer=1, seat_count=4, chairs=LOBBY.chairs, started_at=9, shown_at=shown_at
     )
 
 
@@ -47,130 +46,116 @@ def recorded(entries: tuple[Entry, ...], proof: KeptProof | None) -> dict[str, A
 
 
 async def test_a_game_that_begins_is_bound_to_a_message_and_to_how_often_that_was_posted(
-    store: Store, table: TableRow
+    store: Store,
 ) -> None:
-    await opened(store, table)
-    await store.tables.set_message(table.table_id, 41, 0)
-    assert await store.proofs.get(table.table_id) == KeptProof(ROOT)
+    await opened(store)
+    await store.tables.set_message(LOBBY.table_id, 41, 0)
+    assert await store.proofs.get(LOBBY.table_id) == KeptProof(ROOT)
     for count in (1, 2):
-        await store.tables.claim(table.table_id, chairs=table.chairs, claimed_at=8)
+        await store.tables.claim(LOBBY.table_id, chairs=LOBBY.chairs, claimed_at=8)
         claimed = KeptProof(ROOT, postings=count)
-        assert await store.proofs.get(table.table_id) == claimed
-        assert await store.proofs.live(table.owner) == {table.table_id: claimed}
+        assert await store.proofs.get(LOBBY.table_id) == claimed
+        assert await store.proofs.live(LOBBY.owner) == {LOBBY.table_id: claimed}
     await store.tables.start(
-        table.table_id,
+        LOBBY.table_id,
         dealer=1,
         seat_count=4,
-        chairs=table.chairs,
+        chairs=LOBBY.chairs,
         started_at=9,
         shown_at=43,
         message_id=43,
         entries=PLAYED[:1],
     )
-    assert await store.proofs.get(table.table_id) == KeptProof(ROOT, 43, postings=2)
-    row = await store.tables.get(table.table_id)
+    assert await store.proofs.get(LOBBY.table_id) == KeptProof(ROOT, 43, postings=2)
+    row = await store.tables.get(LOBBY.table_id)
     assert row is not None
     assert (row.message_id, row.message_deal) == (43, 1)
-    assert await store.journal.read(table.table_id) == PLAYED[:1]
+    assert await store.journal.read(LOBBY.table_id) == PLAYED[:1]
     assert await store.proofs.live("another") == {}
 
 
-async def test_a_posting_that_was_refused_does_not_count(store: Store, table: TableRow) -> None:
-    await opened(store, table)
-    await store.tables.claim(table.table_id, chairs=table.chairs, claimed_at=8)
-    await store.tables.back_to_lobby(table.table_id, table.chairs)
-    assert await store.proofs.get(table.table_id) == KeptProof(ROOT)
+async def test_a_posting_that_was_refused_does_not_count(store: Store) -> None:
+    await opened(store)
+    await store.tables.claim(LOBBY.table_id, chairs=LOBBY.chairs, claimed_at=8)
+    await store.tables.back_to_lobby(LOBBY.table_id, LOBBY.chairs)
+    assert await store.proofs.get(LOBBY.table_id) == KeptProof(ROOT)
 
 
-async def test_a_game_that_has_begun_keeps_what_it_follows_from(
-    store: Store, table: TableRow, place: Place
-) -> None:
-    await begun(store, table, shown_at=0)
-    await store.tables.set_message(table.table_id, 41, 0)
-    await store.tables.set_message(table.table_id, 42, 1)
-    assert await store.proofs.get(table.table_id) == KeptProof(ROOT, 0, REVISION)
+async def test_a_game_that_has_begun_keeps_what_it_follows_from(store: Store, place: Place) -> None:
+    await begun(store, shown_at=0)
+    await store.tables.set_message(LOBBY.table_id, 41, 0)
+    await store.tables.set_message(LOBBY.table_id, 42, 1)
+    assert await store.proofs.get(LOBBY.table_id) == KeptProof(ROOT, 0, REVISION)
     # What a later version has of computers changes nothing in a game that has begun.
     await store.close()
     await place.do("UPDATE proofs SET revision = 7")
     again = await place.opened()
-    assert await again.proofs.get(table.table_id) == KeptProof(ROOT, 0, 7)
+    assert await again.proofs.get(LOBBY.table_id) == KeptProof(ROOT, 0, 7)
     await again.close()
 
 
-async def test_a_game_without_a_result_leaves_its_record_and_no_secret(
-    store: Store, table: TableRow
-) -> None:
-    await begun(store, table)
-    await store.journal.append(table.table_id, PLAYED)
-    assert await store.proofs.record(table.table_id) is None
-    await store.tables.close(table.table_id, TableState.CLOSED, 99, recorded=recorded)
-    assert await store.proofs.get(table.table_id) is None
+async def test_a_game_without_a_result_leaves_its_record_and_no_secret(store: Store) -> None:
+    await begun(store)
+    await store.journal.append(LOBBY.table_id, PLAYED)
+    assert await store.proofs.record(LOBBY.table_id) is None
+    await store.tables.close(LOBBY.table_id, TableState.CLOSED, 99, recorded=recorded)
+    assert await store.proofs.get(LOBBY.table_id) is None
     kept = {"entries": ["deal 2C3C 4C5C", "play 2C"], "message": 7}
-    assert await store.proofs.record(table.table_id) == kept
-    assert await store.proofs.aborted(table.guild_id, "all", table.family) == 1
-    assert await store.proofs.aborted(table.guild_id, "1970-01", table.family) == 1
-    assert await store.proofs.aborted(table.guild_id, "1970-02", table.family) == 0
-    assert await store.proofs.aborted(table.guild_id + 1, "all", table.family) == 0
+    assert await store.proofs.record(LOBBY.table_id) == kept
+    assert await store.proofs.aborted(LOBBY.guild_id, "all", LOBBY.family) == 1
+    assert await store.proofs.aborted(LOBBY.guild_id, "1970-01", LOBBY.family) == 1
+    assert await store.proofs.aborted(LOBBY.guild_id, "1970-02", LOBBY.family) == 0
+    assert await store.proofs.aborted(LOBBY.guild_id + 1, "all", LOBBY.family) == 0
     begins, over = span_of("s38")
     for at, expected in ((begins - 1, 0), (begins, 1), (over - 1, 1), (over, 0)):
         await store.write(
             lambda writing, at=at: writing.do("UPDATE tables SET ended_at = ?", (at,))
         )
-        assert await store.proofs.aborted(table.guild_id, "s38", table.family) == expected
+        assert await store.proofs.aborted(LOBBY.guild_id, "s38", LOBBY.family) == expected
 
 
-async def test_a_game_that_cannot_be_written_down_keeps_its_secret(
-    store: Store, table: TableRow
-) -> None:
+async def test_a_game_that_cannot_be_written_down_keeps_its_secret(store: Store) -> None:
     def unreadable(*_: object) -> None:
         raise Unreadable("its rows")
 
-    await begun(store, table)
-    await store.journal.append(table.table_id, PLAYED)
+    await begun(store)
+    await store.journal.append(LOBBY.table_id, PLAYED)
     closing = store.tables.close
-    await closing(table.table_id, TableState.CLOSED, 9, recorded=unreadable, keep_journal=True)
-    assert await store.proofs.get(table.table_id) == KeptProof(ROOT, 7)
-    row = await store.tables.get(table.table_id)
+    await closing(LOBBY.table_id, TableState.CLOSED, 9, recorded=unreadable, keep_journal=True)
+    assert await store.proofs.get(LOBBY.table_id) == KeptProof(ROOT, 7)
+    row = await store.tables.get(LOBBY.table_id)
     assert row is not None
     assert row.state is TableState.CLOSED
 
 
-async def test_a_game_alone_and_a_lobby_are_no_games_without_a_result(
-    store: Store, table: TableRow
-) -> None:
-    await begun(store, replace(table, solo=True))
-    await opened(store, replace(table, table_id="lobby"))
-    for table_id in (table.table_id, "lobby"):
+async def test_a_game_alone_and_a_lobby_are_no_games_without_a_result(store: Store) -> None:
+    await begun(store, table=replace(LOBBY, solo=True))
+    await opened(store, table=replace(LOBBY, table_id="lobby"))
+    for table_id in (LOBBY.table_id, "lobby"):
         await store.tables.close(table_id, TableState.CLOSED, 99, recorded=recorded)
         assert await store.proofs.record(table_id) is None
         assert await store.proofs.get(table_id) is None
-    assert await store.proofs.aborted(table.guild_id, "all", table.family) == 0
+    assert await store.proofs.aborted(LOBBY.guild_id, "all", LOBBY.family) == 0
 
 
-async def test_a_finished_game_keeps_no_root_and_has_its_record(
-    store: Store, table: TableRow, game: FinishedGame
-) -> None:
-    await begun(store, replace(table, table_id=game.game_id))
-    assert await store.results.finish(game)
-    assert await store.proofs.get(game.game_id) is None
-    assert await store.proofs.record(game.game_id) == game.record
+async def test_a_finished_game_keeps_no_root_and_has_its_record(store: Store) -> None:
+    await begun(store, table=replace(LOBBY, table_id=GAME.game_id))
+    assert await store.results.finish(GAME)
+    assert await store.proofs.get(GAME.game_id) is None
+    assert await store.proofs.record(GAME.game_id) == GAME.record
 
 
-async def test_how_a_computer_decided_is_kept_with_what_it_did(
-    store: Store, table: TableRow
-) -> None:
-    await begun(store, table)
-    await store.journal.append(table.table_id, PLAYED)
-    assert await store.journal.read(table.table_id) == PLAYED
+async def test_how_a_computer_decided_is_kept_with_what_it_did(store: Store) -> None:
+    await begun(store)
+    await store.journal.append(LOBBY.table_id, PLAYED)
+    assert await store.journal.read(LOBBY.table_id) == PLAYED
 
 
-async def test_a_table_keeps_the_scheme_that_it_was_opened_under(
-    store: Store, table: TableRow
-) -> None:
+async def test_a_table_keeps_the_scheme_that_it_was_opened_under(store: Store) -> None:
     first = KeptProof(ROOT, 7, scheme="cardroom-fair-1")
-    await begun(store, table, first)
-    assert await store.proofs.get(table.table_id) == first
-    assert await store.proofs.live(table.owner) == {table.table_id: first}
+    await begun(store, first)
+    assert await store.proofs.get(LOBBY.table_id) == first
+    assert await store.proofs.live(LOBBY.owner) == {LOBBY.table_id: first}
 
 
 async def test_a_root_is_named_nowhere() -> None:

@@ -1,6 +1,6 @@
 """Ratings and the figures that go with them, as the store counts them."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -20,40 +20,35 @@ from data.ratings import (
 from data.results import FinishedGame
 from data.sql.database import Value
 from data.store import Store
-from data.tables import TableRow, TableState
+from data.tables import TableState
 from engine.ratings.rated import SeatFared, rated
 from engine.ratings.rating import NEW
 from engine.table.chairs import Chair, Presence
-from tests.data.everything import begun
+from tests.data.everything import begun, played
 from tests.stored import exported
-
-Play = Callable[[FinishedGame], Awaitable[bool]]
+from tests.table_rows import GAME, LOBBY
 
 ANN, BEN = 11, 12
 DAY = 86_400_000
 
 
-def nth(
-    game: FinishedGame, number: int, *places: int, days: int = 0, guild: int = 1
-) -> FinishedGame:
+def nth(number: int, *places: int, days: int = 0, guild: int = 1) -> FinishedGame:
     """Return another game like it, later, with these places."""
     return replace(
-        game,
+        GAME,
         game_id=f"g{number}",
         guild_id=guild,
-        ended_at=game.ended_at + days * DAY + number,
+        ended_at=GAME.ended_at + days * DAY + number,
         seats=tuple(
             replace(seat, place=place, points=10 * place, level="medium", side=seat.seat)
-            for seat, place in zip(game.seats, places, strict=True)
+            for seat, place in zip(GAME.seats, places, strict=True)
         ),
     )
 
 
-async def test_a_game_rates_its_people_in_the_guild_and_over_all(
-    store: Store, game: FinishedGame, play: Play
-) -> None:
-    first = nth(game, 1, 1, 2, 2, 4)
-    await play(first)
+async def test_a_game_rates_its_people_in_the_guild_and_over_all(store: Store) -> None:
+    first = nth(1, 1, 2, 2, 4)
+    await played(store, first)
     after = rated(
         "hearts",
         [
@@ -83,22 +78,20 @@ async def test_a_game_rates_its_people_in_the_guild_and_over_all(
     assert await store.ratings.of_person(1, ANN, "canasta") is None
 
 
-async def test_a_fourth_game_of_a_day_among_the_same_people_is_not_rated(
-    store: Store, game: FinishedGame, play: Play
-) -> None:
+async def test_a_fourth_game_of_a_day_among_the_same_people_is_not_rated(store: Store) -> None:
     for number in range(1, 5):
         # In whatever guild and family: the same two people had enough of each other.
-        await play(nth(game, number, 1, 2, 3, 4, guild=1 + number % 2))
+        await played(store, nth(number, 1, 2, 3, 4, guild=1 + number % 2))
     told = await store.ratings.change("g4")
     assert told == GameRating({}, "often")
     ann = await store.ratings.of_person(0, ANN, "hearts")
     assert ann is not None
     assert ann.games == 3
-    third = nth(game, 5, 1, 2, 3, 4)
+    third = nth(5, 1, 2, 3, 4)
     carol = replace(third.seats[2], person=13, name="Cleo")
-    await play(replace(third, seats=(*third.seats[:2], carol, third.seats[3])))
+    await played(store, replace(third, seats=(*third.seats[:2], carol, third.seats[3])))
     assert (await told_of(store, "g5")).unrated is None, "others came"
-    await play(nth(game, 6, 1, 2, 3, 4, days=1))
+    await played(store, nth(6, 1, 2, 3, 4, days=1))
     assert (await told_of(store, "g6")).unrated is None, "on the next day"
     assert await store.ratings.audit() == []
 
@@ -109,12 +102,10 @@ async def told_of(store: Store, game_id: str) -> GameRating:
     return told
 
 
-async def test_hints_and_computers_alone_rate_nobody(
-    store: Store, game: FinishedGame, play: Play
-) -> None:
-    await play(replace(nth(game, 1, 1, 2, 3, 4), hints=True))
+async def test_hints_and_computers_alone_rate_nobody(store: Store) -> None:
+    await played(store, replace(nth(1, 1, 2, 3, 4), hints=True))
     assert await store.ratings.change("g1") == GameRating({}, "hints")
-    alone = by_herself(nth(game, 2, 1, 2, 3, 4))
+    alone = by_herself(nth(2, 1, 2, 3, 4))
     await store.tables.add(replace(begun(alone), solo=False))
     await store.results.finish(alone)
     assert await store.ratings.change("g2") == GameRating({}, "alone")
@@ -122,7 +113,7 @@ async def test_hints_and_computers_alone_rate_nobody(
     assert await store.ratings.against_computers(1, ANN, "hearts") == (
         AgainstLevel("medium", 1, 1),
     ), "hints among people count for nothing, computers alone for this"
-    await play(replace(alone, game_id="g3", hints=True))
+    await played(store, replace(alone, game_id="g3", hints=True))
     assert await store.ratings.change("g3") == GameRating({}, "hints")
     assert await store.ratings.against_computers(1, ANN, "hearts") == (
         AgainstLevel("medium", 2, 2),
@@ -136,13 +127,11 @@ def by_herself(game: FinishedGame) -> FinishedGame:
     return replace(game, seats=(game.seats[0], *rest))
 
 
-async def test_a_game_alone_without_hints_is_rated_for_itself(
-    store: Store, game: FinishedGame, play: Play
-) -> None:
+async def test_a_game_alone_without_hints_is_rated_for_itself(store: Store) -> None:
     computers = [SeatFared(None, "medium", seat, seat + 1) for seat in (1, 2, 3)]
     own = NEW
     for number in range(1, 6):
-        await play(by_herself(nth(game, number, 1, 2, 3, 4)))
+        await played(store, by_herself(nth(number, 1, 2, 3, 4)))
         before = own
         own = rated("hearts", [SeatFared(ANN, "medium", 0, 1), *computers], {ANN: before})[ANN]
         assert await store.ratings.change(f"g{number}") == GameRating(
@@ -157,14 +146,14 @@ async def test_a_game_alone_without_hints_is_rated_for_itself(
         assert await store.ratings.page(guild, "hearts") == RatingsPage((), 0)
     assert (await store.ratings.bests(1, ANN, "hearts")).longest_streak == 0
     # Once people play with each other, that begins at nothing and tells nothing of it.
-    await play(nth(game, 6, 1, 2, 3, 4))
+    await played(store, nth(6, 1, 2, 3, 4))
     assert (await told_of(store, "g6")).changes[ANN].before == NEW.shown
     assert await store.ratings.alone_of(ANN, "hearts") == replace(kept, name="Ann")
     assert await store.ratings.audit() == []
 
 
-async def test_the_deal_of_a_day_is_no_game_alone(store: Store, game: FinishedGame) -> None:
-    one = by_herself(nth(game, 1, 1, 2, 3, 4))
+async def test_the_deal_of_a_day_is_no_game_alone(store: Store) -> None:
+    one = by_herself(nth(1, 1, 2, 3, 4))
     await store.tables.add(replace(begun(one), day="2026-11-21", practice=True))
     await store.results.finish(one)
     assert await store.ratings.change("g1") == GameRating({}, "alone")
@@ -172,31 +161,29 @@ async def test_the_deal_of_a_day_is_no_game_alone(store: Store, game: FinishedGa
     assert await store.ratings.audit() == []
 
 
-async def test_who_ends_a_game_alone_has_lost_it(
-    store: Store, game: FinishedGame, play: Play
-) -> None:
-    table = begun(by_herself(nth(game, 1, 1, 1, 1, 1)))
+async def test_who_ends_a_game_alone_has_lost_it(store: Store) -> None:
+    table = begun(by_herself(nth(1, 1, 1, 1, 1)))
     for row in (
         replace(table, table_id="hinted", hints=True),
         replace(table, table_id="day", day="2026-11-21", practice=True),
         replace(table, table_id="shared", solo=False),
     ):
         await store.tables.add(row)
-        await store.tables.close(row.table_id, TableState.CLOSED, game.ended_at, lost=True)
+        await store.tables.close(row.table_id, TableState.CLOSED, GAME.ended_at, lost=True)
     await store.tables.add(replace(table, table_id="broken"))
-    await store.tables.close("broken", TableState.VOID, game.ended_at)
+    await store.tables.close("broken", TableState.VOID, GAME.ended_at)
     assert await store.ratings.alone_of(ANN, "hearts") is None, "none of these is rated"
 
     await store.tables.add(table)
     for _ in range(2):
-        await store.tables.close("g1", TableState.CLOSED, game.ended_at, lost=True)
+        await store.tables.close("g1", TableState.CLOSED, GAME.ended_at, lost=True)
     kept = await store.ratings.alone_of(ANN, "hearts")
     assert kept is not None
     ended, computers = SeatFared(ANN, "medium", 0, 2, left=True), range(1, 4)
     fared = [ended, *(SeatFared(None, "medium", seat, 1) for seat in computers)]
     assert (kept.shown, kept.games) == (rated("hearts", fared, {})[ANN].shown, 1)
     assert kept.shown < NEW.shown
-    await play(by_herself(nth(game, 2, 1, 2, 3, 4)))
+    await played(store, by_herself(nth(2, 1, 2, 3, 4)))
     assert (await told_of(store, "g2")).changes[ANN].before == kept.shown
     assert await store.ratings.audit() == []
     await store.ratings.rebuild(lambda _done, _total: None)
@@ -209,10 +196,8 @@ async def test_who_ends_a_game_alone_has_lost_it(
     assert await store.ratings.audit() == []
 
 
-async def test_a_rating_alone_outlives_the_server_where_it_was_played(
-    store: Store, game: FinishedGame, play: Play
-) -> None:
-    await play(by_herself(nth(game, 1, 1, 2, 3, 4)))
+async def test_a_rating_alone_outlives_the_server_where_it_was_played(store: Store) -> None:
+    await played(store, by_herself(nth(1, 1, 2, 3, 4)))
     kept = await store.ratings.alone_of(ANN, "hearts")
     await store.privacy.forget_guild(1)
     assert await store.ratings.audit() == []
@@ -221,11 +206,11 @@ async def test_a_rating_alone_outlives_the_server_where_it_was_played(
 
 
 async def test_a_count_anew_while_a_server_is_forgotten_changes_nothing(
-    store: Store, game: FinishedGame, play: Play, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await play(by_herself(nth(game, 1, 1, 2, 3, 4)))
-    await play(nth(game, 2, 1, 2, 3, 4))
-    practised = by_herself(nth(game, 3, 1, 2, 3, 4))
+    await played(store, by_herself(nth(1, 1, 2, 3, 4)))
+    await played(store, nth(2, 1, 2, 3, 4))
+    practised = by_herself(nth(3, 1, 2, 3, 4))
     await store.tables.add(replace(begun(practised), practice=True, hints=True))
     await store.results.finish(replace(practised, hints=True))
     everywhere = await store.ratings.of_person(EVERYWHERE, ANN, "hearts")
@@ -258,10 +243,10 @@ async def test_a_count_anew_while_a_server_is_forgotten_changes_nothing(
 
 
 async def test_the_list_has_who_played_ten_games_and_equal_numbers_share_a_rank(
-    store: Store, game: FinishedGame, play: Play
+    store: Store,
 ) -> None:
     for number in range(10):
-        await play(nth(game, number, 1, 1, 3, 4, days=number))
+        await played(store, nth(number, 1, 1, 3, 4, days=number))
         listed = (await store.ratings.page(1, "hearts")).total
         assert listed == (0 if number < 9 else 2)
     page = await store.ratings.page(1, "hearts")
@@ -275,11 +260,9 @@ async def test_the_list_has_who_played_ten_games_and_equal_numbers_share_a_rank(
     assert ben == page.rows[1]
 
 
-async def test_meetings_and_computers_and_bests(
-    store: Store, game: FinishedGame, play: Play
-) -> None:
+async def test_meetings_and_computers_and_bests(store: Store) -> None:
     for number, places in enumerate([(1, 2, 2, 4), (1, 2, 3, 4), (3, 1, 2, 3), (2, 2, 1, 4)]):
-        await play(nth(game, number, *places, days=number))
+        await played(store, nth(number, *places, days=number))
     assert await store.ratings.meetings(1, ANN, BEN) == Meetings(4, 2, 1, 1, 0)
     assert await store.ratings.meetings(0, BEN, ANN, "hearts") == Meetings(4, 1, 1, 2, 0)
     assert await store.ratings.meetings(1, BEN, ANN, "canasta") == Meetings()
@@ -293,17 +276,16 @@ async def test_meetings_and_computers_and_bests(
     assert await store.ratings.audit() == []
 
 
-async def test_a_best_game_is_one_of_those_that_are_won_that_way(
-    store: Store, game: FinishedGame, play: Play
-) -> None:
+async def test_a_best_game_is_one_of_those_that_are_won_that_way(store: Store) -> None:
     least, most = "standard", "reverse_hearts"
     for number, preset in enumerate([most, least, least, most, most, "of_a_later_version"]):
-        one = nth(game, number, 1, 2, 3, 4, days=number, guild=1 + number % 2)
+        one = nth(number, 1, 2, 3, 4, days=number, guild=1 + number % 2)
         points = [7, 40, 30, 90, 80, 1][number]
-        await play(
+        await played(
+            store,
             replace(
                 one, preset=preset, seats=tuple(replace(seat, points=points) for seat in one.seats)
-            )
+            ),
         )
     everywhere = await store.ratings.bests(0, ANN, "hearts")
     assert everywhere.fewest_points == BestGame(30, "g2")
@@ -313,27 +295,25 @@ async def test_a_best_game_is_one_of_those_that_are_won_that_way(
     assert await store.ratings.audit() == []
 
 
-async def test_partners_are_no_opponents(store: Store, game: FinishedGame, play: Play) -> None:
-    one = nth(game, 1, 1, 1, 2, 2)
+async def test_partners_are_no_opponents(store: Store) -> None:
+    one = nth(1, 1, 1, 2, 2)
     seats = tuple(replace(seat, side=0 if seat.seat < 2 else 2) for seat in one.seats)
-    await play(replace(one, family="canasta", seats=seats))
+    await played(store, replace(one, family="canasta", seats=seats))
     assert await store.ratings.meetings(1, ANN, BEN) == Meetings(partnered=1)
 
 
-async def test_reliability_counts_leaving_with_a_result_or_without(
-    store: Store, table: TableRow, game: FinishedGame, play: Play
-) -> None:
+async def test_reliability_counts_leaving_with_a_result_or_without(store: Store) -> None:
     for number in range(4):
-        await play(nth(game, number, 1, 2, 3, 4, days=number))
-    five = nth(game, 5, 4, 1, 2, 3, days=5)
-    await play(replace(five, seats=(replace(five.seats[0], left=True), *five.seats[1:])))
+        await played(store, nth(number, 1, 2, 3, 4, days=number))
+    five = nth(5, 4, 1, 2, 3, days=5)
+    await played(store, replace(five, seats=(replace(five.seats[0], left=True), *five.seats[1:])))
     assert await store.ratings.reliability(ANN) == Reliability(5, 4)
     assert (await store.ratings.reliability(BEN)).share == 1.0
-    await store.tables.add(replace(table, table_id="t9"))
+    await store.tables.add(replace(LOBBY, table_id="t9"))
     chairs = (
         Chair("Ann", ANN, presence=Presence.LEFT),
         Chair("Ben", BEN, presence=Presence.AWAY),
-        *table.chairs[2:],
+        *LOBBY.chairs[2:],
     )
     await store.tables.start("t9", dealer=0, seat_count=4, chairs=chairs, started_at=1)
     await store.tables.close("t9", TableState.VOID, five.ended_at + 7 * DAY)
@@ -341,7 +321,7 @@ async def test_reliability_counts_leaving_with_a_result_or_without(
     assert await store.ratings.reliability(BEN) == Reliability(5, 5), "only who had left"
     assert await store.ratings.audit() == []
     for number in range(10, 60):
-        await play(nth(game, number, 1, 2, 3, 4, days=number + 10))
+        await played(store, nth(number, 1, 2, 3, 4, days=number + 10))
     assert await store.ratings.reliability(ANN) == Reliability(50, 50), "the last fifty"
 
 
@@ -351,20 +331,16 @@ def test_what_leaving_costs() -> None:
     assert Reliability(50, 48).after_leaving() == Reliability(50, 47)
 
 
-async def test_the_level_and_side_of_a_seat_come_back(
-    store: Store, game: FinishedGame, play: Play
-) -> None:
-    one = nth(game, 1, 1, 2, 3, 4)
-    await play(one)
+async def test_the_level_and_side_of_a_seat_come_back(store: Store) -> None:
+    one = nth(1, 1, 2, 3, 4)
+    await played(store, one)
     assert await store.results.get("g1") == one
     assert NEW.shown == 1500
 
 
-async def test_a_game_for_practice_counts_against_no_computer(
-    store: Store, table: TableRow, game: FinishedGame
-) -> None:
-    one = by_herself(nth(game, 1, 1, 2, 3, 4))
-    row = replace(table, table_id="g1", state=TableState.PLAYING, practice=True, chairs=())
+async def test_a_game_for_practice_counts_against_no_computer(store: Store) -> None:
+    one = by_herself(nth(1, 1, 2, 3, 4))
+    row = replace(LOBBY, table_id="g1", state=TableState.PLAYING, practice=True, chairs=())
     await store.tables.add(row)
     await store.results.finish(one)
     assert await store.ratings.against_computers(1, ANN, "hearts") == ()

@@ -9,6 +9,7 @@ from data.store import Store
 from data.tables import TableRow, TableState
 from engine.table.chairs import LET_PASS, Chair, Presence
 from tests.data.test_ratings import ANN, BEN, nth
+from tests.table_rows import LOBBY
 
 IDLE: Final = Chair("Ann", ANN, presence=Presence.AWAY, missed=LET_PASS)
 PRESENT: Final = Chair("Ann", ANN)
@@ -28,15 +29,13 @@ async def ends(
     await store.results.finish(replace(one, seats=(first, *one.seats[1:])))
 
 
-async def test_who_is_not_back_at_the_end_has_not_finished_a_game(
-    store: Store, table: TableRow, game: FinishedGame
-) -> None:
+async def test_who_is_not_back_at_the_end_has_not_finished_a_game(store: Store) -> None:
     # Who has paused the game does not keep others waiting.
     pausing = replace(IDLE, missed=LET_PASS - 1)
     for number, chair in enumerate((IDLE, IDLE.here(), pausing, PRESENT, IDLE.left())):
-        one = nth(game, number, 1, 2, 3, 4, days=number)
-        await ends(store, table, one, chair)
-        await ends(store, table, replace(one, game_id=f"v{number}"), chair, void=True)
+        one = nth(number, 1, 2, 3, 4, days=number)
+        await ends(store, LOBBY, one, chair)
+        await ends(store, LOBBY, replace(one, game_id=f"v{number}"), chair, void=True)
     # Five have a result, and two of the others nobody has finished.
     expected = Reliability(7, 3)
     assert await store.ratings.reliability(ANN) == expected
@@ -47,11 +46,9 @@ async def test_who_is_not_back_at_the_end_has_not_finished_a_game(
     assert await store.ratings.audit() == []
 
 
-async def test_alone_with_computers_nobody_is_kept_waiting(
-    store: Store, table: TableRow, game: FinishedGame
-) -> None:
-    alone = replace(table, chairs=tuple(replace(one, person=None) for one in table.chairs))
-    one = nth(game, 0, 1, 2, 3, 4)
+async def test_alone_with_computers_nobody_is_kept_waiting(store: Store) -> None:
+    alone = replace(LOBBY, chairs=tuple(replace(one, person=None) for one in LOBBY.chairs))
+    one = nth(0, 1, 2, 3, 4)
     seats = (one.seats[0], *(replace(seat, person=None) for seat in one.seats[1:]))
     await ends(store, alone, replace(one, seats=seats), IDLE)
     await ends(store, alone, replace(one, game_id="v0"), IDLE, void=True)

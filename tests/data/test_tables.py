@@ -9,13 +9,14 @@ import aiosqlite
 import pytest
 
 from data.people import PersonRow
-from data.results import FinishedGame
 from data.sqlite.store import SqliteStore
 from data.store import Store
-from data.tables import HandRow, Limits, TableIdTaken, TableRow, TableState, TooManyOpen, WrongState
+from data.tables import HandRow, Limits, TableIdTaken, TableState, TooManyOpen, WrongState
 from engine.contract.action import Action
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
+from tests.data.everything import played
+from tests.table_rows import GAME, LOBBY
 
 DEALT = Entry(0, -1, Action.read("deal 2C3C 4C5C"), 5, Author.DEALER)
 PLAYED = (Chair("Ann", 11), Chair("Ben", 12, "hard", Presence.AWAY, 2), Chair("Cleo"))
@@ -23,14 +24,14 @@ PLAYED = (Chair("Ann", 11), Chair("Ben", 12, "hard", Presence.AWAY, 2), Chair("C
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 
 
-async def start(store: Store, table: TableRow) -> None:
-    await store.tables.add(table)
-    await store.tables.start(table.table_id, dealer=2, seat_count=3, chairs=PLAYED, started_at=3000)
+async def start(store: Store) -> None:
+    await store.tables.add(LOBBY)
+    await store.tables.start(LOBBY.table_id, dealer=2, seat_count=3, chairs=PLAYED, started_at=3000)
 
 
-async def test_a_table_is_kept_with_all_its_particulars(store: Store, table: TableRow) -> None:
+async def test_a_table_is_kept_with_all_its_particulars(store: Store) -> None:
     full = replace(
-        table,
+        LOBBY,
         options={
             "moon": "new",
             "target": 100,
@@ -54,20 +55,18 @@ async def test_a_table_is_kept_with_all_its_particulars(store: Store, table: Tab
     assert await store.tables.get("t2") is None
 
 
-async def test_an_id_that_is_taken_is_refused_and_the_first_table_stays(
-    store: Store, table: TableRow
-) -> None:
-    await store.tables.add(table)
+async def test_an_id_that_is_taken_is_refused_and_the_first_table_stays(store: Store) -> None:
+    await store.tables.add(LOBBY)
     with pytest.raises(TableIdTaken):
-        await store.tables.add(replace(table, guild_id=99, chairs=()))
-    assert await store.tables.get("t1") == table
+        await store.tables.add(replace(LOBBY, guild_id=99, chairs=()))
+    assert await store.tables.get("t1") == LOBBY
 
 
 async def test_a_channel_with_its_threads_has_as_many_tables_as_its_guild_allows(
-    store: Store, table: TableRow
+    store: Store,
 ) -> None:
     limits = Limits(a_channel=2)
-    home = replace(table, home_id=table.channel_id)
+    home = replace(LOBBY, home_id=LOBBY.channel_id)
     uncounted = [
         replace(home, solo=True),
         replace(home, guild_id=99),
@@ -77,8 +76,8 @@ async def test_a_channel_with_its_threads_has_as_many_tables_as_its_guild_allows
     for number, row in enumerate(uncounted):
         await store.tables.add(replace(row, table_id=f"o{number}"), limits=limits)
     # In a thread of the channel, and in one of its own as an earlier version kept it.
-    in_thread = replace(home, table_id="t1", channel_id=61, home_id=table.channel_id)
-    earlier = replace(table, table_id="t2", channel_id=62, parent_id=table.channel_id)
+    in_thread = replace(home, table_id="t1", channel_id=61, home_id=LOBBY.channel_id)
+    earlier = replace(LOBBY, table_id="t2", channel_id=62, parent_id=LOBBY.channel_id)
     for row in (in_thread, earlier):
         await store.tables.add(row, limits=limits)
     third = replace(home, table_id="t3")
@@ -90,26 +89,24 @@ async def test_a_channel_with_its_threads_has_as_many_tables_as_its_guild_allows
     await store.tables.add(third, limits=limits)
 
 
-async def test_a_person_hosts_no_table_beyond_those_that_the_guild_allows(
-    store: Store, table: TableRow
-) -> None:
-    limits, host = Limits(a_person=1), table.host_id
+async def test_a_person_hosts_no_table_beyond_those_that_the_guild_allows(store: Store) -> None:
+    limits, host = Limits(a_person=1), LOBBY.host_id
     left = Chair("Ann", host, presence=Presence.LEFT)
-    await store.tables.add(replace(table, table_id="t1", chairs=(left,)))
-    sits = replace(table, table_id="t2", chairs=(Chair("Ann", host),), host_id=host + 1)
+    await store.tables.add(replace(LOBBY, table_id="t1", chairs=(left,)))
+    sits = replace(LOBBY, table_id="t2", chairs=(Chair("Ann", host),), host_id=host + 1)
     await store.tables.add(sits, limits=limits)
     with pytest.raises(TooManyOpen) as refused:
-        await store.tables.add(replace(table, table_id="t3"), limits=limits)
+        await store.tables.add(replace(LOBBY, table_id="t3"), limits=limits)
     assert refused.value.limited == "person"
-    await store.tables.add(replace(table, table_id="t4", guild_id=99), limits=limits)
+    await store.tables.add(replace(LOBBY, table_id="t4", guild_id=99), limits=limits)
 
 
-async def test_nobody_sits_down_beyond_what_the_guild_allows(store: Store, table: TableRow) -> None:
+async def test_nobody_sits_down_beyond_what_the_guild_allows(store: Store) -> None:
     limits, ann = Limits(a_person=1), Chair("Ann", 71)
-    others = tuple(chair for chair in table.chairs if chair.person == table.host_id)
+    others = tuple(chair for chair in LOBBY.chairs if chair.person == LOBBY.host_id)
     for table_id in ("t1", "t2"):
-        await store.tables.add(replace(table, table_id=table_id, chairs=others))
-    await store.tables.add(replace(table, table_id="t3", guild_id=99, chairs=others))
+        await store.tables.add(replace(LOBBY, table_id=table_id, chairs=others))
+    await store.tables.add(replace(LOBBY, table_id="t3", guild_id=99, chairs=others))
     seen = PersonRow(71, "Ann", "en-US")
 
     async def join(table_id: str) -> None:
@@ -123,17 +120,15 @@ async def test_nobody_sits_down_beyond_what_the_guild_allows(store: Store, table
     sits = await store.tables.of_person(71, [TableState.LOBBY])
     assert [row.table_id for row in sits] in (["t1", "t3"], ["t2", "t3"])
     # Neither does anybody whom a rematch would seat.
-    rematch = replace(table, table_id="t4", host_id=72, chairs=(Chair("Bea", 72), ann))
+    rematch = replace(LOBBY, table_id="t4", host_id=72, chairs=(Chair("Bea", 72), ann))
     with pytest.raises(TooManyOpen) as full:
         await store.tables.add(rematch, limits=limits)
     assert full.value.person == 71
 
 
-async def test_nobody_sits_at_more_tables_than_one_may_of_all_guilds(
-    store: Store, table: TableRow
-) -> None:
+async def test_nobody_sits_at_more_tables_than_one_may_of_all_guilds(store: Store) -> None:
     limits, ann, bea = Limits(everywhere=2), Chair("Ann", 71), Chair("Bea", 72)
-    alone = replace(table, host_id=71, chairs=(ann,))
+    alone = replace(LOBBY, host_id=71, chairs=(ann,))
     uncounted = [
         replace(alone, state=TableState.FINISHED),
         replace(alone, chairs=(replace(ann, presence=Presence.LEFT),)),
@@ -143,7 +138,7 @@ async def test_nobody_sits_at_more_tables_than_one_may_of_all_guilds(
     practice = replace(alone, table_id="p", solo=True, day="2026-11-21", practice=True)
     await store.tables.add(practice, limits=limits)
     for table_id in ("t1", "t2"):
-        await store.tables.add(replace(table, table_id=table_id, guild_id=98, chairs=(bea,)))
+        await store.tables.add(replace(LOBBY, table_id=table_id, guild_id=98, chairs=(bea,)))
     seen = PersonRow(71, "Ann", "en-US")
     sitting = [
         store.tables.set_chairs(one, (bea, ann), seen=seen, limits=limits) for one in ("t1", "t2")
@@ -160,18 +155,16 @@ async def test_nobody_sits_at_more_tables_than_one_may_of_all_guilds(
         assert (one.limited, one.person) == ("everywhere", 71)
 
 
-async def test_live_tables_are_those_in_lobby_and_play_oldest_first(
-    store: Store, table: TableRow
-) -> None:
+async def test_live_tables_are_those_in_lobby_and_play_oldest_first(store: Store) -> None:
     rows = [
-        replace(table, table_id=f"t{number}", state=state, opened_at=100 - number, chairs=chairs)
+        replace(LOBBY, table_id=f"t{number}", state=state, opened_at=100 - number, chairs=chairs)
         for number, (state, chairs) in enumerate(
             [
                 (TableState.LOBBY, ()),
-                (TableState.PLAYING, table.chairs),
-                (TableState.CLOSED, table.chairs),
-                (TableState.VOID, table.chairs),
-                (TableState.FINISHED, table.chairs),
+                (TableState.PLAYING, LOBBY.chairs),
+                (TableState.CLOSED, LOBBY.chairs),
+                (TableState.VOID, LOBBY.chairs),
+                (TableState.FINISHED, LOBBY.chairs),
             ]
         )
     ]
@@ -181,12 +174,12 @@ async def test_live_tables_are_those_in_lobby_and_play_oldest_first(
 
 
 async def test_a_thousand_live_tables_are_read_in_one_query(
-    connections: list[aiosqlite.Connection], overhear: Overhear, path: Path, table: TableRow
+    connections: list[aiosqlite.Connection], overhear: Overhear, path: Path
 ) -> None:
     store = await SqliteStore.open(path)
     try:
         for number in range(20):
-            await store.tables.add(replace(table, table_id=f"t{number}"))
+            await store.tables.add(replace(LOBBY, table_id=f"t{number}"))
         _, reader = connections
         queries: list[str] = []
         await overhear(reader, queries.append)
@@ -196,11 +189,9 @@ async def test_a_thousand_live_tables_are_read_in_one_query(
         await store.close()
 
 
-async def test_a_process_is_given_its_own_tables_and_no_others(
-    store: Store, table: TableRow
-) -> None:
-    mine, theirs = table, replace(table, table_id="t2", owner="other")
-    over = replace(table, table_id="t3", owner="other", state=TableState.FINISHED)
+async def test_a_process_is_given_its_own_tables_and_no_others(store: Store) -> None:
+    mine, theirs = LOBBY, replace(LOBBY, table_id="t2", owner="other")
+    over = replace(LOBBY, table_id="t3", owner="other", state=TableState.FINISHED)
     for row in (mine, theirs, over):
         await store.tables.add(row)
     assert await store.tables.live("main") == (mine,)
@@ -210,12 +201,12 @@ async def test_a_process_is_given_its_own_tables_and_no_others(
 
 
 async def test_who_takes_over_has_every_table_on_which_something_is_to_be_done(
-    store: Store, table: TableRow
+    store: Store,
 ) -> None:
     states = dict(zip(("t1", "t2", "t3", "t4", "t5"), TableState, strict=True))
     for table_id, state in states.items():
-        await store.tables.add(replace(table, table_id=table_id, owner="", state=state))
-    await store.tables.add(replace(table, table_id="t6", state=TableState.FINISHED))
+        await store.tables.add(replace(LOBBY, table_id=table_id, owner="", state=state))
+    await store.tables.add(replace(LOBBY, table_id="t6", state=TableState.FINISHED))
     await store.tables.set_announced("t6")
     await store.tables.take_over("second")
     rows = [await store.tables.get(table_id) for table_id in (*states, "t6")]
@@ -227,45 +218,41 @@ async def test_who_takes_over_has_every_table_on_which_something_is_to_be_done(
     }
 
 
-async def test_people_take_their_chairs_one_by_one(store: Store, table: TableRow) -> None:
-    await store.tables.add(replace(table, chairs=()))
-    for count in range(len(table.chairs) + 1):
-        await store.tables.set_chairs("t1", table.chairs[:count])
+async def test_people_take_their_chairs_one_by_one(store: Store) -> None:
+    await store.tables.add(replace(LOBBY, chairs=()))
+    for count in range(len(LOBBY.chairs) + 1):
+        await store.tables.set_chairs("t1", LOBBY.chairs[:count])
         row = await store.tables.get("t1")
         assert row is not None
-        assert row.chairs == table.chairs[:count]
+        assert row.chairs == LOBBY.chairs[:count]
 
 
-async def test_a_table_starts_with_its_dealer_and_chairs(store: Store, table: TableRow) -> None:
-    await start(store, table)
+async def test_a_table_starts_with_its_dealer_and_chairs(store: Store) -> None:
+    await start(store)
     assert await store.tables.get("t1") == replace(
-        table, state=TableState.PLAYING, dealer=2, seat_count=3, chairs=PLAYED, started_at=3000
+        LOBBY, state=TableState.PLAYING, dealer=2, seat_count=3, chairs=PLAYED, started_at=3000
     )
 
 
-async def test_only_a_table_in_the_lobby_starts(store: Store, table: TableRow) -> None:
-    await start(store, table)
+async def test_only_a_table_in_the_lobby_starts(store: Store) -> None:
+    await start(store)
     before = await store.tables.get("t1")
     with pytest.raises(WrongState):
         await store.tables.start("t1", dealer=0, seat_count=4, chairs=(), started_at=4000)
     assert await store.tables.get("t1") == before
 
 
-async def test_a_claim_settles_who_plays_and_undone_leaves_no_trace(
-    store: Store, table: TableRow
-) -> None:
-    await store.tables.add(table)
+async def test_a_claim_settles_who_plays_and_undone_leaves_no_trace(store: Store) -> None:
+    await store.tables.add(LOBBY)
     await store.tables.claim("t1", chairs=PLAYED, claimed_at=2000)
-    claimed = replace(table, chairs=PLAYED, started_at=2000)
+    claimed = replace(LOBBY, chairs=PLAYED, started_at=2000)
     assert await store.tables.get("t1") == claimed
-    await store.tables.back_to_lobby("t1", table.chairs)
-    assert await store.tables.get("t1") == table
+    await store.tables.back_to_lobby("t1", LOBBY.chairs)
+    assert await store.tables.get("t1") == LOBBY
 
 
-async def test_a_claimed_table_that_is_closed_was_never_played(
-    store: Store, table: TableRow
-) -> None:
-    await store.tables.add(table)
+async def test_a_claimed_table_that_is_closed_was_never_played(store: Store) -> None:
+    await store.tables.add(LOBBY)
     await store.tables.claim("t1", chairs=PLAYED, claimed_at=2000)
     await store.tables.close("t1", TableState.CLOSED, 3000)
     row = await store.tables.get("t1")
@@ -273,20 +260,18 @@ async def test_a_claimed_table_that_is_closed_was_never_played(
     assert row.started_at is None
 
 
-async def test_a_game_that_was_dealt_stays_begun(store: Store, table: TableRow) -> None:
-    await start(store, table)
+async def test_a_game_that_was_dealt_stays_begun(store: Store) -> None:
+    await start(store)
     await store.journal.append("t1", [DEALT])
     before = await store.tables.get("t1")
     with pytest.raises(WrongState):
-        await store.tables.back_to_lobby("t1", table.chairs)
+        await store.tables.back_to_lobby("t1", LOBBY.chairs)
     assert await store.tables.get("t1") == before
     assert await store.journal.read("t1") == (DEALT,)
 
 
-async def test_a_game_begins_with_its_first_deal_or_not_at_all(
-    store: Store, table: TableRow
-) -> None:
-    begun = replace(table, state=TableState.PLAYING, dealer=2, started_at=3000)
+async def test_a_game_begins_with_its_first_deal_or_not_at_all(store: Store) -> None:
+    begun = replace(LOBBY, state=TableState.PLAYING, dealer=2, started_at=3000)
     await store.tables.add(begun, entries=[DEALT], seen=PersonRow(11, "Ann", "de"))
     assert await store.tables.get("t1") == begun
     assert await store.journal.read("t1") == (DEALT,)
@@ -296,18 +281,16 @@ async def test_a_game_begins_with_its_first_deal_or_not_at_all(
     assert (await store.people.get(11)).name == "Ann"
 
 
-async def test_only_a_claim_can_be_undone(store: Store, table: TableRow) -> None:
-    await store.tables.add(table)
+async def test_only_a_claim_can_be_undone(store: Store) -> None:
+    await store.tables.add(LOBBY)
     with pytest.raises(WrongState):
         await store.tables.back_to_lobby("t1", ())
-    assert await store.tables.get("t1") == table
+    assert await store.tables.get("t1") == LOBBY
 
 
 @pytest.mark.parametrize("state", [TableState.CLOSED, TableState.VOID])
-async def test_a_table_without_a_result_forgets_its_cards(
-    store: Store, table: TableRow, state: TableState
-) -> None:
-    await start(store, table)
+async def test_a_table_without_a_result_forgets_its_cards(store: Store, state: TableState) -> None:
+    await start(store)
     await store.journal.append("t1", [DEALT])
     await store.tables.close("t1", state, 9000)
     row = await store.tables.get("t1")
@@ -318,58 +301,50 @@ async def test_a_table_without_a_result_forgets_its_cards(
 
 
 async def test_a_table_that_does_not_replay_keeps_its_journal_for_whoever_looks_into_it(
-    store: Store, table: TableRow
+    store: Store,
 ) -> None:
-    await start(store, table)
+    await start(store)
     await store.journal.append("t1", [DEALT])
     await store.tables.close("t1", TableState.VOID, 9000, keep_journal=True)
     assert await store.journal.read("t1") == (DEALT,)
     assert await store.results.record("t1") is None
 
 
-async def test_a_table_that_has_ended_is_not_ended_again(
-    store: Store, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
-) -> None:
-    await play(game)
+async def test_a_table_that_has_ended_is_not_ended_again(store: Store) -> None:
+    await played(store, GAME)
     await store.tables.close("t1", TableState.CLOSED, 9000)
     row = await store.tables.get("t1")
     assert row is not None
-    assert (row.state, row.ended_at) == (TableState.FINISHED, game.ended_at)
+    assert (row.state, row.ended_at) == (TableState.FINISHED, GAME.ended_at)
 
 
 @pytest.mark.parametrize("state", [TableState.LOBBY, TableState.PLAYING, TableState.FINISHED])
-async def test_a_table_is_closed_as_void_or_closed_only(
-    store: Store, table: TableRow, state: TableState
-) -> None:
-    await store.tables.add(table)
+async def test_a_table_is_closed_as_void_or_closed_only(store: Store, state: TableState) -> None:
+    await store.tables.add(LOBBY)
     with pytest.raises(ValueError, match="not closed as"):
         await store.tables.close("t1", state, 9000)
 
 
-async def test_a_finished_table_waits_until_its_result_is_announced(
-    store: Store, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
-) -> None:
-    await play(game)
+async def test_a_finished_table_waits_until_its_result_is_announced(store: Store) -> None:
+    await played(store, GAME)
     assert [row.table_id for row in await store.tables.unannounced("main")] == ["t1"]
     await store.tables.set_announced("t1")
     assert await store.tables.unannounced("main") == ()
 
 
-async def test_host_and_message_can_change(store: Store, table: TableRow) -> None:
-    await store.tables.add(table)
-    await store.tables.set_chairs("t1", table.chairs, host=12)
+async def test_host_and_message_can_change(store: Store) -> None:
+    await store.tables.add(LOBBY)
+    await store.tables.set_chairs("t1", LOBBY.chairs, host=12)
     await store.tables.set_message("t1", 77, 3)
-    assert await store.tables.get("t1") == replace(table, host_id=12, message_id=77, message_deal=3)
+    assert await store.tables.get("t1") == replace(LOBBY, host_id=12, message_id=77, message_deal=3)
     await store.tables.set_message("t1", None, 4)
-    assert await store.tables.get("t1") == replace(table, host_id=12, message_deal=4)
+    assert await store.tables.get("t1") == replace(LOBBY, host_id=12, message_deal=4)
 
 
-async def test_the_tables_of_a_person_are_those_of_the_states_asked_for(
-    store: Store, table: TableRow
-) -> None:
-    lobby = table
-    playing = replace(table, table_id="t2", state=TableState.PLAYING, opened_at=500)
-    without = replace(table, table_id="t3", chairs=(Chair("Cleo"), Chair("Ben", 12)))
+async def test_the_tables_of_a_person_are_those_of_the_states_asked_for(store: Store) -> None:
+    lobby = LOBBY
+    playing = replace(LOBBY, table_id="t2", state=TableState.PLAYING, opened_at=500)
+    without = replace(LOBBY, table_id="t3", chairs=(Chair("Cleo"), Chair("Ben", 12)))
     for row in (lobby, playing, without):
         await store.tables.add(row)
     both = [TableState.LOBBY, TableState.PLAYING]
@@ -379,8 +354,8 @@ async def test_the_tables_of_a_person_are_those_of_the_states_asked_for(
     assert await store.tables.of_person(11, []) == ()
 
 
-async def test_the_newest_message_of_each_hand_is_remembered(store: Store, table: TableRow) -> None:
-    await store.tables.add(table)
+async def test_the_newest_message_of_each_hand_is_remembered(store: Store) -> None:
+    await store.tables.add(LOBBY)
     await store.tables.set_hands("t1", [HandRow("t1", 1, 5, 6, 1)])
     await store.tables.set_hands("t1", [HandRow("t1", 0, 7, 8, 1)])
     await store.tables.set_hands("t1", [HandRow("t1", 1, 5, 9, 2)])
@@ -391,8 +366,8 @@ async def test_the_newest_message_of_each_hand_is_remembered(store: Store, table
     assert await store.tables.sent("other") == {}
 
 
-async def test_the_last_reminder_of_each_seat_is_remembered(store: Store, table: TableRow) -> None:
-    await store.tables.add(table)
+async def test_the_last_reminder_of_each_seat_is_remembered(store: Store) -> None:
+    await store.tables.add(LOBBY)
     await store.tables.set_reminded("t1", 1, 4)
     await store.tables.set_reminded("t1", 0, 2)
     await store.tables.set_reminded("t1", 1, 5)
@@ -400,10 +375,8 @@ async def test_the_last_reminder_of_each_seat_is_remembered(store: Store, table:
     assert await store.tables.sent("other") == {}
 
 
-async def test_who_is_there_is_kept_together_with_what_follows_from_it(
-    store: Store, table: TableRow
-) -> None:
-    await start(store, table)
+async def test_who_is_there_is_kept_together_with_what_follows_from_it(store: Store) -> None:
+    await start(store)
     away = tuple(chair.away() for chair in PLAYED)
     await store.tables.set_attendance("t1", away, paused_until=9000, clock_from=8000)
     row = await store.tables.get("t1")

@@ -1,9 +1,8 @@
 """Appraisals of deals: what is kept counts as long as the players are the same."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +10,6 @@ from bot.background import deal_appraisals
 from bot.background.deal_appraisals import DealAppraisals, SeatDeal
 from bot.background.pool import NOBODY, BackgroundPool, TooManyJobs
 from data.appraisals import KeptAppraisal
-from data.results import FinishedGame
 from data.sqlite.store import SqliteStore
 from engine.contract.action import Action
 from engine.players.appraisal import Estimate
@@ -24,31 +22,18 @@ from engine.records.appraising import (
     written_moves,
 )
 from engine.records.second_looks import SecondLook
-from tests.data.conftest import game, play, table
 from tests.data.everything import played
 from tests.end_to_end.after.test_appraisal import short_game
-
-__all__ = ["game", "play", "table"]
+from tests.table_rows import GAME
 
 FEW = 2
 
 ANN = SeatDeal("t1", 0, 1)
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(tmp_path / "cardroom.db")
-    yield store
-    await store.close()
-
-
-async def test_what_earlier_players_said_is_asked_for_again(
-    store: SqliteStore,
-    game: FinishedGame,
-    play: Callable[[FinishedGame], Awaitable[bool]],
-) -> None:
+async def test_what_earlier_players_said_is_asked_for_again(store: SqliteStore) -> None:
     appraisals = DealAppraisals(BackgroundPool(), store.appraisals, store.proofs)
-    await play(game)
+    await played(store, GAME)
     best = Estimate(Action.read("play 2C"), worlds=8)
     moves = (AppraisedMove(3, best.action, best, (best,)),)
     kept = KeptAppraisal(*ANN, REVISION, written_moves(moves))
@@ -87,12 +72,9 @@ def takes_back(decision: OwnDecision, move: AppraisedMove, look: SecondLook) -> 
 
 
 async def test_the_moves_that_seem_dear_are_looked_at_again_before_anybody_is_told(
-    store: SqliteStore,
-    game: FinishedGame,
-    pool: BackgroundPool,
-    monkeypatch: pytest.MonkeyPatch,
+    store: SqliteStore, pool: BackgroundPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert await played(store, replace(game, game_id="t1", record=short_game()))
+    assert await played(store, replace(GAME, game_id="t1", record=short_game()))
     monkeypatch.setattr(deal_appraisals, "appraised", seems_dear)
     monkeypatch.setattr(appraising, "MATTERED", FEW)
     monkeypatch.setattr(deal_appraisals, "looked_again", takes_back)

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -13,28 +12,18 @@ from bot.background.dearest import OwnGame
 from bot.background.work import BackgroundWork
 from bot.screens.frame import DearestMove
 from data.appraisals import KeptAppraisal
-from data.results import FinishedGame
 from data.sqlite.store import SqliteStore
 from engine.cards import card
 from engine.contract.action import Action
 from engine.players.appraisal import Estimate
 from engine.players.revision import REVISION
 from engine.records.appraising import AppraisedMove, written_moves
-from tests.data.conftest import game
 from tests.data.everything import played
 from tests.end_to_end.after.test_appraisal import short_game
-
-__all__ = ["game"]
+from tests.table_rows import GAME
 
 ANN = 11
 BEST = Estimate(Action.read("play 2C"), worlds=8)
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(tmp_path / "cardroom.db")
-    yield store
-    await store.close()
 
 
 async def all_told(work: BackgroundWork) -> None:
@@ -53,14 +42,14 @@ def moves(cost: float) -> tuple[AppraisedMove, ...]:
 
 @pytest.fixture
 async def work(
-    store: SqliteStore, game: FinishedGame, monkeypatch: pytest.MonkeyPatch
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[BackgroundWork]:
     """What works with three games, of whose only deal it is known what Ann's moves cost."""
     monkeypatch.setattr(dearest, "AFTER_SECONDS", 0.0)
     for number, cost in enumerate((3.0, 3.0, 0.9)):
         name = f"t{number}"
-        ended_at = game.ended_at + number * 86_400_000
-        ended = replace(game, game_id=name, ended_at=ended_at, record=short_game())
+        ended_at = GAME.ended_at + number * 86_400_000
+        ended = replace(GAME, game_id=name, ended_at=ended_at, record=short_game())
         assert await played(store, ended)
         kept = KeptAppraisal(name, 0, 1, REVISION, written_moves(moves(cost)))
         assert await store.appraisals.keep(kept)

@@ -2,10 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import replace
 from itertools import count
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +14,6 @@ from bot.background.puzzle_making import PuzzleMaking, ready
 from bot.screens.daily.games import daily_variant, families
 from data.appraisals import KeptAppraisal
 from data.daily import KeptPuzzle
-from data.results import FinishedGame
 from data.seasons import day_after, day_start
 from data.sqlite.store import SqliteStore
 from engine.contract.variant import Option
@@ -33,15 +31,13 @@ from engine.records.puzzles import (
 )
 from engine.records.second_looks import SecondLook
 from tests.conftest import there
-from tests.data.conftest import game, play, table
+from tests.data.everything import played
 from tests.engine.records.test_puzzles import position, seen
 from tests.laws.covering import THOROUGH
-
-__all__ = ["game", "play", "table"]
+from tests.table_rows import GAME
 
 TODAY = "2026-12-01"
 TOMORROW = day_after(TODAY)
-Play = Callable[[FinishedGame], Awaitable[bool]]
 
 
 def clearly(at: PuzzlePosition, number: int) -> Appraisal:
@@ -88,13 +84,6 @@ def only_in_hearts(
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(tmp_path / "cardroom.db")
-    yield store
-    await store.close()
-
-
-@pytest.fixture
 async def making(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[PuzzleMaking]:
@@ -111,12 +100,12 @@ async def of_tomorrow(store: SqliteStore) -> KeptPuzzle:
     return there(await store.puzzles.get(TOMORROW, "hearts"))
 
 
-async def allowed(store: SqliteStore, game: FinishedGame, play: Play) -> None:
+async def allowed(store: SqliteStore) -> None:
     """Keep a game in which a move seems to be a puzzle, and let all its people allow it."""
     at = position()
     best, *others = at.answers
     record = {**at.record, "actions": [*at.record["actions"], [at.seat, str(best)]]}
-    await play(replace(game, record=record))
+    await played(store, replace(GAME, record=record))
     wrong = [Estimate(other, 3.0, 0.5, 200) for other in others]
     move = AppraisedMove(len(at.record["actions"]), best, wrong[0], (Estimate(best), *wrong))
     await store.appraisals.keep(KeptAppraisal("t1", 0, 1, REVISION, written_moves([move])))
@@ -137,13 +126,12 @@ async def test_computers_play_where_no_game_gives_one(
 
 
 async def test_a_kept_game_comes_first_and_is_used_once(
-    store: SqliteStore, making: PuzzleMaking, game: FinishedGame, play: Play
+    store: SqliteStore, making: PuzzleMaking
 ) -> None:
-    await allowed(store, game, play)
+    await allowed(store)
     async for _ in making.search(TODAY, "hearts", TODAY):
         pass
-    kept = there(await store.puzzles.get(TODAY, "hearts"))
-    assert kept.game_id == "t1"
+    assert there(await store.puzzles.get(TODAY, "hearts")).game_id == "t1"
     await making.make()
     assert (await of_tomorrow(store)).game_id is None
 
@@ -186,13 +174,9 @@ async def test_all_that_is_worked_at_is_a_fifth_of_the_time(
 
 
 async def test_what_is_not_clear_to_all_judges_is_no_puzzle(
-    store: SqliteStore,
-    making: PuzzleMaking,
-    game: FinishedGame,
-    play: Play,
-    monkeypatch: pytest.MonkeyPatch,
+    store: SqliteStore, making: PuzzleMaking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await allowed(store, game, play)
+    await allowed(store)
     monkeypatch.setattr(puzzle_making, "judged", unclear)
     monkeypatch.setattr(puzzle_making, "GAMES", 3)
     await making.make()
@@ -264,5 +248,4 @@ def test_puzzles_that_are_ready_replay_and_have_one_answer(family: str) -> None:
                 dict(puzzle.record), puzzle.seat, family, game.view(puzzle.seat), puzzle.answers
             )
             rounds = [judged(at, one) for one in range(ROUNDS if THOROUGH else 1)]
-            found = there(puzzle_of(at, rounds))
-            assert found.told.best == told.best
+            assert there(puzzle_of(at, rounds)).told.best == told.best

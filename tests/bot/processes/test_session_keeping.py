@@ -1,8 +1,6 @@
 """What a process keeps of its sessions, and which of those that were left it resumes."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,13 +15,6 @@ from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Guild
 from tests.bot.sharded import Process, Start
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(tmp_path / "cardroom.sqlite3")
-    yield store
-    await store.close()
 
 
 def keeping(store: SqliteStore, process: Process) -> SessionKeeping:

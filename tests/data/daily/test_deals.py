@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from data.daily import AlreadyTried, DayDeal, FieldPlace, FinishedTry, NewDeal, NotFinished
-from data.results import FinishedGame
 from data.seasons import day_end, day_start
 from data.store import Store
 from data.tables import Limits, TableRow, TableState, TooManyOpen
 from engine.fairness.chain import Secret
 from tests.data.places import Place
 from tests.stored import exported
+from tests.table_rows import GAME, LOBBY
 
 DAY = "2026-11-22"
 NEXT = "2026-11-23"
@@ -32,12 +32,10 @@ def day_deal(day: str = DAY) -> NewDeal:
     return NewDeal(deal=deal, root=ROOT)
 
 
-async def begin(
-    store: Store, table: TableRow, person: int, *, day: str = DAY, guild: int = 7
-) -> TableRow:
+async def begin(store: Store, person: int, *, day: str = DAY, guild: int = 7) -> TableRow:
     """Put a try of somebody into play."""
     row = replace(
-        table,
+        LOBBY,
         table_id=f"{day[-2:]}t{person}",
         host_id=person,
         guild_id=guild,
@@ -55,11 +53,9 @@ async def begin(
     return row
 
 
-async def test_a_try_takes_no_place_among_the_tables_of_a_person(
-    store: Store, table: TableRow
-) -> None:
+async def test_a_try_takes_no_place_among_the_tables_of_a_person(store: Store) -> None:
     await store.daily.commit([day_deal()])
-    row = await begin(store, table, table.host_id)
+    row = await begin(store, LOBBY.host_id)
     limits = Limits(everywhere=1)
     practice = replace(row, table_id="p1", state=TableState.PLAYING, practice=True)
     await store.tables.add(practice, limits=limits)
@@ -70,7 +66,6 @@ async def test_a_try_takes_no_place_among_the_tables_of_a_person(
 async def finish(
     store: Store,
     row: TableRow,
-    game: FinishedGame,
     lead: int,
     *,
     at: int | None = None,
@@ -78,23 +73,21 @@ async def finish(
 ) -> None:
     assert row.day is not None
     ended = replace(
-        game,
+        GAME,
         game_id=row.table_id,
         guild_id=row.guild_id,
         family="hearts",
         ended_at=day_start(row.day) + row.host_id if at is None else at,
         finished_try=FinishedTry(row.day, 26 - lead, lead, 3, line),
-        seats=tuple(replace(seat, person=None) for seat in game.seats),
+        seats=tuple(replace(seat, person=None) for seat in GAME.seats),
     )
     await store.results.finish(ended)
 
 
-async def fare(
-    store: Store, table: TableRow, game: FinishedGame, leads: dict[int, int], **told: object
-) -> None:
+async def fare(store: Store, leads: dict[int, int], **told: object) -> None:
     day = str(told.get("day", DAY))
     for person, lead in leads.items():
-        await finish(store, await begin(store, table, person, day=day), game, lead)
+        await finish(store, await begin(store, person, day=day), lead)
 
 
 async def test_a_deal_that_is_kept_stays_as_it_was(store: Store) -> None:
@@ -119,11 +112,9 @@ async def test_a_deal_keeps_the_scheme_that_it_was_settled_under(store: Store) -
     assert (earlier.scheme, newer.scheme) == ("cardroom-fair-1", "cardroom-fair-2")
 
 
-async def test_a_person_has_one_try_and_the_second_leaves_nothing_behind(
-    store: Store, table: TableRow
-) -> None:
+async def test_a_person_has_one_try_and_the_second_leaves_nothing_behind(store: Store) -> None:
     await store.daily.commit([day_deal()])
-    row = await begin(store, table, 11)
+    row = await begin(store, 11)
     assert await store.tables.get(row.table_id) is not None
     with pytest.raises(AlreadyTried):
         await store.tables.add(replace(row, table_id="another", state=TableState.LOBBY))
@@ -135,12 +126,10 @@ async def test_a_person_has_one_try_and_the_second_leaves_nothing_behind(
     assert (kept.day, kept.practice, kept.is_try) == (DAY, True, False)
 
 
-async def test_nothing_of_the_field_is_told_before_ones_own_end(
-    store: Store, table: TableRow, game: FinishedGame
-) -> None:
+async def test_nothing_of_the_field_is_told_before_ones_own_end(store: Store) -> None:
     await store.daily.commit([day_deal()])
-    await fare(store, table, game, {12: 5, 13: 7})
-    await begin(store, table, 11)
+    await fare(store, {12: 5, 13: 7})
+    await begin(store, 11)
     for person in (11, 99):
         with pytest.raises(NotFinished):
             await store.daily.placing(DAY, "hearts", person)
@@ -156,11 +145,9 @@ async def test_nothing_of_the_field_is_told_before_ones_own_end(
     assert len(await store.daily.crossroads(DAY, "hearts", 99, ("pass QS", "play 2C"))) == 2
 
 
-async def test_a_place_in_the_field_counts_ties_half(
-    store: Store, table: TableRow, game: FinishedGame
-) -> None:
+async def test_a_place_in_the_field_counts_ties_half(store: Store) -> None:
     await store.daily.commit([day_deal()])
-    await fare(store, table, game, {11: 5, 12: 5, 13: 7, 14: -3, 15: 1})
+    await fare(store, {11: 5, 12: 5, 13: 7, 14: -3, 15: 1})
     placing = await store.daily.placing(DAY, "hearts", 11)
     # Two of the four others did worse, and one as well: two and a half of four.
     assert (placing, placing.rank, placing.percent) == (FieldPlace(5, 2, 1), 2, 62.5)
@@ -174,27 +161,23 @@ async def test_a_place_in_the_field_counts_ties_half(
     ]
 
 
-async def test_the_field_of_a_guild_has_those_who_played_there_and_oneself(
-    store: Store, table: TableRow, game: FinishedGame
-) -> None:
+async def test_the_field_of_a_guild_has_those_who_played_there_and_oneself(store: Store) -> None:
     await store.daily.commit([day_deal()])
-    await fare(store, table, game, {12: 5, 13: 7})
-    await finish(store, await begin(store, table, 11, guild=0), game, 6)
+    await fare(store, {12: 5, 13: 7})
+    await finish(store, await begin(store, 11, guild=0), 6)
     placing = await store.daily.placing(DAY, "hearts", 11, 7)
     assert (placing.finished, placing.beaten, placing.tied, placing.rank) == (3, 1, 0, 2)
     assert (await store.daily.placing(DAY, "hearts", 11, 8)).percent is None
     assert (await store.daily.field(DAY, "hearts", 11, 7)).total == 2
 
 
-async def test_a_try_that_ends_after_its_day_does_not_count(
-    store: Store, table: TableRow, game: FinishedGame
-) -> None:
+async def test_a_try_that_ends_after_its_day_does_not_count(store: Store) -> None:
     await store.daily.commit([day_deal()])
-    late = await begin(store, table, 11)
-    await finish(store, late, game, 5, at=day_end(DAY))
-    row = await begin(store, table, 12)
+    late = await begin(store, 11)
+    await finish(store, late, 5, at=day_end(DAY))
+    row = await begin(store, 12)
     await store.daily.close_day(DAY, "hearts")
-    await finish(store, row, game, 5)
+    await finish(store, row, 5)
     for person in (11, 12):
         tried = await store.daily.try_of(DAY, "hearts", person)
         assert tried is not None
@@ -203,9 +186,7 @@ async def test_a_try_that_ends_after_its_day_does_not_count(
     assert await store.results.get(late.table_id) is not None
 
 
-async def test_what_others_chose_is_told_as_far_as_they_came_the_same_way(
-    store: Store, table: TableRow, game: FinishedGame
-) -> None:
+async def test_what_others_chose_is_told_as_far_as_they_came_the_same_way(store: Store) -> None:
     await store.daily.commit([day_deal()])
     lines = {
         11: (6, ("pass QS", "play 2C", "play 9H")),
@@ -214,7 +195,7 @@ async def test_what_others_chose_is_told_as_far_as_they_came_the_same_way(
         14: (0, ("pass AS", "play 2C", "play 9H")),
     }
     for person, (lead, line) in lines.items():
-        await finish(store, await begin(store, table, person), game, lead, line=line)
+        await finish(store, await begin(store, person), lead, line=line)
     found = await store.daily.crossroads(DAY, "hearts", 11, lines[11][1])
     assert [(one.number, one.own) for one in found] == [
         (0, "pass QS"),
@@ -233,13 +214,11 @@ async def test_what_others_chose_is_told_as_far_as_they_came_the_same_way(
     assert len(await store.daily.crossroads(DAY, "hearts", 14, lines[14][1])) == 1
 
 
-async def test_a_settled_day_gives_percentages_and_tables(
-    store: Store, table: TableRow, game: FinishedGame
-) -> None:
+async def test_a_settled_day_gives_percentages_and_tables(store: Store) -> None:
     await store.daily.commit([day_deal(), day_deal(NEXT)])
-    await fare(store, table, game, {11: 5, 12: 5, 13: 7, 14: -3, 15: 1})
-    await begin(store, table, 16)
-    await fare(store, table, game, {11: 2}, day=NEXT)
+    await fare(store, {11: 5, 12: 5, 13: 7, 14: -3, 15: 1})
+    await begin(store, 16)
+    await fare(store, {11: 2}, day=NEXT)
     assert await store.daily.unsettled(NEXT) == ((DAY, "hearts"),)
     for day in (DAY, NEXT):
         await store.daily.close_day(day, "hearts")
@@ -270,15 +249,13 @@ async def test_a_settled_day_gives_percentages_and_tables(
     assert await store.daily.audit() == []
 
 
-async def test_days_in_a_row_are_counted_once_a_day_and_broken_by_a_gap(
-    store: Store, table: TableRow, game: FinishedGame
-) -> None:
+async def test_days_in_a_row_are_counted_once_a_day_and_broken_by_a_gap(store: Store) -> None:
     days = ("2026-11-20", "2026-11-21", "2026-11-23")
     canasta = [replace(day_deal(day).deal, family="canasta") for day in days]
     deals = [*map(day_deal, days), *(NewDeal(deal=one, root=ROOT) for one in canasta)]
     await store.daily.commit(deals)
     for day in days:
-        await fare(store, table, game, {11: 1}, day=day)
+        await fare(store, {11: 1}, day=day)
     streak = await store.daily.streak(11, "2026-11-23")
     assert (streak.current, streak.longest) == (1, 2)
     assert (await store.daily.streak(11, "2026-11-24")).current == 1
@@ -286,11 +263,9 @@ async def test_days_in_a_row_are_counted_once_a_day_and_broken_by_a_gap(
     assert (await store.daily.streak(12, "2026-11-25")).longest == 0
 
 
-async def test_whoever_is_forgotten_leaves_the_field_as_it_was(
-    store: Store, table: TableRow, game: FinishedGame
-) -> None:
+async def test_whoever_is_forgotten_leaves_the_field_as_it_was(store: Store) -> None:
     await store.daily.commit([day_deal()])
-    await fare(store, table, game, {11: 5, 12: 3})
+    await fare(store, {11: 5, 12: 3})
     told = await exported(store, 11)
     assert [one["lead"] for one in told["daily"]] == [5]
     assert told["daily_streak"] == [{"last_day": DAY, "current": 1, "longest": 1}]
@@ -308,19 +283,17 @@ async def test_whoever_is_forgotten_leaves_the_field_as_it_was(
     assert await store.daily.audit() == []
 
 
-async def test_deleting_ones_data_gives_no_second_try(
-    store: Store, table: TableRow, place: Place
-) -> None:
+async def test_deleting_ones_data_gives_no_second_try(store: Store, place: Place) -> None:
     await store.daily.commit([day_deal()])
-    row = await begin(store, table, 11)
-    await begin(store, table, 12)
+    row = await begin(store, 11)
+    await begin(store, 12)
     # Also if it was deleted twice.
     await store.privacy.delete(11)
     await store.privacy.delete(11)
     with pytest.raises(AlreadyTried):
         await store.tables.add(replace(row, table_id="again", state=TableState.LOBBY))
     assert await store.tables.get("again") is None
-    await begin(store, table, 13)
+    await begin(store, 13)
     (kept,) = await place.rows("SELECT * FROM deleted_tries")
     assert kept[:2] == (DAY, "hearts")
     await store.daily.close_day(DAY, "hearts")
@@ -329,12 +302,12 @@ async def test_deleting_ones_data_gives_no_second_try(
 
 
 async def test_a_try_that_ends_after_its_person_was_deleted_is_in_nobodys_streak(
-    store: Store, table: TableRow, game: FinishedGame, place: Place
+    store: Store, place: Place
 ) -> None:
     await store.daily.commit([day_deal()])
-    row = await begin(store, table, 11)
+    row = await begin(store, 11)
     assert await store.privacy.delete(11) == (row.table_id,)
-    await finish(store, row, game, 5)
+    await finish(store, row, 5)
     assert await store.privacy.delete_held(11) == ()
     assert await place.rows("SELECT * FROM daily_streaks") == []
     assert await store.daily.audit() == []
@@ -343,11 +316,11 @@ async def test_a_try_that_ends_after_its_person_was_deleted_is_in_nobodys_streak
 
 
 async def test_a_try_that_began_as_its_person_was_deleted_is_not_theirs(
-    store: Store, table: TableRow, place: Place
+    store: Store, place: Place
 ) -> None:
     await store.daily.commit([day_deal()])
     assert await store.privacy.delete(11, {"22t11"}) == ("22t11",)
-    row = await begin(store, table, 11)
+    row = await begin(store, 11)
     await store.tables.close(row.table_id, TableState.CLOSED, BEGUN)
     assert await store.privacy.delete_held(11) == ()
     assert await place.rows("SELECT * FROM daily_tries WHERE person > 0") == []
@@ -355,11 +328,9 @@ async def test_a_try_that_began_as_its_person_was_deleted_is_not_theirs(
         await store.tables.add(replace(row, table_id="again", state=TableState.LOBBY))
 
 
-async def test_an_audit_finds_every_figure_that_is_not_right(
-    store: Store, table: TableRow, game: FinishedGame, place: Place
-) -> None:
+async def test_an_audit_finds_every_figure_that_is_not_right(store: Store, place: Place) -> None:
     await store.daily.commit([day_deal()])
-    await fare(store, table, game, {11: 5, 12: 3})
+    await fare(store, {11: 5, 12: 3})
     await store.daily.close_day(DAY, "hearts")
     await store.daily.settle(DAY, "hearts", at=BEGUN)
     await store.close()

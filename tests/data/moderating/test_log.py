@@ -4,12 +4,12 @@ import asyncio
 from dataclasses import replace
 
 from data.moderation import LONGEST_REASON, LoggedAct, ModeratorAct
-from data.results import FinishedGame, SeatResult
+from data.results import SeatResult
 from data.store import Store
 from tests.data.everything import played
 from tests.data.places import Place
 from tests.stored import exported
-from tests.table_rows import LOBBY
+from tests.table_rows import GAME, LOBBY
 
 END = ModeratorAct(guild_id=1, moderator=50, act="end", at=5, table_id="t1", reason="no time")
 
@@ -95,23 +95,21 @@ async def test_deleting_lets_nobody_in_again(place: Place, store: Store) -> None
 VOID = replace(END, act="void", table_id="g1")
 
 
-async def voided_one_of_three(store: Store, game: FinishedGame) -> None:
+async def voided_one_of_three(store: Store) -> None:
     for number in range(3):
         day = number * 86_400_000
-        await played(store, replace(game, game_id=f"g{number}", ended_at=game.ended_at + day))
-    assert await store.results.void(VOID, since=game.ended_at)
+        await played(store, replace(GAME, game_id=f"g{number}", ended_at=GAME.ended_at + day))
+    assert await store.results.void(VOID, since=GAME.ended_at)
 
 
-async def test_a_result_that_is_void_counts_on_no_board_as_if_it_had_not_been(
-    store: Store, game: FinishedGame
-) -> None:
-    await voided_one_of_three(store, game)
+async def test_a_result_that_is_void_counts_on_no_board_as_if_it_had_not_been(store: Store) -> None:
+    await voided_one_of_three(store)
     (first, *_) = (await store.standings.page(1, "all", "hearts")).rows
     assert (first.games, first.feats) == (2, {"moons": 2})
     assert await store.standings.audit() == []
     kept = await store.results.get("g1")
     assert kept is not None
-    assert (kept.voided, kept.ranked, kept.record) == (True, False, game.record)
+    assert (kept.voided, kept.ranked, kept.record) == (True, False, GAME.record)
     change = await store.ratings.change("g1")
     assert change is not None
     assert (change.unrated, change.changes) == ("void", {})
@@ -120,9 +118,9 @@ async def test_a_result_that_is_void_counts_on_no_board_as_if_it_had_not_been(
 
 
 async def test_ratings_are_those_of_the_results_that_count_once_they_were_counted_again(
-    place: Place, store: Store, game: FinishedGame
+    place: Place, store: Store
 ) -> None:
-    await voided_one_of_three(store, game)
+    await voided_one_of_three(store)
     assert await store.ratings.audit() != []
     following = asyncio.create_task(store.ratings.keep_up())
     while await place.rows("SELECT 1 FROM settings WHERE key = 'recount'"):
@@ -134,19 +132,17 @@ async def test_ratings_are_those_of_the_results_that_count_once_they_were_counte
     assert rating.games == 2
     assert await store.ratings.audit() == []
     # The next game is counted as any other.
-    await played(store, replace(game, game_id="g9", ended_at=game.ended_at + 9 * 86_400_000))
+    await played(store, replace(GAME, game_id="g9", ended_at=GAME.ended_at + 9 * 86_400_000))
     assert await store.ratings.behind() == 0
     assert await store.ratings.audit() == []
     await store.privacy.forget_guild(1)
     assert await store.ratings.audit() == []
 
 
-async def test_only_a_late_result_of_the_own_guild_is_made_void_and_once(
-    store: Store, game: FinishedGame
-) -> None:
-    await played(store, replace(game, game_id="g1"))
-    await played(store, replace(game, game_id="alone", seats=alone(game)))
-    results, since = store.results, game.ended_at
+async def test_only_a_late_result_of_the_own_guild_is_made_void_and_once(store: Store) -> None:
+    await played(store, replace(GAME, game_id="g1"))
+    await played(store, replace(GAME, game_id="alone", seats=alone()))
+    results, since = store.results, GAME.ended_at
     assert not await results.void(replace(VOID, guild_id=2), since=since)
     assert not await results.void(VOID, since=since + 1)
     assert not await results.void(replace(VOID, table_id="alone"), since=since)
@@ -160,16 +156,14 @@ async def test_only_a_late_result_of_the_own_guild_is_made_void_and_once(
     assert await store.standings.audit() == []
 
 
-def alone(game: FinishedGame) -> tuple[SeatResult, ...]:
-    first, *others = game.seats
+def alone() -> tuple[SeatResult, ...]:
+    first, *others = GAME.seats
     return (first, *(replace(seat, person=None) for seat in others))
 
 
-async def test_a_void_result_is_told_once_its_message_is_there_or_will_not_be(
-    store: Store, game: FinishedGame
-) -> None:
+async def test_a_void_result_is_told_once_its_message_is_there_or_will_not_be(store: Store) -> None:
     for number in range(3):
-        await played(store, replace(game, game_id=f"g{number}"))
+        await played(store, replace(GAME, game_id=f"g{number}"))
         assert await store.results.void(replace(VOID, table_id=f"g{number}"), since=0)
     await store.results.set_void_told("g0")
     assert await store.results.untold_voids() == ()

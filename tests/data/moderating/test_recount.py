@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from data.moderation import ModeratorAct
-from data.results import FinishedGame
 from data.sql import rating_audit, recounting
 from data.sql.database import Database
 from data.sql.rating_audit import Recount
@@ -16,6 +15,7 @@ from data.store import Store
 from tests.data.everything import played
 from tests.data.places import Place
 from tests.data.test_counting import all_played, evening, figures, left_alone
+from tests.table_rows import GAME
 
 VOID = ModeratorAct(guild_id=1, moderator=50, act="void", at=5)
 ASKED = "SELECT 1 FROM settings WHERE key = 'recount'"
@@ -59,11 +59,11 @@ async def recounted(store: Store, monkeypatch: pytest.MonkeyPatch, meanwhile: Me
 
 
 async def test_no_list_lacks_anybody_until_all_is_as_a_rebuild_makes_it(
-    place: Place, game: FinishedGame, monkeypatch: pytest.MonkeyPatch
+    place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await place.opened()
-    await all_played(store, evening(game, 60))
-    assert await left_alone(store, evening(game, 20, first=70)) > 2
+    await all_played(store, evening(60))
+    assert await left_alone(store, evening(20, first=70)) > 2
     assert await voided(store, *SOME) > 1
     assert await store.ratings.audit() != []
     await store.close()
@@ -94,10 +94,10 @@ def named(found: dict[str, list[Any]]) -> set[tuple[Any, ...]]:
 
 @pytest.mark.parametrize("between", [True, False])
 async def test_what_counts_again_does_so_as_if_it_had_never_been_void(
-    place: Place, store: Store, game: FinishedGame, *, between: bool
+    place: Place, store: Store, *, between: bool
 ) -> None:
     """Whether all was counted again in between or not, and whatever ends after it."""
-    await all_played(store, evening(game, 40))
+    await all_played(store, evening(40))
     before, kept = await figures(place), await place.rows(EVERYTHING)
     assert await voided(store, *SOME) > 1
     if between:
@@ -119,17 +119,17 @@ async def test_what_counts_again_does_so_as_if_it_had_never_been_void(
     assert await store.standings.audit() == []
     assert await figures(place) == before
     assert await place.rows(EVERYTHING) == kept
-    await played(store, evening(game, 1, first=90)[0])
+    await played(store, evening(1, first=90)[0])
     assert await store.ratings.behind() == 0
     assert await store.ratings.audit() == []
 
 
 async def test_games_that_end_meanwhile_and_further_voids_are_taken_in(
-    place: Place, store: Store, game: FinishedGame, monkeypatch: pytest.MonkeyPatch
+    place: Place, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await all_played(store, evening(game, 40))
+    await all_played(store, evening(40))
     assert await voided(store, *SOME)
-    late = evening(game, 12, first=90)
+    late = evening(12, first=90)
 
     played_late = f"""SELECT guild_id, family, person FROM ratings
         WHERE last_day >= {late[0].ended_at // 86_400_000}"""
@@ -150,10 +150,10 @@ async def test_games_that_end_meanwhile_and_further_voids_are_taken_in(
 
 
 async def test_a_recount_that_is_broken_off_is_begun_again(
-    place: Place, game: FinishedGame, monkeypatch: pytest.MonkeyPatch
+    place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await place.opened()
-    await all_played(store, evening(game, 40))
+    await all_played(store, evening(40))
     assert await voided(store, *SOME)
 
     async def dies(step: int) -> None:
@@ -172,9 +172,9 @@ async def test_a_recount_that_is_broken_off_is_begun_again(
 
 @pytest.mark.parametrize("who", ["person = 12", "guild_id = 1"])
 async def test_whoever_is_forgotten_meanwhile_has_no_figures_again(
-    place: Place, store: Store, game: FinishedGame, monkeypatch: pytest.MonkeyPatch, who: str
+    place: Place, store: Store, monkeypatch: pytest.MonkeyPatch, who: str
 ) -> None:
-    await all_played(store, evening(game, 40))
+    await all_played(store, evening(40))
     assert await voided(store, *SOME)
 
     async def forget(step: int) -> None:
@@ -190,12 +190,12 @@ async def test_whoever_is_forgotten_meanwhile_has_no_figures_again(
 
 
 async def test_a_game_too_many_of_its_day_is_rated_once_an_earlier_one_is_void(
-    store: Store, game: FinishedGame
+    store: Store,
 ) -> None:
     for number in range(5):
         guild = 2 if number == 3 else 1
-        ended = game.ended_at + number
-        await played(store, replace(game, game_id=f"g{number}", guild_id=guild, ended_at=ended))
+        ended = GAME.ended_at + number
+        await played(store, replace(GAME, game_id=f"g{number}", guild_id=guild, ended_at=ended))
     # Of this one nothing is left but who was placed how, and that it was not rated.
     await store.privacy.forget_guild(2)
     assert await voided(store, "g0", "g1") == 2

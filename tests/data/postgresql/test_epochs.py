@@ -8,15 +8,15 @@ import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and doe
 import pytest
 
 from data.proofs import KeptProof
-from data.results import FinishedGame
 from data.sql.database import Writing
 from data.sql.tables import Tables, must_own
 from data.store import Store
-from data.tables import HandRow, TableRow, TableState
+from data.tables import HandRow, TableState
 from engine.fairness.chain import Secret
 from engine.table.chairs import Chair
 from engine.table.journal import JournalConflict
 from tests.data.places import Place, PostgresPlace
+from tests.table_rows import GAME, LOBBY
 
 CHAIRS: Final = (Chair("Eve", 15), Chair("Fay", 16), Chair("Cleo"), Chair("Dan"))
 ROOT: Final = Secret(bytes(range(32)))
@@ -86,10 +86,10 @@ def test_it_is_decided_for_every_write_whether_it_is_the_owners() -> None:
     ],
 )
 async def test_a_table_takes_nothing_from_whoever_owned_it_before(
-    store: Store, place: Place, table: TableRow, state: TableState, name: str
+    store: Store, place: Place, state: TableState, name: str
 ) -> None:
     write = {**IN_LOBBY, **CLAIMED}[name] if state is TableState.LOBBY else IN_PLAY[name]
-    await store.tables.add(replace(table, state=state), KeptProof(ROOT))
+    await store.tables.add(replace(LOBBY, state=state), KeptProof(ROOT))
     if name in CLAIMED:
         await store.tables.claim("t1", chairs=CHAIRS, claimed_at=4)
     await store.tables.take_over("next")
@@ -102,23 +102,21 @@ async def test_a_table_takes_nothing_from_whoever_owned_it_before(
     assert await place.everything() != before
 
 
-async def test_a_result_is_kept_by_the_owner_alone(
-    store: Store, table: TableRow, game: FinishedGame
-) -> None:
-    await store.tables.add(replace(table, state=TableState.PLAYING))
+async def test_a_result_is_kept_by_the_owner_alone(store: Store) -> None:
+    await store.tables.add(replace(LOBBY, state=TableState.PLAYING))
     await store.tables.take_over("next")
     with pytest.raises(JournalConflict):
-        await store.results.finish(game, epoch=1)
-    assert await store.results.get(game.game_id) is None
-    assert await store.results.finish(game, epoch=2)
+        await store.results.finish(GAME, epoch=1)
+    assert await store.results.get(GAME.game_id) is None
+    assert await store.results.finish(GAME, epoch=2)
     # What was kept is not told a second time by who has lost the table.
     with pytest.raises(JournalConflict):
-        await store.results.finish(game, epoch=1)
-    assert not await store.results.finish(game, epoch=2)
+        await store.results.finish(GAME, epoch=1)
+    assert not await store.results.finish(GAME, epoch=2)
 
 
 async def test_nobody_becomes_the_owner_while_the_owner_writes(
-    postgres_place: PostgresPlace, table: TableRow
+    postgres_place: PostgresPlace,
 ) -> None:
     await postgres_place.emptied()
     store = await postgres_place.opened()
@@ -130,7 +128,7 @@ async def test_nobody_becomes_the_owner_while_the_owner_writes(
             await postgres_place.rows("SELECT 1 FROM tables WHERE table_id = 't1' FOR SHARE NOWAIT")
 
     try:
-        await store.tables.add(table)
+        await store.tables.add(LOBBY)
         await store.database.write(work, within_table=True)
     finally:
         await store.close()

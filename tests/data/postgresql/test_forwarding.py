@@ -15,12 +15,12 @@ from bot.support.background_tasks import BackgroundTasks
 from data.patience import NotWritten
 from data.processes import Processes
 from data.store import Store
-from data.tables import TableRow
 from tests.stored import hung
+from tests.table_rows import LOBBY
 
 
 async def test_presses_that_wait_for_a_table_seldom_ask_the_store(
-    store: Store, table: TableRow, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever loads the table asks there too, and would wait behind all of them."""
     asked: list[int] = []
@@ -33,13 +33,13 @@ async def test_presses_that_wait_for_a_table_seldom_ask_the_store(
         return await forward(self, press_id, table_id, payload, acknowledged=acknowledged)
 
     monkeypatch.setattr(Processes, "forward", counted)
-    await store.tables.add(replace(table, owner=store.processes.process))
+    await store.tables.add(replace(LOBBY, owner=store.processes.process))
     forwards: Any = forwarding.Forwarding(
         cast("Any", store), lambda _: False, IncomingInteractions(lambda _: None), BackgroundTasks()
     )
     in_a_minute = asyncio.get_running_loop().time() + 60
     with pytest.raises(NotWritten):
-        await forwards._kept(1, table.table_id, "{}", acknowledged=False, until=in_a_minute)
+        await forwards._kept(1, LOBBY.table_id, "{}", acknowledged=False, until=in_a_minute)
     assert 1 < len(asked) <= forwarding.RESUMED_SECONDS / forwarding.ASK_SECONDS + 2
 
 
@@ -72,13 +72,13 @@ class Acknowledging:
 
 @pytest.fixture
 async def acknowledging(
-    store: Store, table: TableRow, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Acknowledging]:
     loop, tasks = asyncio.get_running_loop(), BackgroundTasks()
-    await store.tables.add(replace(table, owner="another/1"))
+    await store.tables.add(replace(LOBBY, owner="another/1"))
     incoming = IncomingInteractions(lambda _: None)
     forwards = forwarding.Forwarding(cast("Any", store), lambda _: False, incoming, tasks)
-    found = Acknowledging(forwards, table.table_id)
+    found = Acknowledging(forwards, LOBBY.table_id)
 
     def acknowledges(kind: discord.InteractionType) -> Callable[[SimpleNamespace], Awaitable[bool]]:
         async def acknowledge(press: SimpleNamespace) -> bool:
@@ -158,9 +158,9 @@ async def test_whoever_leaves_acknowledges_what_others_have_not_answered_yet(
 
 
 async def test_a_forwarded_press_that_a_stop_breaks_off_stays_for_the_next_process(
-    store: Store, table: TableRow
+    store: Store,
 ) -> None:
-    await store.tables.add(replace(table, owner=store.processes.process))
+    await store.tables.add(replace(LOBBY, owner=store.processes.process))
     other, tasks = Processes(store.database, "other/1"), BackgroundTasks()
     seconds, seen = {1: 0.0, 2: 60.0}, dict[int, asyncio.Task[None]]()
 
@@ -175,7 +175,7 @@ async def test_a_forwarded_press_that_a_stop_breaks_off_stays_for_the_next_proce
     forwards = forwarding.Forwarding(cast("Any", store), lambda _: True, incoming, tasks)
     for press_id in seconds:
         told = f'[{{"id": {press_id}}}, null]'
-        assert await other.forward(press_id, table.table_id, told) == store.processes.process
+        assert await other.forward(press_id, LOBBY.table_id, told) == store.processes.process
     await forwards.take()
     await seen[1]
     seen[2].cancel()

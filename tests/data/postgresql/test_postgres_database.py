@@ -13,12 +13,13 @@ from data.patience import NotRead, NotWritten, OutcomeUnknown, waiting_at_most
 from data.postgresql.database import PostgresDatabase
 from data.postgresql.store import PostgresStore
 from data.sql.database import Writing
-from data.tables import TableRow, TableState
+from data.tables import TableState
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry
 from tests.cutting_proxy import Cut, CuttingProxy
 from tests.data.places import PostgresPlace
 from tests.postgres_server import PostgresServer
+from tests.table_rows import LOBBY
 
 COUNT = "SELECT value FROM settings WHERE key = 'count'"
 
@@ -105,13 +106,11 @@ async def test_two_writes_that_wait_for_each_other_are_both_done_and_counted(
         await second.close()
 
 
-async def test_tables_are_never_in_the_way_of_others(
-    address: PostgresAddress, table: TableRow
-) -> None:
+async def test_tables_are_never_in_the_way_of_others(address: PostgresAddress) -> None:
     stores = [await PostgresStore.open(address) for _ in range(2)]
 
     async def play(number: int) -> None:
-        store, row = stores[number % 2], replace(table, table_id=f"t{number}")
+        store, row = stores[number % 2], replace(LOBBY, table_id=f"t{number}")
         tables = store.tables
         await tables.add(row)
         await tables.set_message(row.table_id, 5, 0)
@@ -159,9 +158,9 @@ async def test_a_transaction_that_is_cut_before_its_end_is_done_again(
 
 @pytest.mark.parametrize("cut", Cut)
 async def test_a_move_that_is_cut_off_is_kept_once(
-    behind: PostgresStore, proxy: CuttingProxy, table: TableRow, cut: Cut
+    behind: PostgresStore, proxy: CuttingProxy, cut: Cut
 ) -> None:
-    await behind.tables.add(replace(table, state=TableState.PLAYING))
+    await behind.tables.add(replace(LOBBY, state=TableState.PLAYING))
     entries = [
         Entry(number, 0, Action.read("play QS"), number, Author.PERSON) for number in range(6)
     ]

@@ -18,11 +18,12 @@ from data.postgresql.store import PostgresStore
 from data.processes import FencedOff, Member, NameTaken, Processes, Shard
 from data.sql.database import Writing
 from data.store import Store
-from data.tables import TableRow, TableState
+from data.tables import TableState
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry, JournalConflict
 from tests.data.places import Place, PostgresPlace
 from tests.postgres_server import QUICK, PostgresServer
+from tests.table_rows import LOBBY
 
 GUILD_OF_SHARD_1 = 1 << 22
 
@@ -335,11 +336,11 @@ async def test_a_shard_is_served_by_one_process_and_claimed_from_a_dead_one_alon
 
 
 async def test_who_claims_a_shard_plays_its_tables_in_another_epoch(
-    store: Store, living: Living, table: TableRow
+    store: Store, living: Living
 ) -> None:
     one, two = await living("one", "two", shards=2)
-    here = replace(table, table_id="t0", owner="one/1", guild_id=0)
-    there = replace(table, table_id="t1", owner="one/1", guild_id=GUILD_OF_SHARD_1)
+    here = replace(LOBBY, table_id="t0", owner="one/1", guild_id=0)
+    there = replace(LOBBY, table_id="t1", owner="one/1", guild_id=GUILD_OF_SHARD_1)
     for row in (here, there):
         await store.tables.add(replace(row, state=TableState.PLAYING))
     entry = Entry(0, 0, Action("play", ()), 5, Author.PERSON)
@@ -357,10 +358,10 @@ async def test_who_claims_a_shard_plays_its_tables_in_another_epoch(
 
 
 async def test_a_shard_is_handed_over_with_its_tables_and_the_presses_seen(
-    store: Store, living: Living, table: TableRow
+    store: Store, living: Living
 ) -> None:
     one, two = await living("one", "two", shards=1)
-    await store.tables.add(replace(table, owner="one/1"))
+    await store.tables.add(replace(LOBBY, owner="one/1"))
     assert await two.ask_for(Shard(0, "one/1"))
     await two.say_ready(0)
     (asked,) = (await one.membership()).shards
@@ -372,14 +373,14 @@ async def test_a_shard_is_handed_over_with_its_tables_and_the_presses_seen(
 
 
 async def test_a_table_kept_by_a_process_that_has_lost_its_shard_is_adopted_when_that_ends(
-    store: Store, living: Living, table: TableRow
+    store: Store, living: Living
 ) -> None:
     one, two = await living("one", "two", shards=2)
     assert await two.ask_for(Shard(1, "one/1"))
     await two.say_ready(1)
     assert await one.hand_over(Shard(1, "one/1", "two/1", ready=True), ())
     for number, guild_id in enumerate((0, GUILD_OF_SHARD_1)):
-        row = replace(table, table_id=f"t{number}", owner="one/1", guild_id=guild_id)
+        row = replace(LOBBY, table_id=f"t{number}", owner="one/1", guild_id=guild_id)
         await store.tables.add(row)
     assert not await two.adopt_tables()
     await one.leave()
@@ -401,10 +402,10 @@ async def test_an_heir_that_died_inherits_nothing(living: Living) -> None:
 
 
 async def test_a_press_is_forwarded_to_whoever_plays_its_table_and_goes_with_it(
-    store: Store, living: Living, table: TableRow
+    store: Store, living: Living
 ) -> None:
     one, two, three = await living("one", "two", "three", shards=1)
-    await store.tables.add(replace(table, owner="one/1"))
+    await store.tables.add(replace(LOBBY, owner="one/1"))
     assert await one.forward(9, "t1", "{}") is None
     assert not await one.any_forwarded()
     assert await two.forward(9, "t1", '{"press": 9}') == "one/1"
@@ -429,10 +430,10 @@ async def test_a_press_is_forwarded_to_whoever_plays_its_table_and_goes_with_it(
 
 
 async def test_a_press_goes_on_with_a_table_that_changes_its_process_and_none_to_a_closed_one(
-    store: Store, living: Living, table: TableRow
+    store: Store, living: Living
 ) -> None:
     one, two, three = await living("one", "two", "three", shards=1)
-    await store.tables.add(replace(table, owner="one/1"))
+    await store.tables.add(replace(LOBBY, owner="one/1"))
     assert await three.forward(9, "t1", "{}") == "one/1"
     assert len(await one.take_forwarded()) == 1
     await two.ask_for(Shard(0, "one/1"))

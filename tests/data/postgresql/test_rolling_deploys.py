@@ -9,15 +9,14 @@ import pytest
 from data.postgresql.migrating import migrated, shipped
 from data.postgresql.store import PostgresStore
 from data.processes import Member
-from data.results import FinishedGame
 from data.sql.migrations import Migration, newest_shape
 from data.sqlite import migrating as sqlite_migrating
-from data.tables import TableRow
 from data.unopened import StoreUnusable
 from tests.data.everything import fill
 from tests.data.places import PostgresPlace
 from tests.data.versions.additions import adding
 from tests.postgres_server import PostgresServer
+from tests.table_rows import LOBBY
 
 ALL: Final = shipped()
 NEWEST: Final = ALL[-1].number
@@ -40,14 +39,14 @@ def test_the_newest_shape_is_that_of_every_database() -> None:
 
 
 async def test_a_process_goes_on_while_and_after_a_newer_version_adds_something(
-    place: PostgresPlace, table: TableRow, game: FinishedGame
+    place: PostgresPlace,
 ) -> None:
     store = await PostgresStore.open(place.address)
     try:
-        await store.tables.add(replace(table, table_id="before"))
+        await store.tables.add(replace(LOBBY, table_id="before"))
         await migrated(place.address, (*ALL, ADDS))
         await store.tables.set_message("before", 7, 1)
-        await fill(store, table, game)
+        await fill(store)
     finally:
         await store.close()
     # And so does one that is started again.

@@ -23,10 +23,9 @@ from hypothesis import strategies as st
 
 from data.addresses import PostgresAddress, StoreAddress
 from data.postgresql.store import PostgresStore
-from data.results import FinishedGame
 from data.sqlite.store import SqliteStore
 from data.store import Store
-from data.tables import HandRow, TableRow, TableState
+from data.tables import HandRow, TableState
 from engine.contract.action import Action
 from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
@@ -35,6 +34,7 @@ from tests.data.places import Place, PostgresPlace
 from tests.empty_file import lay_empty_file
 from tests.laws.covering import THOROUGH
 from tests.postgres_server import PostgresServer
+from tests.table_rows import GAME, LOBBY
 
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 
@@ -58,55 +58,54 @@ def copied(path: Path, to: Path) -> Path:
     return to / path.name
 
 
-async def finish(store: Store, game: FinishedGame) -> None:
-    await store.results.finish(game)
+async def finish(store: Store) -> None:
+    await store.results.finish(GAME)
 
 
-async def append(store: Store, game: FinishedGame) -> None:
-    await store.journal.append(game.game_id, ENTRIES[2:])
+async def append(store: Store) -> None:
+    await store.journal.append(GAME.game_id, ENTRIES[2:])
 
 
-async def start(store: Store, game: FinishedGame) -> None:
-    chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
+async def start(store: Store) -> None:
+    chairs = tuple(Chair(seat.name, seat.person) for seat in GAME.seats)
     await store.tables.start(
         "lobby", dealer=1, seat_count=4, chairs=chairs, started_at=8, entries=ENTRIES[:1]
     )
 
 
-async def claim(store: Store, game: FinishedGame) -> None:
-    chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
+async def claim(store: Store) -> None:
+    chairs = tuple(Chair(seat.name, seat.person) for seat in GAME.seats)
     await store.tables.claim("lobby", chairs=chairs, claimed_at=8)
 
 
-async def back_to_lobby(store: Store, game: FinishedGame) -> None:
-    chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
+async def back_to_lobby(store: Store) -> None:
+    chairs = tuple(Chair(seat.name, seat.person) for seat in GAME.seats)
     await store.tables.back_to_lobby("claimed", chairs)
 
 
-async def close(store: Store, game: FinishedGame) -> None:
-    await store.tables.close(game.game_id, TableState.CLOSED, 9)
+async def close(store: Store) -> None:
+    await store.tables.close(GAME.game_id, TableState.CLOSED, 9)
 
 
-async def set_chairs(store: Store, game: FinishedGame) -> None:
-    await store.tables.set_chairs(game.game_id, (Chair("Eve", 15), Chair("Fay", 16)))
+async def set_chairs(store: Store) -> None:
+    await store.tables.set_chairs(GAME.game_id, (Chair("Eve", 15), Chair("Fay", 16)))
 
 
-async def forget_person(store: Store, game: FinishedGame) -> None:
-    assert game.seats[0].person is not None
-    await store.privacy.delete(game.seats[0].person)
+async def forget_person(store: Store) -> None:
+    await store.privacy.delete(11)
 
 
 STEPS = [finish, append, claim, start, back_to_lobby, close, set_chairs, forget_person]
 
 
-async def fill(store: Store, table: TableRow, game: FinishedGame) -> None:
+async def fill(store: Store) -> None:
     """Put a lobby, a game that is over and one that is played into a store."""
-    await store.tables.add(replace(table, table_id="lobby", chairs=table.chairs[:1]))
-    await store.tables.add(replace(table, table_id="claimed"))
-    await store.tables.claim("claimed", chairs=table.chairs, claimed_at=8)
-    await store.tables.add(replace(table, table_id="old", state=TableState.PLAYING))
-    await store.results.finish(replace(game, game_id="old"))
-    await store.tables.add(replace(table, state=TableState.PLAYING))
+    await store.tables.add(replace(LOBBY, table_id="lobby", chairs=LOBBY.chairs[:1]))
+    await store.tables.add(replace(LOBBY, table_id="claimed"))
+    await store.tables.claim("claimed", chairs=LOBBY.chairs, claimed_at=8)
+    await store.tables.add(replace(LOBBY, table_id="old", state=TableState.PLAYING))
+    await store.results.finish(replace(GAME, game_id="old"))
+    await store.tables.add(replace(LOBBY, state=TableState.PLAYING))
     await store.tables.set_hands("t1", [HandRow("t1", 0, 5, 6, 1)])
     await store.journal.append("t1", ENTRIES[:2])
 
@@ -132,9 +131,7 @@ async def test_a_crash_before_any_statement_is_done_leaves_the_old_state(
     path: Path,
     connections: list[aiosqlite.Connection],
     overhear: Overhear,
-    table: TableRow,
-    game: FinishedGame,
-    step: Callable[[Store, FinishedGame], Awaitable[None]],
+    step: Callable[[Store], Awaitable[None]],
 ) -> None:
     lay_empty_file(path)
     # The first of a process is made by a connection of its own.
@@ -142,10 +139,10 @@ async def test_a_crash_before_any_statement_is_done_leaves_the_old_state(
     store = await SqliteStore.open(path)
     deaths = Deaths(path, tmp_path / "corpses")
     try:
-        await fill(store, table, game)
+        await fill(store)
         before = content(copied(path, tmp_path / "before"))
         await overhear(connections[0], deaths.hear)
-        await step(store, game)
+        await step(store)
         after = content(copied(path, tmp_path / "after"))
     finally:
         await store.close()
@@ -156,12 +153,7 @@ async def test_a_crash_before_any_statement_is_done_leaves_the_old_state(
 
 
 async def test_a_guild_that_a_crash_left_half_forgotten_is_forgotten_by_doing_it_again(
-    tmp_path: Path,
-    path: Path,
-    connections: list[aiosqlite.Connection],
-    overhear: Overhear,
-    table: TableRow,
-    game: FinishedGame,
+    tmp_path: Path, path: Path, connections: list[aiosqlite.Connection], overhear: Overhear
 ) -> None:
     lay_empty_file(path)
     # The first of a process is made by a connection of its own.
@@ -169,9 +161,9 @@ async def test_a_guild_that_a_crash_left_half_forgotten_is_forgotten_by_doing_it
     store = await SqliteStore.open(path)
     deaths = Deaths(path, tmp_path / "corpses")
     try:
-        await fill(store, table, game)
+        await fill(store)
         await overhear(connections[0], deaths.hear)
-        await store.privacy.forget_guild(game.guild_id, at_once=1)
+        await store.privacy.forget_guild(GAME.guild_id, at_once=1)
         whole = content(copied(path, tmp_path / "after"))
     finally:
         await store.close()
@@ -179,7 +171,7 @@ async def test_a_guild_that_a_crash_left_half_forgotten_is_forgotten_by_doing_it
     for corpse in deaths.corpses[:: 1 if THOROUGH else 5]:
         found = await SqliteStore.open(corpse)
         try:
-            await found.privacy.forget_guild(game.guild_id)
+            await found.privacy.forget_guild(GAME.guild_id)
             assert await found.standings.audit() == []
             assert content(copied(corpse, tmp_path / "again")) == whole
         finally:
@@ -270,18 +262,18 @@ async def lengths_of_whole_journals(place: Place, tables: Sequence[str]) -> dict
     return {table: len(entries) for table, entries in journals.items()}
 
 
-async def begin_games(place: Place, table: TableRow, tables: Sequence[str]) -> None:
+async def begin_games(place: Place, tables: Sequence[str]) -> None:
     store = await place.opened()
     for table_id in tables:
-        await store.tables.add(replace(table, table_id=table_id, state=TableState.PLAYING))
+        await store.tables.add(replace(LOBBY, table_id=table_id, state=TableState.PLAYING))
     await store.close()
 
 
 @pytest.mark.crash
-async def test_every_acknowledged_move_survives_a_kill(place: Place, table: TableRow) -> None:
+async def test_every_acknowledged_move_survives_a_kill(place: Place) -> None:
     chance = random.Random(7)
     tables = ("t1", "t2", "t3", "t4", "t5")
-    await begin_games(place, table, tables)
+    await begin_games(place, tables)
     kept: dict[str, int] = dict.fromkeys(tables, 0)
     with appenders_at(place.address, tables) as appenders:
         for _ in range(KILLS):
@@ -310,11 +302,11 @@ def hear(says: IO[bytes], heard: list[int]) -> None:
 
 @pytest.mark.crash
 def test_every_acknowledged_move_survives_a_kill_of_the_server(
-    lasting_server: PostgresServer, table: TableRow
+    lasting_server: PostgresServer,
 ) -> None:
     chance = random.Random(8)
     place = PostgresPlace(lasting_server, lasting_server.make("cardroom"))
-    asyncio.run(begin_games(place, table, ["t1"]))
+    asyncio.run(begin_games(place, ["t1"]))
     heard = [0]
     with appenders_at(place.address, ["t1"]) as appenders:
         appender, says = begun(appenders)
@@ -346,9 +338,7 @@ def test_every_acknowledged_move_survives_a_kill_of_the_server(
 @given(step=st.sampled_from(STEPS), times=st.integers(0, 30), cut=st.sampled_from(Cut))
 async def test_a_step_is_done_once_wherever_its_connection_is_cut(
     postgres_place: PostgresPlace,
-    table: TableRow,
-    game: FinishedGame,
-    step: Callable[[Store, FinishedGame], Awaitable[None]],
+    step: Callable[[Store], Awaitable[None]],
     times: int,
     cut: Cut,
 ) -> None:
@@ -363,10 +353,10 @@ async def test_a_step_is_done_once_wherever_its_connection_is_cut(
             proxy.address(postgres_place.address, postgres_place.server.port)
         )
         try:
-            await fill(store, table, game)
+            await fill(store)
             if found:
                 proxy.cut_after(cut, times)
-            await step(store, game)
+            await step(store)
             proxy.cut_no_more()
             assert await store.standings.audit() == []
             assert await store.ratings.audit() == []

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from data.results import FinishedGame
 from data.sqlite.store import SqliteStore
 from tests.data.everything import played, seen
+from tests.table_rows import GAME
 
 PERSON, NAME = 111_222_333_444_555_666, "Annegret"
 
@@ -37,12 +37,12 @@ def traces(path: Path) -> list[str]:
     ]
 
 
-async def test_who_is_deleted_is_in_no_byte_of_the_files(path: Path, game: FinishedGame) -> None:
+async def test_who_is_deleted_is_in_no_byte_of_the_files(path: Path) -> None:
     store = await SqliteStore.open(path)
     await seen(store, PERSON, NAME, "de")
     for number in range(20):
-        seats = (replace(game.seats[0], person=PERSON, name=NAME), *game.seats[1:])
-        await played(store, replace(game, game_id=f"g{number}", seats=seats))
+        seats = (replace(GAME.seats[0], person=PERSON, name=NAME), *GAME.seats[1:])
+        await played(store, replace(GAME, game_id=f"g{number}", seats=seats))
     assert traces(path)
     await store.privacy.delete(PERSON)
     assert traces(path) == []

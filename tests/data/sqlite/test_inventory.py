@@ -11,8 +11,8 @@ import pytest
 import data.sqlite.store
 from data.sqlite.store import SqliteStore, taken
 from data.store import Inventory
-from data.tables import TableRow
 from data.unopened import StoreUnusable
+from tests.table_rows import LOBBY
 
 
 async def opened(path: Path) -> Inventory:
@@ -22,10 +22,10 @@ async def opened(path: Path) -> Inventory:
     return store.inventory
 
 
-async def filled(path: Path, table: TableRow, count: int) -> None:
+async def filled(path: Path, count: int) -> None:
     store = await SqliteStore.open(path)
     for number in range(count):
-        await store.tables.add(replace(table, table_id=f"t{number}"))
+        await store.tables.add(replace(LOBBY, table_id=f"t{number}"))
     await store.close()
 
 
@@ -44,10 +44,10 @@ def cut_short(path: Path) -> Path:
 
 @pytest.mark.parametrize("lose", [emptied, Path.unlink], ids=["emptied", "deleted"])
 async def test_a_file_that_lost_its_tables_is_noticed_once(
-    path: Path, table: TableRow, lose: Callable[[Path], None]
+    path: Path, lose: Callable[[Path], None]
 ) -> None:
     assert await opened(path) == Inventory(0, None)
-    await filled(path, table, 3)
+    await filled(path, 3)
     kept = await opened(path)
     assert (kept, kept.missing) == (Inventory(3, 3), 0)
     lose(path)
@@ -56,14 +56,12 @@ async def test_a_file_that_lost_its_tables_is_noticed_once(
     assert (await opened(path)).missing == 0
 
 
-async def test_a_write_ahead_log_that_is_gone_is_noticed(
-    path: Path, table: TableRow, tmp_path: Path
-) -> None:
+async def test_a_write_ahead_log_that_is_gone_is_noticed(path: Path, tmp_path: Path) -> None:
     killed = tmp_path / "killed.db"
-    await filled(path, table, 0)
+    await filled(path, 0)
     store = await SqliteStore.open(path)
     for number in range(3):
-        await store.tables.add(replace(table, table_id=f"t{number}"))
+        await store.tables.add(replace(LOBBY, table_id=f"t{number}"))
     await store.take_inventory()
     # As a kill leaves them, but for the log.
     for end in ("", ".inventory"):
@@ -73,12 +71,12 @@ async def test_a_write_ahead_log_that_is_gone_is_noticed(
 
 
 async def test_tables_are_counted_while_the_file_is_open(
-    path: Path, table: TableRow, monkeypatch: pytest.MonkeyPatch
+    path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(data.sqlite.store, "INVENTORY_SECONDS", 0.01)
     store = await SqliteStore.open(path)
     watching = asyncio.create_task(store.watch())
-    await store.tables.add(table)
+    await store.tables.add(LOBBY)
     async with asyncio.timeout(60):
         while taken(path, 0).before != 1:
             await asyncio.sleep(0.01)
@@ -86,8 +84,8 @@ async def test_tables_are_counted_while_the_file_is_open(
     await store.close()
 
 
-async def test_a_file_that_is_cut_short_is_left_alone(path: Path, table: TableRow) -> None:
-    await filled(path, table, 300)
+async def test_a_file_that_is_cut_short_is_left_alone(path: Path) -> None:
+    await filled(path, 300)
     whole = cut_short(path)
     with pytest.raises(StoreUnusable):
         await SqliteStore.open(path)

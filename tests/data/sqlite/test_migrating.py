@@ -17,8 +17,8 @@ from data.sql.migrations import Migration, migrations_in
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import end_copies, shipped
 from data.sqlite.store import SqliteStore
-from data.tables import TableRow
 from data.unopened import StoreUnusable
+from tests.table_rows import LOBBY
 
 FIRST = Migration(1, "0001_first.sql", "CREATE TABLE notes (note TEXT NOT NULL) STRICT;")
 SECOND = Migration(2, "0002_second.sql", "ALTER TABLE notes ADD COLUMN at INTEGER;")
@@ -70,13 +70,13 @@ async def test_a_new_file_gets_the_newest_shape_and_no_backup(path: Path) -> Non
     assert [file.name for file in path.parent.iterdir() if "before" in file.name] == []
 
 
-async def test_a_store_opens_again_with_what_was_kept(path: Path, table: TableRow) -> None:
+async def test_a_store_opens_again_with_what_was_kept(path: Path) -> None:
     first = await SqliteStore.open(path)
-    await first.tables.add(table)
+    await first.tables.add(LOBBY)
     await first.close()
     second = await SqliteStore.open(path)
     try:
-        assert await second.tables.get("t1") == table
+        assert await second.tables.get("t1") == LOBBY
     finally:
         await second.close()
 

@@ -7,7 +7,6 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from data.results import FinishedGame
 from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
 from tests.data.places import SqlitePlace
@@ -72,11 +71,9 @@ def asked(path: Path, question: str) -> int:
         return int(number)
 
 
-async def test_migrating_and_counting_go_on_where_they_were_killed(
-    path: Path, game: FinishedGame
-) -> None:
+async def test_migrating_and_counting_go_on_where_they_were_killed(path: Path) -> None:
     store = await SqliteStore.open(path)
-    await all_played(store, evening(game, GAMES))
+    await all_played(store, evening(GAMES))
     await store.close()
     await uncounted(SqlitePlace(path))
     for words, shape in (("INSERT INTO one", SHIPPED), ("INSERT INTO two", SHIPPED + 1)):

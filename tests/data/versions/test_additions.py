@@ -11,16 +11,15 @@ import data
 from data.copying import NotCopied, copy_store
 from data.opening import back_up, keep_backup, restore
 from data.postgresql.migrating import migrated
-from data.results import FinishedGame
 from data.sql.migrations import Migration, migrations_in
 from data.sqlite.database import SqliteDatabase
-from data.tables import TableRow
 from data.unopened import StoreUnusable
 from tests.data.everything import fill
 from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.data.versions.additions import UNNAMED, adding, narrowed
 from tests.each import each
 from tests.postgres_server import PostgresServer
+from tests.table_rows import LOBBY
 
 PACKAGES = ("data.sqlite", "data.postgresql")
 
@@ -96,17 +95,15 @@ def test_a_migration_takes_away_only_what_an_earlier_version_has_stopped_to_use(
         assert since is None or since <= latest, migration.name
 
 
-async def test_the_version_before_plays_on_and_so_does_the_next_one_then(
-    place: Place, table: TableRow, game: FinishedGame
-) -> None:
+async def test_the_version_before_plays_on_and_so_does_the_next_one_then(place: Place) -> None:
     store = await place.opened()
-    await store.tables.add(replace(table, table_id="before"))
+    await store.tables.add(replace(LOBBY, table_id="before"))
     await store.close()
     await opened_by_the_next_version(place)
     store = await place.opened()
     try:
         await store.tables.set_message("before", 7, 1)
-        await fill(store, table, game)
+        await fill(store)
         row = await store.tables.get("before")
         assert row is not None
         assert row.message_id == 7
@@ -139,11 +136,11 @@ async def test_a_file_with_additions_is_backed_up_and_restored(path: Path, tmp_p
 
 
 async def test_the_copy_from_before_is_the_way_back_where_something_was_taken_away(
-    path: Path, table: TableRow
+    path: Path,
 ) -> None:
     place = SqlitePlace(path)
     store = await place.opened()
-    await store.tables.add(table)
+    await store.tables.add(LOBBY)
     await store.close()
     newest = migrations_in("data.sqlite")[-1].number
     await opened_by_the_next_version(
@@ -160,5 +157,5 @@ async def test_the_copy_from_before_is_the_way_back_where_something_was_taken_aw
     _, copy = str(refusal.value).rstrip("`").rsplit(" ", 1)
     assert restore(Path(copy), path, replace=True, look=quiet) is not None
     store = await place.opened()
-    assert await store.tables.get(table.table_id) == table
+    assert await store.tables.get(LOBBY.table_id) == LOBBY
     await store.close()
