@@ -24,6 +24,7 @@ from data.postgresql.migrating import migrated, shipped
 from data.sql.database import Value
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests import databases, ordering
 from tests.empty_file import lay_empty_file
 from tests.endings import (
@@ -165,6 +166,12 @@ def there(found: T | None) -> T:
     return found
 
 
+def of_kind(kind: type[T], found: object) -> T:
+    """Return what has to be of this kind."""
+    assert isinstance(found, kind)
+    return found
+
+
 ANSWER_SECONDS: Final = 20.0
 """How long people in tests wait for an answer: how fast the machine is, is not what they test."""
 
@@ -180,6 +187,12 @@ async def discord_server() -> AsyncIterator[LoopbackDiscord]:
     point_discord_at(server.api_url, server.gateway_url)
     yield server
     await server.stop()
+
+
+@pytest.fixture
+def cards(discord_server: LoopbackDiscord) -> Channel:
+    """The channel #cards."""
+    return discord_server.world.place("cards")
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from engine.table.questions import Questions
 from loopback_discord.payloads import text_of
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
-from tests.conftest import there
+from tests.conftest import of_kind, there
 from tests.crash.company import PHRASEBOOK, Play, Told, tables_shown
 from tests.regular import button_ids
 
@@ -152,8 +152,7 @@ async def _all_see(discord_server: LoopbackDiscord, game: Kept) -> None:
 
 
 def _shows(text: str, game: Kept) -> bool:
-    view = game.game.view(None)
-    assert isinstance(view, HeartsView)
+    view = of_kind(HeartsView, game.game.view(None))
     heading = next((line for line in text.splitlines() if line.startswith("### ")), "")
     asked = [game.row.chairs[seat].name for seat in view.to_act]
     passed: list[str] = []

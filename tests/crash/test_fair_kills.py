@@ -71,8 +71,7 @@ class Evening:
             "hearts", self.cards, seats=6, deals=2, level="easy", pace="slow"
         )
         table_id = button_ids(answer.message, "join")[0][0].table
-        chain = there(self.bot.written(table_id).chain)
-        self.bot.chains[table_id] = chain
+        self.bot.chains[table_id] = there(self.bot.written(table_id).chain)
         return answer.message, table_id
 
     def promised(self, lobby: Payload | None = None) -> set[str]:

@@ -145,8 +145,7 @@ async def every_deal_is_proven(address: StoreAddress, table_ids: Iterable[str]) 
     store = await store_at(address)
     try:
         for table_id in table_ids:
-            record = there(await store.proofs.record(table_id))
-            found = verified(record)
+            found = verified(there(await store.proofs.record(table_id)))
             assert found.holds, found
             assert found.over
     finally:

@@ -32,11 +32,10 @@ async def killed_and_started(process: BotProcess) -> list[str]:
 
 @pytest.mark.long
 async def test_a_kill_forgets_a_plan_and_nothing_else(
-    discord_server: LoopbackDiscord, bot_process: BotProcess
+    discord_server: LoopbackDiscord, bot_process: BotProcess, cards: Channel
 ) -> None:
     """With a plan staged, between the pile and the discard, while one is asked, and promised."""
     alice, bob, carol, dave = people = discord_server.world.people
-    cards = discord_server.world.place("cards")
     # Each start of the bot takes of the time for a turn.
     at = replace(at_table(people, OPENING, options={"target": 400}), pace="slow")
     await write(bot_process.store, cards, at)
@@ -102,14 +101,9 @@ def deals_written(process: BotProcess) -> int:
 
 
 async def test_a_kill_between_two_deals_deals_the_next_once(
-    discord_server: LoopbackDiscord,
-    bot_process: BotProcess,
-    alice: Person,
-    bob: Person,
-    carol: Person,
+    bot_process: BotProcess, alice: Person, bob: Person, carol: Person, cards: Channel
 ) -> None:
     """What is known of the interval follows from the journal: when the deal ended."""
-    cards = discord_server.world.place("cards")
     await write(bot_process.store, cards, at_the_last(alice, bob, carol))
     await bot_process.begin(CARDROOM_INTERVALS="10")
     await carol.until(lambda: hand_message(carol), what="the last card")
@@ -144,8 +138,8 @@ async def test_a_killed_bot_takes_the_last_deal_away_in_its_next_life(
     bob: Person,
     carol: Person,
     killed: Killed,
+    cards: Channel,
 ) -> None:
-    cards = discord_server.world.place("cards")
     last = at_the_last(alice, bob, carol)
     one_deal = {**last.options, "end_mode": "deals", "deals": 1}
     await write(bot_process.store, cards, replace(last, options=one_deal))

@@ -1,6 +1,7 @@
 """An address is read in one way, by everybody, and shows no password."""
 
 from data.addresses import PostgresAddress, address_of
+from tests.conftest import of_kind
 from tests.each import each
 
 
@@ -25,8 +26,7 @@ from tests.each import each
 )
 @each("scheme", ["postgresql", "postgres", "PostgreSQL"])
 def test_an_address_is_taken_apart(text: str, shown: str, hosts: str, scheme: str) -> None:
-    address = address_of(f"{scheme}://{text}")
-    assert isinstance(address, PostgresAddress)
+    address = of_kind(PostgresAddress, address_of(f"{scheme}://{text}"))
     assert str(address) == f"postgresql://{shown}"
     assert " ".join(f"{name} {port}" for name, port in address.parts.hosts) == hosts
     assert address.names_database
@@ -73,8 +73,7 @@ def test_a_password_may_have_any_sign() -> None:
     ],
 )
 def test_what_is_no_address_of_a_database_is_no_file_either_and_shows_nothing(text: str) -> None:
-    address = address_of(text)
-    assert isinstance(address, PostgresAddress)
+    address = of_kind(PostgresAddress, address_of(text))
     assert not address.names_database
     assert str(address) == "the PostgreSQL server"
     assert "secret" not in repr(address)

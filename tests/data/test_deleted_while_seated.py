@@ -15,6 +15,7 @@ from data.sql.recounting import recount_if_asked
 from data.store import Store
 from data.tables import HandRow, TableState
 from engine.table.chairs import Chair, Presence
+from tests.conftest import there
 from tests.data.everything import begun, played, seen
 from tests.data.places import Place
 from tests.stored import exported
@@ -90,19 +91,14 @@ async def test_what_somebody_gains_after_they_are_deleted_stays(
     assert [one["game_id"] for one in told["mistakes"]] == ["since1"]
     assert [one["table_id"] for one in told["acts_of_moderators"]] == ["since1"]
     assert await store.puzzles.get("2026-11-20", "hearts") is None
-    line = await store.standings.of_person(1, ANN, "all", "hearts")
-    assert line is not None
+    line = there(await store.standings.of_person(1, ANN, "all", "hearts"))
     assert (line.games, line.wins, line.feats) == (2, 2, {"moons": 2})
-    rating = await store.ratings.of_person(0, ANN, "hearts")
-    assert rating is not None
-    assert rating.games == 2
+    assert there(await store.ratings.of_person(0, ANN, "hearts")).games == 2
     assert {row.person < 0 for row in (await store.standings.page(1, "all", "hearts")).rows} == {
         True,
         False,
     }
-    ben = await store.standings.of_person(1, BEN, "all", "hearts")
-    assert ben is not None
-    assert ben.games == 4
+    assert there(await store.standings.of_person(1, BEN, "all", "hearts")).games == 4
     await store.close()
 
 
@@ -122,8 +118,7 @@ async def test_where_the_hand_hung_is_forgotten_of_a_table_that_goes_on(
     place: Place, store: Store
 ) -> None:
     await deleted_at(store)
-    row = await store.tables.get("held")
-    assert row is not None
+    row = there(await store.tables.get("held"))
     await store.tables.set_hands(
         "held", [HandRow("held", 0, 777_666, 888_999, 1), HandRow("held", 1, 5, 6, 1)]
     )
@@ -145,9 +140,7 @@ async def test_tables_let_go_of_somebody_one_by_one(store: Store) -> None:
         assert await store.privacy.delete_held(ANN) == ("other",)
         assert await store.results.of_person(None, ANN, 9) == ()
         assert await store.privacy.unfinished() == {ANN: {"other"}}
-    row = await store.tables.get("other")
-    assert row is not None
-    assert row.chairs[0].person == ANN
+    assert there(await store.tables.get("other")).chairs[0].person == ANN
     await store.results.finish(other)
     assert await store.privacy.delete_held(ANN) == ()
     assert await store.privacy.unfinished() == {}

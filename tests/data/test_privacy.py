@@ -11,6 +11,7 @@ from data.tables import HandRow, TableState
 from engine.contract.action import Action
 from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
+from tests.conftest import there
 from tests.data.everything import played, seen
 from tests.data.places import Place, SqlitePlace
 from tests.stored import exported
@@ -72,9 +73,7 @@ async def test_a_forgotten_person_occurs_nowhere_in_the_file(place: Place, store
     seats = (replace(GAME.seats[0], person=forgotten, name=name), *GAME.seats[1:])
     await seen(store, forgotten, name, "de")
     await played(store, replace(GAME, seats=seats))
-    row = await store.tables.get("t1")
-    assert row is not None
-    await store.tables.set_chairs("t1", row.chairs, host=forgotten)
+    await store.tables.set_chairs("t1", there(await store.tables.get("t1")).chairs, host=forgotten)
     await store.tables.set_hands("t1", [HandRow("t1", 0, 888_777_666, 999_888_777, 1)])
     await store.tables.set_hands("t1", [HandRow("t1", 1, 5, 6, 1)])
     assert str(forgotten) in await place.everything()
@@ -95,8 +94,7 @@ async def test_forgetting_leaves_the_others_what_is_theirs(store: Store) -> None
     assert (first.person < 0, first.name, first.wins) == (True, "", 1)
     assert first.feats == {"moons": 1}
     assert second == ben
-    kept = await store.results.get("t1")
-    assert kept is not None
+    kept = there(await store.results.get("t1"))
     assert kept.seats[1:] == GAME.seats[1:]
     assert kept.seats[0] == replace(GAME.seats[0], person=first.person, name="")
     assert await store.standings.audit() == []
@@ -126,9 +124,7 @@ async def test_chairs_of_live_tables_are_left_to_the_caller(store: Store) -> Non
     assert await store.privacy.unfinished() == {}
     assert await store.privacy.delete(11) == ("t2",)
     assert await store.privacy.unfinished() == {11: {"t2"}}
-    row = await store.tables.get("t2")
-    assert row is not None
-    assert row.chairs == live.chairs
+    assert there(await store.tables.get("t2")).chairs == live.chairs
     # Where their hand hangs is known to be theirs, and forgotten.
     assert "t2" not in await store.tables.sent("main")
     await store.tables.set_chairs("t2", (Chair("Computer"), *live.chairs[1:]))
@@ -153,8 +149,7 @@ async def test_a_forgotten_guild_takes_everything_with_it_and_nothing_else(
     assert await store.results.get("here") is not None
     assert (await store.standings.page(1, "all", "hearts")).total == 2
     assert await store.ratings.of_person(guild, 11, "hearts") is None
-    everywhere = await store.ratings.of_person(0, 11, "hearts")
-    assert everywhere is not None
+    everywhere = there(await store.ratings.of_person(0, 11, "hearts"))
     assert everywhere.games == 2, "over all servers it stays, with what it is made of"
     assert await store.standings.audit() == []
     assert await store.ratings.audit() == []

@@ -13,6 +13,7 @@ from engine.fairness.chain import Secret
 from engine.players.decision import Basis, Decision
 from engine.players.revision import REVISION
 from engine.table.journal import Author, Entry
+from tests.conftest import there
 from tests.data.places import Place
 from tests.table_rows import GAME, LOBBY
 
@@ -67,8 +68,7 @@ async def test_a_game_that_begins_is_bound_to_a_message_and_to_how_often_that_wa
         entries=PLAYED[:1],
     )
     assert await store.proofs.get(LOBBY.table_id) == KeptProof(ROOT, 43, postings=2)
-    row = await store.tables.get(LOBBY.table_id)
-    assert row is not None
+    row = there(await store.tables.get(LOBBY.table_id))
     assert (row.message_id, row.message_deal) == (43, 1)
     assert await store.journal.read(LOBBY.table_id) == PLAYED[:1]
     assert await store.proofs.live("another") == {}
@@ -123,9 +123,7 @@ async def test_a_game_that_cannot_be_written_down_keeps_its_secret(store: Store)
     closing = store.tables.close
     await closing(LOBBY.table_id, TableState.CLOSED, 9, recorded=unreadable, keep_journal=True)
     assert await store.proofs.get(LOBBY.table_id) == KeptProof(ROOT, 7)
-    row = await store.tables.get(LOBBY.table_id)
-    assert row is not None
-    assert row.state is TableState.CLOSED
+    assert there(await store.tables.get(LOBBY.table_id)).state is TableState.CLOSED
 
 
 async def test_a_game_alone_and_a_lobby_are_no_games_without_a_result(store: Store) -> None:

@@ -24,6 +24,7 @@ from data.tables import TableState
 from engine.ratings.rated import SeatFared, rated
 from engine.ratings.rating import NEW
 from engine.table.chairs import Chair, Presence
+from tests.conftest import there
 from tests.data.everything import begun, played
 from tests.stored import exported
 from tests.table_rows import GAME, LOBBY
@@ -64,8 +65,7 @@ async def test_a_game_rates_its_people_in_the_guild_and_over_all(store: Store) -
         {ANN: Change(1500, after[ANN].shown), BEN: Change(1500, after[BEN].shown)}, None
     )
     for guild in (1, 0):
-        ann = await store.ratings.of_person(guild, ANN, "hearts")
-        assert ann is not None
+        ann = there(await store.ratings.of_person(guild, ANN, "hearts"))
         assert (ann.shown, ann.games, ann.rank, ann.provisional) == (
             after[ANN].shown,
             1,
@@ -84,9 +84,7 @@ async def test_a_fourth_game_of_a_day_among_the_same_people_is_not_rated(store: 
         await played(store, nth(number, 1, 2, 3, 4, guild=1 + number % 2))
     told = await store.ratings.change("g4")
     assert told == GameRating({}, "often")
-    ann = await store.ratings.of_person(0, ANN, "hearts")
-    assert ann is not None
-    assert ann.games == 3
+    assert there(await store.ratings.of_person(0, ANN, "hearts")).games == 3
     third = nth(5, 1, 2, 3, 4)
     carol = replace(third.seats[2], person=13, name="Cleo")
     await played(store, replace(third, seats=(*third.seats[:2], carol, third.seats[3])))
@@ -97,9 +95,7 @@ async def test_a_fourth_game_of_a_day_among_the_same_people_is_not_rated(store: 
 
 
 async def told_of(store: Store, game_id: str) -> GameRating:
-    told = await store.ratings.change(game_id)
-    assert told is not None
-    return told
+    return there(await store.ratings.change(game_id))
 
 
 async def test_hints_and_computers_alone_rate_nobody(store: Store) -> None:
@@ -137,8 +133,7 @@ async def test_a_game_alone_without_hints_is_rated_for_itself(store: Store) -> N
         assert await store.ratings.change(f"g{number}") == GameRating(
             {ANN: Change(before.shown, own.shown)}
         ), "every one of a day"
-    kept = await store.ratings.alone_of(ANN, "hearts")
-    assert kept is not None
+    kept = there(await store.ratings.alone_of(ANN, "hearts"))
     assert (kept.shown, kept.games) == (own.shown, 5)
     for guild in (1, EVERYWHERE, OF_DAYS):
         assert await store.ratings.of_person(guild, ANN, "hearts") is None
@@ -177,8 +172,7 @@ async def test_who_ends_a_game_alone_has_lost_it(store: Store) -> None:
     await store.tables.add(table)
     for _ in range(2):
         await store.tables.close("g1", TableState.CLOSED, GAME.ended_at, lost=True)
-    kept = await store.ratings.alone_of(ANN, "hearts")
-    assert kept is not None
+    kept = there(await store.ratings.alone_of(ANN, "hearts"))
     ended, computers = SeatFared(ANN, "medium", 0, 2, left=True), range(1, 4)
     fared = [ended, *(SeatFared(None, "medium", seat, 1) for seat in computers)]
     assert (kept.shown, kept.games) == (rated("hearts", fared, {})[ANN].shown, 1)
@@ -214,8 +208,7 @@ async def test_a_count_anew_while_a_server_is_forgotten_changes_nothing(
     await store.tables.add(replace(begun(practised), practice=True, hints=True))
     await store.results.finish(replace(practised, hints=True))
     everywhere = await store.ratings.of_person(EVERYWHERE, ANN, "hearts")
-    alone = await store.ratings.alone_of(ANN, "hearts")
-    assert alone is not None
+    alone = there(await store.ratings.alone_of(ANN, "hearts"))
     assert await store.ratings.against_computers(1, ANN, "hearts") == (
         AgainstLevel("medium", 2, 2),
     )

@@ -10,6 +10,7 @@ from data.store import Store
 from data.tables import TableState, WrongState
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry
+from tests.conftest import there
 from tests.data.everything import played, seen
 from tests.data.places import BROKEN_RULES
 from tests.table_rows import GAME, LOBBY
@@ -38,8 +39,7 @@ async def test_the_journal_makes_way_for_the_record(store: Store) -> None:
     assert await store.results.record("t1") is None
     await store.results.finish(GAME)
     assert await store.journal.read("t1") == ()
-    row = await store.tables.get("t1")
-    assert row is not None
+    row = there(await store.tables.get("t1"))
     assert (row.state, row.ended_at) == (TableState.FINISHED, GAME.ended_at)
 
 
@@ -117,9 +117,7 @@ async def test_a_season_is_the_calendar_month_in_which_the_game_ended(store: Sto
     await played(store, replace(GAME, game_id="t1", ended_at=december - 1))
     await played(store, replace(GAME, game_id="t2", ended_at=december))
     for season in ("2026-11", "2026-12"):
-        ann = await store.standings.of_person(1, 11, season, "hearts")
-        assert ann is not None
-        assert ann.games == 1
+        assert there(await store.standings.of_person(1, 11, season, "hearts")).games == 1
 
 
 async def test_a_game_with_changed_options_counts_for_the_family_alone(store: Store) -> None:

@@ -15,6 +15,7 @@ from data.tables import HandRow, Limits, TableIdTaken, TableState, TooManyOpen, 
 from engine.contract.action import Action
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
+from tests.conftest import there
 from tests.data.everything import played
 from tests.table_rows import GAME, LOBBY
 
@@ -222,9 +223,7 @@ async def test_people_take_their_chairs_one_by_one(store: Store) -> None:
     await store.tables.add(replace(LOBBY, chairs=()))
     for count in range(len(LOBBY.chairs) + 1):
         await store.tables.set_chairs("t1", LOBBY.chairs[:count])
-        row = await store.tables.get("t1")
-        assert row is not None
-        assert row.chairs == LOBBY.chairs[:count]
+        assert there(await store.tables.get("t1")).chairs == LOBBY.chairs[:count]
 
 
 async def test_a_table_starts_with_its_dealer_and_chairs(store: Store) -> None:
@@ -255,9 +254,7 @@ async def test_a_claimed_table_that_is_closed_was_never_played(store: Store) -> 
     await store.tables.add(LOBBY)
     await store.tables.claim("t1", chairs=PLAYED, claimed_at=2000)
     await store.tables.close("t1", TableState.CLOSED, 3000)
-    row = await store.tables.get("t1")
-    assert row is not None
-    assert row.started_at is None
+    assert there(await store.tables.get("t1")).started_at is None
 
 
 async def test_a_game_that_was_dealt_stays_begun(store: Store) -> None:
@@ -293,8 +290,7 @@ async def test_a_table_without_a_result_forgets_its_cards(store: Store, state: T
     await start(store)
     await store.journal.append("t1", [DEALT])
     await store.tables.close("t1", state, 9000)
-    row = await store.tables.get("t1")
-    assert row is not None
+    row = there(await store.tables.get("t1"))
     assert (row.state, row.ended_at) == (state, 9000)
     assert await store.journal.read("t1") == ()
     assert await store.results.record("t1") is None
@@ -313,8 +309,7 @@ async def test_a_table_that_does_not_replay_keeps_its_journal_for_whoever_looks_
 async def test_a_table_that_has_ended_is_not_ended_again(store: Store) -> None:
     await played(store, GAME)
     await store.tables.close("t1", TableState.CLOSED, 9000)
-    row = await store.tables.get("t1")
-    assert row is not None
+    row = there(await store.tables.get("t1"))
     assert (row.state, row.ended_at) == (TableState.FINISHED, GAME.ended_at)
 
 
@@ -379,10 +374,8 @@ async def test_who_is_there_is_kept_together_with_what_follows_from_it(store: St
     await start(store)
     away = tuple(chair.away() for chair in PLAYED)
     await store.tables.set_attendance("t1", away, paused_until=9000, clock_from=8000)
-    row = await store.tables.get("t1")
-    assert row is not None
+    row = there(await store.tables.get("t1"))
     assert (row.chairs, row.paused_until, row.clock_from) == (away, 9000, 8000)
     await store.tables.set_attendance("t1", PLAYED, paused_until=None, clock_from=8500)
-    row = await store.tables.get("t1")
-    assert row is not None
+    row = there(await store.tables.get("t1"))
     assert (row.chairs, row.paused_until, row.clock_from) == (PLAYED, None, 8500)

@@ -8,6 +8,7 @@ from engine.table.chairs import Chair
 from loopback_discord.payloads import text_of
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
+from tests.conftest import of_kind
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.mid_game import hands_shown
@@ -37,9 +38,7 @@ async def placed(
 
 
 def view_of(evening: Evening) -> AllFoursView:
-    view = evening.live_table.game.view(None)
-    assert isinstance(view, AllFoursView)
-    return view
+    return of_kind(AllFoursView, evening.live_table.game.view(None))
 
 
 def hand_of(evening: Evening, seat: int) -> tuple[Card, ...]:

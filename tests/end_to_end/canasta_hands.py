@@ -18,6 +18,7 @@ from loopback_discord.payloads import Payload, buttons_of, face_of, text_of
 from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
+from tests.conftest import of_kind
 from tests.regular import button_ids, menus
 
 BUTTONS: Final = ("draw", "stop", "out", "ask", "yes", "no")
@@ -103,9 +104,7 @@ class CanastaHand:
     @property
     def view(self) -> CanastaSeatView:
         """What the rules let this seat know."""
-        view = self._live_table.game.view(self.seat)
-        assert isinstance(view, CanastaSeatView)
-        return view
+        return of_kind(CanastaSeatView, self._live_table.game.view(self.seat))
 
     @property
     def message(self) -> Payload:

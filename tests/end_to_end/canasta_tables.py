@@ -13,6 +13,7 @@ from loopback_discord.payloads import Payload, selects_of, text_of
 from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
+from tests.conftest import of_kind
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.positions import Position, place
 
@@ -103,9 +104,7 @@ async def seated(
 
 
 def view_of(evening: Evening) -> CanastaView:
-    view = evening.live_table.game.view(None)
-    assert isinstance(view, CanastaView)
-    return view
+    return of_kind(CanastaView, evening.live_table.game.view(None))
 
 
 async def can_press(person: Person, label: str) -> None:

@@ -35,7 +35,7 @@ from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state import interactions
 from loopback_discord.state.guilds import Channel, Guild
 from loopback_discord.state.interactions import AUTOCOMPLETE
-from tests.conftest import ANSWER_SECONDS, there
+from tests.conftest import ANSWER_SECONDS, of_kind, there
 from tests.empty_file import lay_empty_file
 from tests.end_to_end.given_faces import give_faces
 from tests.end_to_end.made_once import known_to
@@ -357,12 +357,6 @@ def mona(discord_server: LoopbackDiscord) -> Person:
     return discord_server.world.add_person("Mona", manage_guild=True)
 
 
-@pytest.fixture
-def cards(discord_server: LoopbackDiscord) -> Channel:
-    """The channel #cards."""
-    return discord_server.world.place("cards")
-
-
 async def gather_at_table(
     host: Person, others: Iterable[Person], *, command: str = "hearts", **options: str | int
 ) -> None:
@@ -413,9 +407,7 @@ class Four:
 
     @property
     def view(self) -> HeartsView:
-        view = self.evening.live_table.game.view(None)
-        assert isinstance(view, HeartsView)
-        return view
+        return of_kind(HeartsView, self.evening.live_table.game.view(None))
 
     @property
     def in_turn(self) -> Person:
@@ -436,9 +428,7 @@ class Four:
         return self.evening.live_table.table.questions.numbers[self.seat_of(person)]
 
     def cards_of(self, person: Person) -> tuple[Card, ...]:
-        view = self.evening.live_table.game.view(self.seat_of(person))
-        assert isinstance(view, HeartsSeatView)
-        return view.hand
+        return of_kind(HeartsSeatView, self.evening.live_table.game.view(self.seat_of(person))).hand
 
     async def journal_length(self) -> int:
         return len(await self.evening.store.journal.read(self.table_id))

@@ -8,6 +8,7 @@ from engine.games.hearts.view import HeartsView
 from loopback_discord.payloads import Payload, buttons_of, text_of
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
+from tests.conftest import of_kind
 from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import saying
@@ -27,9 +28,7 @@ def count_cards(evening: Evening) -> int:
 
 def table_view(evening: Evening) -> HeartsView:
     """Return what a bystander may know of the one table."""
-    view = evening.live_table.game.view(None)
-    assert isinstance(view, HeartsView)
-    return view
+    return of_kind(HeartsView, evening.live_table.game.view(None))
 
 
 def count_tricks(evening: Evening) -> int:

@@ -6,6 +6,7 @@ from engine.cards import Card, cards
 from engine.contract.action import Action
 from engine.contract.seats import DEALER
 from engine.tricks.terms import in_pairs
+from tests.conftest import of_kind
 from tests.engine.whist import WHIST, WhistGame, WhistRules, WhistTerms
 
 JACK = 11
@@ -32,8 +33,7 @@ def terms(deck: str) -> WhistTerms:
 
 def dealt(*hands: str) -> WhistGame:
     """Deal each seat a hand; seat 0 deals, and the last card of its hand makes trumps."""
-    start = WHIST.presets["whist"].start(4, 0)
-    assert isinstance(start, WhistGame)
+    start = of_kind(WhistGame, WHIST.presets["whist"].start(4, 0))
     game = replace(start, terms=terms("".join(hands)))
     return after(game, f"{DEALER} {Action.of('deal', *(cards(hand) for hand in hands))}")
 
@@ -41,7 +41,5 @@ def dealt(*hands: str) -> WhistGame:
 def after(game: WhistGame, *said: str) -> WhistGame:
     for words in said:
         seat, action = words.split(" ", 1)
-        moved = game.apply(int(seat), Action.read(action)).game
-        assert isinstance(moved, WhistGame)
-        game = moved
+        game = of_kind(WhistGame, game.apply(int(seat), Action.read(action)).game)
     return game

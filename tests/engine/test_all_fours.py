@@ -14,6 +14,7 @@ from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 from engine.games.catalogue import FAMILIES, variant
 from engine.tricks.dealing import deal_action, shuffled
+from tests.conftest import of_kind
 from tests.each import each
 
 
@@ -64,8 +65,7 @@ def test_a_quirk_goes_as_it_came_and_gives_way_to_what_is_said_outright() -> Non
 
 
 def dealt(preset: str, seats: int) -> Game:
-    game = variant(preset).start(seats, 0)
-    assert isinstance(game, AllFoursGame)
+    game = of_kind(AllFoursGame, variant(preset).start(seats, 0))
     # Nobody cuts, so seat 0 deals.
     return game.apply(DEALER, deal_action(*shuffled(game.terms, 6, Random(1)))).game
 
@@ -73,8 +73,7 @@ def dealt(preset: str, seats: int) -> Game:
 def looking(game: Game) -> list[int]:
     found: list[int] = []
     for seat in range(game.seat_count):
-        view = game.view(seat)
-        assert isinstance(view, AllFoursSeatView)
+        view = of_kind(AllFoursSeatView, game.view(seat))
         assert len(view.hand) == (6 if view.looking else 0)
         assert view.hand_sizes[seat] == 6
         if view.looking:
@@ -105,8 +104,7 @@ def test_only_some_look_before_trumps_are_fixed(preset: str, seats: int, early: 
     if first.verb == "stand":
         assert looking(after) == list(range(seats))
     else:
-        view = after.view(3)
-        assert isinstance(view, AllFoursSeatView)
+        view = of_kind(AllFoursSeatView, after.view(3))
         assert view.looking
         assert len(view.hand) == 6
 
@@ -117,8 +115,7 @@ def test_chance_cuts_before_it_deals_and_cuts_equal_cards_again() -> None:
     for seed in range(60):
         rng = Random(seed)
         game, events = start.apply(DEALER, start.propose(DEALER, rng))
-        view = game.view(None)
-        assert isinstance(view, AllFoursView)
+        view = of_kind(AllFoursView, game.view(None))
         assert [(event.name, event.seat, event.heard_by) for event in events] == [
             ("cards-cut", view.dealer, None)
         ]

@@ -22,6 +22,7 @@ from engine.tricks.reckoning import reckoned
 from engine.tricks.sheet import at_target
 from engine.tricks.terms import alone, in_pairs
 from engine.tricks.voids import denials
+from tests.conftest import of_kind, there
 from tests.each import each
 from tests.engine.whist import WHIST, Moment, WhistGame
 
@@ -29,9 +30,7 @@ PASS, BID = Action("bid", ("pass",)), Action("bid", ("seven",))
 
 
 def started() -> WhistGame:
-    game = WHIST.presets["whist"].start(4, 0)
-    assert isinstance(game, WhistGame)
-    return game
+    return of_kind(WhistGame, WHIST.presets["whist"].start(4, 0))
 
 
 def dealt(*clubs: str) -> WhistGame:
@@ -51,9 +50,7 @@ def dealt(*clubs: str) -> WhistGame:
 def after(game: WhistGame, *said: str) -> WhistGame:
     for words in said:
         seat, action = words.split(" ", 1)
-        moved = game.apply(int(seat), Action.read(action)).game
-        assert isinstance(moved, WhistGame)
-        game = moved
+        game = of_kind(WhistGame, game.apply(int(seat), Action.read(action)).game)
     return game
 
 
@@ -110,8 +107,7 @@ def test_an_imagined_game_looks_the_same_and_keeps_what_is_known(seed: int) -> N
         game = after(game, f"{seat} {game.propose(seat, rng)}")
     for seat in (None, 0, 1, 2, 3):
         view = game.view(None) if seat is None else game.view(seat)
-        imagined = WHIST.imagining(view)(rng)
-        assert isinstance(imagined, WhistGame)
+        imagined = of_kind(WhistGame, WHIST.imagining(view)(rng))
         assert (imagined.view(None) if seat is None else imagined.view(seat)) == view
         if game.deal and game.deal.own.trump_card in game.deal.hands[game.dealer]:
             assert game.deal.own.trump_card in imagined.dealt.hands[game.dealer]
@@ -201,8 +197,7 @@ def test_what_a_computer_bids_is_not_what_silence_means(clubs: str, said: Action
         aceless = tuple(face for face in game.dealt.hands[1] if face.rank < 14)
         game = game.with_deal(game.dealt._replace(hands=((), aceless, (), ())))
     bidding = Bidding()
-    prompt = bidding.prompt(game, 1)
-    assert prompt is not None
+    prompt = there(bidding.prompt(game, 1))
     assert prompt.default == PASS
     view = replace(game.view(1), prompt=prompt)
     players = trick_players(WHIST)
@@ -225,9 +220,7 @@ def test_options_of_a_family_are_read_by_the_types_of_its_rules() -> None:
 def test_a_game_goes_on_while_the_best_sides_tie() -> None:
     assert at_target(in_pairs(4), 5, (5, 5, 5, 5)) is None
     assert at_target(in_pairs(4), 5, (4, 3, 4, 3)) is None
-    won = at_target(in_pairs(4), 5, (5, 6, 5, 6))
-    assert won is not None
-    assert won.places == (2, 1, 2, 1)
+    assert there(at_target(in_pairs(4), 5, (5, 6, 5, 6))).places == (2, 1, 2, 1)
 
 
 def test_what_plays_deny_is_worked_out_once_for_all_tables_of_the_same_rules() -> None:

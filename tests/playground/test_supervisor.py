@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground.supervisor import Supervised, Supervisor
+from tests.conftest import there
 
 SLEEPER = (
     "sh",
@@ -72,13 +73,11 @@ async def test_a_successor_takes_the_place_of_the_run_before_it(
 ) -> None:
     await begun(supervisor, tmp_path, 2)
     one = supervisor.supervised["a"]
-    before = one.run
-    assert before is not None
+    before = there(one.run)
     assert await supervisor.hand_over("a")
     assert not await supervisor.hand_over("a"), "there is a successor already"
     await begun(supervisor, tmp_path, 3)
-    successor = one.successor
-    assert successor is not None
+    successor = there(one.successor)
     # The one before ends as soon as everything is handed over.
     before.send_signal(signal.SIGTERM)
     while one.run is not successor:

@@ -13,6 +13,7 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variant
+from tests.conftest import of_kind
 from tests.screens.conftest import (
     Payload,
     english,
@@ -27,9 +28,7 @@ BUTTON, MENU = 2, 3
 
 
 def view_of(game: Game, seat: int) -> CanastaSeatView:
-    view = game.view(seat)
-    assert isinstance(view, CanastaSeatView)
-    return view
+    return of_kind(CanastaSeatView, game.view(seat))
 
 
 class Composer:

@@ -19,6 +19,7 @@ from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.families import advice_on
 from engine.tricks.trick import Play, TakenTrick
+from tests.conftest import of_kind
 from tests.screens.conftest import english, frame_of
 
 FRAME = frame_of()
@@ -41,8 +42,7 @@ def hearts(
     **options: Option,
 ) -> HeartsSeatView:
     """What Dave sees, who holds `hand`; tricks of `played` were taken by Alice, who led them."""
-    view = variant(key, options).start(4, 0).view(3)
-    assert isinstance(view, HeartsSeatView)
+    view = of_kind(HeartsSeatView, variant(key, options).start(4, 0).view(3))
     plays = tuple(
         Play((3 - len(trick) // 2 + at) % 4, face) for at, face in enumerate(cards(trick))
     )
@@ -80,8 +80,7 @@ def all_fours(
     game: Game = variant(key, options).start(4, 2)
     while game.to_act == (DEALER,):
         game, _ = game.apply(DEALER, game.propose(DEALER, Random(3)))
-    view = game.view(3)
-    assert isinstance(view, AllFoursSeatView)
+    view = of_kind(AllFoursSeatView, game.view(3))
     plays = tuple(
         Play((3 - len(trick) // 2 + at) % 4, face) for at, face in enumerate(cards(trick))
     )
@@ -109,8 +108,7 @@ def canasta(hand: str, *, stage: str = "meld", **changed: Any) -> CanastaSeatVie
     game: Game = variant("canasta_book").start(4, 0)
     game, _ = game.apply(DEALER, game.propose(DEALER, Random(5)))
     seat = game.to_act[0]
-    view = game.view(seat)
-    assert isinstance(view, CanastaSeatView)
+    view = of_kind(CanastaSeatView, game.view(seat))
     known = {"pile": (card("9C"),), "pile_size": 1, "pile_frozen": False, "ways": ()}
     return replace(view, **{**known, "stage": stage, "hand": tuple(sorted(cards(hand))), **changed})
 

@@ -28,6 +28,7 @@ from data.sqlite.store import SqliteStore
 from data.tables import TableState
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.conftest import BotProcess, there
 from tests.data.versions.additions import adding
 from tests.postgres_server import PostgresServer
@@ -67,13 +68,8 @@ def empty(tmp_path: Path) -> Path:
 
 
 async def test_a_running_bot_is_copied_and_its_games_end_when_the_copy_is_put_back(
-    bot_process: BotProcess,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    tmp_path: Path,
+    bot_process: BotProcess, alice: Person, bob: Person, tmp_path: Path, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     await bot_process.begin(CARDROOM_COMPUTER_SECONDS="0.05")
     lobby = await alice.slash("hearts", cards)
     await bob.click(lobby, "Join")
@@ -86,8 +82,7 @@ async def test_a_running_bot_is_copied_and_its_games_end_when_the_copy_is_put_ba
     assert copy.stat().st_mode & 0o077 == 0
     # Nothing is left of how it was proved.
     assert os.listdir(copy.parent) == [copy.name]  # noqa: PTH208  names are enough
-    made = there(noted_backup(bot_process.database))
-    assert made >= copy.stat().st_mtime
+    assert there(noted_backup(bot_process.database)) >= copy.stat().st_mtime
     code, _, wrong = await asyncio.to_thread(restored, copy, bot_process.database)
     assert code == 2
     assert "in use" in wrong
@@ -122,6 +117,7 @@ async def test_the_commands_for_a_server_bring_it_back_and_end_its_games(
     alice: Person,
     postgres_server: PostgresServer,
     tmp_path: Path,
+    cards: Channel,
 ) -> None:
     page = (Path(__file__).parents[3] / "docs" / "host" / "every-day.md").read_text()
     (dump, put_back) = re.findall(r"^(?:pg_dump|pg_restore) .*$", page, re.MULTILINE)
@@ -136,7 +132,6 @@ async def test_the_commands_for_a_server_bring_it_back_and_end_its_games(
         )
         assert done.returncode == 0, done.stderr
 
-    cards = discord_server.world.place("cards")
     await bot_process.begin()
     await alice.click(await alice.slash("hearts", cards), "Start")
     await alice.until(alice.dms, what="her hand")

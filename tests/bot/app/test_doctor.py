@@ -29,7 +29,7 @@ from data.moderation import ModeratorAct
 from data.opening import store_at
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
-from loopback_discord.state.guilds import ATTACH_FILES, MANAGE_ROLES
+from loopback_discord.state.guilds import ATTACH_FILES, MANAGE_ROLES, Channel
 from tests.conftest import BotProcess, there
 from tests.postgres_server import PostgresServer
 
@@ -119,10 +119,9 @@ async def test_before_the_first_start_all_is_well_or_made_later(
 
 
 async def test_beside_a_bot_that_runs_and_in_a_channel(
-    bot_process: BotProcess, discord_server: LoopbackDiscord, alice: Person
+    bot_process: BotProcess, discord_server: LoopbackDiscord, alice: Person, cards: Channel
 ) -> None:
     await bot_process.begin()
-    cards = discord_server.world.place("cards")
     before = alice.sees(cards)
     commands = discord_server.world.commands
     await alice.until(lambda: commands.of(None), what="the commands")
@@ -341,7 +340,7 @@ async def test_root_is_told_of_a_file_that_the_bot_may_not_write_to(
 
 
 async def test_packages_sessions_and_rights_that_are_wrong_say_what_to_do(
-    discord_server: LoopbackDiscord, tmp_path: Path
+    discord_server: LoopbackDiscord, tmp_path: Path, cards: Channel
 ) -> None:
     # As if pip had put another version there: the first that Python finds is what it tells.
     (about := tmp_path / "other" / "aiohttp-1.0.dist-info").mkdir(parents=True)
@@ -349,7 +348,6 @@ async def test_packages_sessions_and_rights_that_are_wrong_say_what_to_do(
     path = os.pathsep.join((str(about.parent), str(Path(__file__).parents[3])))
     discord_server.gateway.session_starts.remaining = 2
     discord_server.world.commands.installs = frozenset({0})
-    cards = discord_server.world.place("cards")
     cards.denied = ATTACH_FILES
     # Whoever has written it had a file.
     (tmp_path / "cardroom.sqlite3.health").write_text("{}")
@@ -379,9 +377,8 @@ async def test_settings_that_are_not_complete_are_named(
 
 
 async def test_a_channel_that_does_not_let_the_bot_in_is_told(
-    discord_server: LoopbackDiscord, tmp_path: Path
+    discord_server: LoopbackDiscord, tmp_path: Path, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     discord_server.faults.add("POST", "/channels/{channel_id}/messages", status=403)
     said = await examined(discord_server, tmp_path, "--channel", str(cards.id))
     assert "LOOK  no message can be posted there (403): give it the rights" in said
@@ -408,9 +405,14 @@ async def test_a_channel_that_does_not_let_the_bot_in_is_told(
     ],
 )
 async def test_whatever_discord_refuses_is_told_in_a_line(
-    discord_server: LoopbackDiscord, tmp_path: Path, method: str, route: str, status: int, told: str
+    discord_server: LoopbackDiscord,
+    tmp_path: Path,
+    method: str,
+    route: str,
+    status: int,
+    told: str,
+    cards: Channel,
 ) -> None:
-    cards = discord_server.world.place("cards")
     discord_server.faults.add(method, route, status=status)
     said = await examined(discord_server, tmp_path, "--channel", str(cards.id))
     (line,) = (line for line in said.splitlines() if line.startswith("LOOK"))
@@ -434,9 +436,8 @@ async def test_what_a_proxy_refuses_by_itself_is_told_however_it_spells_its_head
 
 
 async def test_a_thread_has_the_rights_of_its_channel(
-    discord_server: LoopbackDiscord, tmp_path: Path
+    discord_server: LoopbackDiscord, tmp_path: Path, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     thread = discord_server.world.add_thread(cards, "Hearts")
     for denied in (0, discord.Permissions(attach_files=True).value):
         cards.denied = denied
@@ -445,10 +446,9 @@ async def test_a_thread_has_the_rights_of_its_channel(
 
 
 async def test_how_many_messages_a_channel_takes_is_told_as_its_headers_tell(
-    discord_server: LoopbackDiscord, tmp_path: Path
+    discord_server: LoopbackDiscord, tmp_path: Path, cards: Channel
 ) -> None:
     discord_server.rate_limits.per_channel = True
-    cards = discord_server.world.place("cards")
     said = await examined(discord_server, tmp_path, "--channel", str(cards.id))
     assert "LOOK" not in said, said
     assert "ok    Discord takes 5 messages in 5 s there" in said
@@ -515,9 +515,8 @@ async def test_only_where_a_role_is_chosen_for_a_season_is_it_looked_at(
 
 
 async def test_a_file_that_cannot_be_read_does_not_end_a_look_at_a_channel(
-    discord_server: LoopbackDiscord, tmp_path: Path
+    discord_server: LoopbackDiscord, tmp_path: Path, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     (tmp_path / "cardroom.sqlite3").write_bytes(b"no database at all")
     said = await examined(discord_server, tmp_path, "--channel", str(cards.id))
     assert said.count("LOOK  ") == 1

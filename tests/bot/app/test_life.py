@@ -22,6 +22,7 @@ from bot.support.settings import Settings
 from loopback_discord.people.person import Person
 from loopback_discord.server.faults import GARBLED, Handshake
 from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from tests.conftest import BotProcess
 from tests.postgres_server import PostgresServer
 
@@ -49,13 +50,8 @@ def read(log: Path) -> str:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_ends_it_in_good_order_and_its_tables_carry_on(
-    bot_process: BotProcess,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    number: signal.Signals,
+    bot_process: BotProcess, alice: Person, bob: Person, number: signal.Signals, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     # One start as a person starts it does for both.
     anew = number is signal.SIGTERM
     await bot_process.begin(anew=anew, CARDROOM_COMPUTER_SECONDS="0.1")

@@ -132,10 +132,8 @@ def test_the_only_card_takes_the_time_of_a_thought_where_people_wait(moment: Mom
     now, seat = at_the_only_card(moment)
     wishes = PersonPreferences()
     assert wishes.forced == "paced"
-    found = there(unpressed(now, seat, wishes))
-    assert found.paced
-    at_once = there(unpressed(now, seat, replace(wishes, forced="always")))
-    assert not at_once.paced
+    assert there(unpressed(now, seat, wishes)).paced
+    assert not there(unpressed(now, seat, replace(wishes, forced="always"))).paced
     assert unpressed(now, seat, replace(wishes, forced="alone")) is None
     # Where people come and go for hours, an answer within seconds would tell as much.
     slow = replace(now, pace=Pace("slow", reminder=12 * 3600, turn=24 * 3600, card=2))
@@ -165,8 +163,7 @@ def test_the_last_card_is_played_without_the_time_of_a_thought(moment: Moment) -
         game, _ = game.apply(game.to_act[0], game.propose(game.to_act[0], rng))
     questions = moment.play.questions.after(DEALER, (DEALER,), game.to_act, BEGAN)
     now = replace(moment, play=moment.play._replace(game=game, questions=questions))
-    found = there(unpressed(now, game.to_act[0], PersonPreferences()))
-    assert not found.paced
+    assert not there(unpressed(now, game.to_act[0], PersonPreferences())).paced
 
 
 @pytest.mark.parametrize("presences", [*product(Presence, repeat=2)])

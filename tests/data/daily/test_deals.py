@@ -9,6 +9,7 @@ from data.seasons import day_end, day_start
 from data.store import Store
 from data.tables import Limits, TableRow, TableState, TooManyOpen
 from engine.fairness.chain import Secret
+from tests.conftest import there
 from tests.data.places import Place
 from tests.stored import exported
 from tests.table_rows import GAME, LOBBY
@@ -121,8 +122,7 @@ async def test_a_person_has_one_try_and_the_second_leaves_nothing_behind(store: 
     assert await store.tables.get("another") is None
     # For practice there is no end of tries.
     await store.tables.add(replace(row, table_id="practice", practice=True))
-    kept = await store.tables.get("practice")
-    assert kept is not None
+    kept = there(await store.tables.get("practice"))
     assert (kept.day, kept.practice, kept.is_try) == (DAY, True, False)
 
 
@@ -179,9 +179,7 @@ async def test_a_try_that_ends_after_its_day_does_not_count(store: Store) -> Non
     await store.daily.close_day(DAY, "hearts")
     await finish(store, row, 5)
     for person in (11, 12):
-        tried = await store.daily.try_of(DAY, "hearts", person)
-        assert tried is not None
-        assert not tried.finished
+        assert not there(await store.daily.try_of(DAY, "hearts", person)).finished
     # The games themselves are kept.
     assert await store.results.get(late.table_id) is not None
 
@@ -226,9 +224,7 @@ async def test_a_settled_day_gives_percentages_and_tables(store: Store) -> None:
             # Done again after a crash it changes nothing.
             await store.daily.settle(day, "hearts", at=BEGUN)
     assert await store.daily.unsettled("2026-12-01") == ()
-    tried = await store.daily.try_of(DAY, "hearts", 12)
-    assert tried is not None
-    assert tried.percent == 62.5
+    assert there(await store.daily.try_of(DAY, "hearts", 12)).percent == 62.5
     # 22 November is the last day of its week; whoever is alone in a field has half of it.
     week = await store.daily.standings("hearts", "w2026-11-16")
     assert [(one.rank, one.person, one.percents) for one in week.rows] == [

@@ -6,6 +6,7 @@ from dataclasses import replace
 from data.moderation import LONGEST_REASON, LoggedAct, ModeratorAct
 from data.results import SeatResult
 from data.store import Store
+from tests.conftest import there
 from tests.data.everything import played
 from tests.data.places import Place
 from tests.stored import exported
@@ -107,11 +108,9 @@ async def test_a_result_that_is_void_counts_on_no_board_as_if_it_had_not_been(st
     (first, *_) = (await store.standings.page(1, "all", "hearts")).rows
     assert (first.games, first.feats) == (2, {"moons": 2})
     assert await store.standings.audit() == []
-    kept = await store.results.get("g1")
-    assert kept is not None
+    kept = there(await store.results.get("g1"))
     assert (kept.voided, kept.ranked, kept.record) == (True, False, GAME.record)
-    change = await store.ratings.change("g1")
-    assert change is not None
+    change = there(await store.ratings.change("g1"))
     assert (change.unrated, change.changes) == ("void", {})
     assert (await store.ratings.reliability(11)).games == 2
     assert [one.act for one in await store.moderation.acts(1)] == ["void"]
@@ -127,9 +126,7 @@ async def test_ratings_are_those_of_the_results_that_count_once_they_were_counte
         await asyncio.sleep(0)
     await store.ratings.catch_up()
     following.cancel()
-    rating = await store.ratings.of_person(1, 11, "hearts")
-    assert rating is not None
-    assert rating.games == 2
+    assert there(await store.ratings.of_person(1, 11, "hearts")).games == 2
     assert await store.ratings.audit() == []
     # The next game is counted as any other.
     await played(store, replace(GAME, game_id="g9", ended_at=GAME.ended_at + 9 * 86_400_000))

@@ -176,8 +176,7 @@ async def test_a_try_is_closed_at_the_end_of_its_day_and_counts_for_nothing(
     day = today(evening)
     await day_passes(evening)
     await alice.until(lambda: not playing(evening, alice), what="the end of the try")
-    tried = there(await evening.store.daily.try_of(day, "all_fours", alice.id))
-    assert not tried.finished
+    assert not there(await evening.store.daily.try_of(day, "all_fours", alice.id)).finished
     page = await bob.slash("daily", cards)
     pressed = there(page.message)
     shown = await bob.press_raw(pressed, f"c1.-.day-open..all_fours {day} all 0", forged=True)

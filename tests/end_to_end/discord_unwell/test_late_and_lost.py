@@ -39,8 +39,7 @@ async def test_an_answer_that_comes_too_late_leaves_no_old_picture(evening: Even
     pressed = asyncio.create_task(press_one(in_turn))
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
     evening.discord_server.world.interactions.give_up()
-    answer = there(await pressed)
-    assert answer.error is not None
+    assert there(await pressed).error is not None
     await everything_is_true(evening, evening.people, evening.cards)
     await play_until(evening.people, lambda: count_tricks(evening) == 1)
 

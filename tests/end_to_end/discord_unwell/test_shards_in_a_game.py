@@ -78,8 +78,7 @@ async def test_a_press_that_comes_in_another_way_too_counts_once(evening: Evenin
     handed_on = json.dumps(held.payload)
     for _ in range(2):
         incoming.take_in(json.loads(handed_on))
-    answer = there(await pressed)
-    assert answer.kind == "update"
+    assert there(await pressed).kind == "update"
     await evening.settle()
     assert count_cards(evening) == before + 1
     await everything_is_true(evening, evening.people, evening.cards)
@@ -94,8 +93,7 @@ async def test_a_press_that_is_held_for_long_is_acknowledged_in_time(
     monkeypatch.setattr(coordinator, "HELD_SECONDS", 0.1)
     client.incoming.hold(0)
     acknowledging = asyncio.create_task(acknowledge_held(client, 0))
-    answer = there(await press_one(in_turn))
-    assert answer.kind == "deferred"
+    assert there(await press_one(in_turn)).kind == "deferred"
     assert count_cards(evening) == before
     client.incoming.release(0)
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card")

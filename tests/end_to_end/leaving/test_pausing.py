@@ -146,8 +146,7 @@ async def test_the_last_person_ends_the_game_and_the_table_says_who_did(
     await alice.until(lambda: "Alice ended the game. It has no result." in alice.reads(cards))
     await alice.until(lambda: "has ended without a result" in alice.reads(alice.dm_channel))
     assert not hand_message(alice)
-    row = there(await evening.store.tables.get(table_id))
-    assert row.state is TableState.CLOSED
+    assert there(await evening.store.tables.get(table_id)).state is TableState.CLOSED
     assert await evening.store.journal.read(table_id) == ()
     assert await evening.store.results.get(table_id) is None
     await alice.until(lambda: not evening.client.room.tables.live)

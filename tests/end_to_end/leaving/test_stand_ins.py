@@ -25,7 +25,7 @@ from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
-from tests.conftest import there
+from tests.conftest import of_kind, there
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.positions import Position, place
@@ -47,9 +47,7 @@ def private(person: Person) -> str:
 
 
 def hand_of(evening: Evening, seat: int) -> HeartsSeatView:
-    view = evening.live_table.game.view(seat)
-    assert isinstance(view, HeartsSeatView)
-    return view
+    return of_kind(HeartsSeatView, evening.live_table.game.view(seat))
 
 
 async def entries_of(evening: Evening, seat: int) -> list[Entry]:
@@ -249,8 +247,7 @@ async def test_where_hints_are_given_silence_is_answered_as_they_advise(evening:
     await evening.alice.until(lambda: first_words(evening), what="the first words")
     live_table = evening.live_table
     (seat,) = live_table.waiting_for
-    prompt = there(live_table.game.prompt(seat))
-    assert prompt.default == Action("stand")
+    assert there(live_table.game.prompt(seat)).default == Action("stand")
     begs = Thought(Action("beg"), Decision(Basis.PLAYER, STRONGEST, 5))
     stands = Thought(Action("stand"), Decision(Basis.DEFAULT, None, 5))
     for hints, said in ((True, begs), (False, stands)):

@@ -16,7 +16,7 @@ from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.server.requests import Request
 from loopback_discord.state.guilds import Channel
-from tests.conftest import there
+from tests.conftest import of_kind, there
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_of
 from tests.regular import hand_message
@@ -55,14 +55,11 @@ async def entries_of(evening: Evening, seat: int) -> list[Entry]:
 
 
 def chair_of(evening: Evening, person: Person) -> Chair:
-    seat = there(evening.live_table.seat_of(person.id))
-    return evening.live_table.chairs[seat]
+    return evening.live_table.chairs[there(evening.live_table.seat_of(person.id))]
 
 
 def view_of(evening: Evening) -> HeartsView:
-    view = evening.live_table.game.view(None)
-    assert isinstance(view, HeartsView)
-    return view
+    return of_kind(HeartsView, evening.live_table.game.view(None))
 
 
 def reminders(discord_server: LoopbackDiscord, person: Person) -> int:

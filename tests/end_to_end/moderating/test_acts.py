@@ -55,8 +55,7 @@ async def test_a_table_is_paused_for_a_reason_and_goes_on_with_a_press(
     why = "A moderator paused the game. Reason: \\*quiz\\* until 9"
     await alice.until(lambda: why in alice.reads(four.cards), what="the reason at the table")
     # Of two moderators at once the second changes nothing.
-    shown = there(answer.message)
-    await mona.press_raw(shown, f"c1.{four.table_id}.mod-pause..", forged=True)
+    await mona.press_raw(there(answer.message), f"c1.{four.table_id}.mod-pause..", forged=True)
     await mona.submit(Reason="late")
     told = await log_of(mona, answer)
     assert told.count("paused Hearts in") == 1

@@ -87,8 +87,7 @@ async def test_a_table_that_could_not_be_loaded_is_ended_once_and_by_its_own_ser
     owned = "UPDATE tables SET epoch = epoch + ?, owner = ? WHERE table_id = ?"
     await change(evening, owned, 1, "b", table_id)
     assert "ended" not in mona.reads(await mona.submit(Reason="too late"))
-    again = there(await evening.store.tables.get(table_id))
-    assert again.state is TableState.PLAYING
+    assert there(await evening.store.tables.get(table_id)).state is TableState.PLAYING
     assert await evening.store.moderation.acts(row.guild_id) == ()
     await change(evening, owned, -1, "main", table_id)
     await mona.click(first, "End")

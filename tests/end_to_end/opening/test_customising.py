@@ -46,8 +46,7 @@ async def test_the_host_changes_rules_and_the_lobby_tells_everybody(evening: Eve
 
 
 def evening_guild(answer: Answer) -> int:
-    guild = there(answer.interaction.channel.guild)
-    return guild.id
+    return there(answer.interaction.channel.guild).id
 
 
 async def test_a_rule_that_is_put_back_leaves_the_game_as_it_was(evening: Evening) -> None:

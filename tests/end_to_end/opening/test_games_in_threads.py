@@ -175,5 +175,4 @@ async def test_a_game_whose_thread_is_deleted_ends_and_its_line_says_so(
     await alice.until(
         lambda: text_of(only_line(alice, cards)).endswith("without a result."), what="the end"
     )
-    row = there(await evening.store.tables.get(table_id))
-    assert row.state is TableState.CLOSED
+    assert there(await evening.store.tables.get(table_id)).state is TableState.CLOSED

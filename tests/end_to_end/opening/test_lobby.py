@@ -147,8 +147,7 @@ async def test_ten_people_join_at_once_and_six_find_a_chair(evening: Evening) ->
     assert sum(answer.kind == "ephemeral" for answer in given) == 5
     seated = [chair.person for chair in open_lobby.chairs]
     assert len(seated) == len(set(seated)) == 6
-    stored = there(await evening.store.tables.get(table_id))
-    assert stored.chairs == open_lobby.chairs
+    assert there(await evening.store.tables.get(table_id)).chairs == open_lobby.chairs
     names = [chair.name for chair in open_lobby.chairs]
     await crowd[0].until(lambda: chairs_in(crowd[0], lobby) == names)
 

@@ -144,8 +144,7 @@ async def test_four_people_play_from_the_command_to_the_leaderboard(evening: Eve
     assert max(count.totals) >= 500
     blocks = re.sub(" +", " ", re.sub("\n +", "\n", told))
     for side, (one, other) in enumerate((("Alice", "Carol"), ("Bob", "Dave"))):
-        row = there(re.search(rf"{one} ?\+ ?{other}((?: \S+)*)\n", blocks))
-        *newest, total = row[1].split()
+        *newest, total = there(re.search(rf"{one} ?\+ ?{other}((?: \S+)*)\n", blocks))[1].split()
         assert total == number(count.totals[side])
         first = len(count.deals) - len(newest)
         assert newest == [number(deal[side]) for deal in count.deals[first:]]

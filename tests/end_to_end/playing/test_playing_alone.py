@@ -258,8 +258,7 @@ async def test_a_game_without_hints_has_none_and_its_result_tells_the_rating(
     assert "Hint" not in alice.faces(cards)
     await play_until([alice], lambda: not evening.client.room.tables.live, where=cards)
     await alice.until(lambda: "Rating alone" in panel(alice, cards), what="the result")
-    rating = there(await rating_alone(evening))
-    told, games = rating
+    told, games = there(await rating_alone(evening))
     assert f"Rating alone, without hints: {told} (" in panel(alice, cards)
     assert "does not count" not in panel(alice, cards)
     assert games == 1

@@ -43,8 +43,7 @@ async def test_a_rematch_belongs_to_the_process_that_opens_it(evening: Evening) 
     old = there(await evening.store.tables.get("kept1"))
     assert old.owner == "main"
     lobby = await evening.client.room.open_rematch(old, PersonRow(evening.bob.id, evening.bob.name))
-    kept = there(await evening.store.tables.get(lobby.table_id))
-    assert kept.owner == "second"
+    assert there(await evening.store.tables.get(lobby.table_id)).owner == "second"
 
 
 async def test_a_table_that_another_process_has_taken_over_is_left_as_it_is(

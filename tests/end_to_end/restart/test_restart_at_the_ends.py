@@ -95,8 +95,7 @@ async def test_a_game_killed_after_its_last_card_is_finished_and_told_once(
     assert not evening.client.room.tables.live
     assert over(alice, cards)
     assert not over(alice, cards, times=2)
-    record = there(await evening.store.results.record(table_id))
-    assert record["actions"][-1] == [seat, str(action)]
+    assert there(await evening.store.results.record(table_id))["actions"][-1] == [seat, str(action)]
     assert await evening.store.standings.audit() == []
 
 
@@ -107,8 +106,7 @@ async def test_a_result_that_was_kept_but_not_told_is_told_after_the_restart(
         evening, evening.discord_server, evening.people, evening.cards
     )
     await evening.open()
-    row = there(await evening.store.tables.get(table_id))
-    assert row.state is TableState.FINISHED
+    assert there(await evening.store.tables.get(table_id)).state is TableState.FINISHED
     await evening.alice.until(lambda: over(evening.alice, evening.cards), what="the result")
     assert not over(evening.alice, evening.cards, times=2)
 

@@ -10,11 +10,11 @@ from engine.contract.variant import Option
 from engine.games.all_fours.game import AllFoursGame
 from engine.games.catalogue import variant
 from engine.players.all_fours.chances import chance_to_win
+from tests.conftest import of_kind
 
 
 def standing_at(preset: str, totals: tuple[int, ...]) -> Game:
-    game = variant(preset).start(len(totals), 0)
-    assert isinstance(game, AllFoursGame)
+    game = of_kind(AllFoursGame, variant(preset).start(len(totals), 0))
     return game.with_sheet(replace(game.sheet, totals=totals))
 
 
@@ -51,6 +51,5 @@ def test_a_game_that_is_over_is_won_or_lost() -> None:
 
 @pytest.mark.parametrize("options", [{"deals": 3}, {"target": 100}])
 def test_where_each_point_counts_alike_it_is_the_lead(options: dict[str, Option]) -> None:
-    game = variant("seven_up", options).start(2, 0)
-    assert isinstance(game, AllFoursGame)
+    game = of_kind(AllFoursGame, variant("seven_up", options).start(2, 0))
     assert chance_to_win(game.with_sheet(replace(game.sheet, totals=(5, 1))), 0) == 4

@@ -31,6 +31,7 @@ from engine.players.canasta.weights import USUAL
 from engine.players.canasta.weights import strong as strong_guesses
 from engine.players.levels import policy
 from engine.players.policy import Level
+from tests.conftest import there
 from tests.each import each
 from tests.laws.covering import THOROUGH, looked_at
 
@@ -401,14 +402,12 @@ def test_going_out_it_makes_the_canastas_that_it_can(
     seen: Seen, hand: str, ours: tuple[str, ...]
 ) -> None:
     def canastas(view: CanastaSeatView, plan: Plan) -> int:
-        laid = judged_lay(position_of(view), plan)
-        assert laid is not None
+        laid = there(judged_lay(position_of(view), plan))
         assert laid.hand_size < 2
         return sum(bonus(view.rules, meld) for meld in laid.melds)
 
     view = seen(hand, ours=ours, theirs=("9S9H9C9D9S9H9C",))
-    out = way_out(position_of(view))
-    assert out is not None
+    out = there(way_out(position_of(view)))
     finishing = CanastaMedium(lambda _: USUAL._replace(finishes=True))
     action = finishing.decide(view, Random(0))
     assert action.verb == "lay"

@@ -16,6 +16,7 @@ from engine.players.hearts.hard import distinct, shooters
 from engine.players.hearts.knowledge import knowledge
 from engine.players.hearts.playout import played_out, spare
 from engine.players.hearts.posterior import Posterior
+from tests.conftest import of_kind
 
 WORLDS = 200
 
@@ -57,9 +58,7 @@ def seen_after(hands: str, plays: str) -> HeartsSeatView:
     game, _ = game.apply(DEALER, Action.of("deal", *dealt))
     for face in cards(plays):
         game, _ = game.apply(game.to_act[0], Action.of("play", [face]))
-    view = game.view(game.to_act[0])
-    assert isinstance(view, HeartsSeatView)
-    return view
+    return of_kind(HeartsSeatView, game.view(game.to_act[0]))
 
 
 def belief(view: HeartsSeatView) -> float:

@@ -14,15 +14,14 @@ from engine.players.card_bits import bits
 from engine.players.hearts import pass_worth
 from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.pass_worth import SIZE, learned_passes, ranked, table
+from tests.conftest import of_kind
 from tests.each import each
 
 
 def asked_to_pass(options: dict[str, Option] | None = None) -> HeartsSeatView:
     game: Game = variant("standard", options or {}).start(4, 0)
     game, _ = game.apply(-1, game.propose(-1, Random(4)))
-    view = game.view(0)
-    assert isinstance(view, HeartsSeatView)
-    return view
+    return of_kind(HeartsSeatView, game.view(0))
 
 
 def test_every_pass_of_a_hand_is_in_the_table_once() -> None:

@@ -27,6 +27,7 @@ from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.value import DealValue
 from engine.players.levels import policy
 from engine.players.policy import Searching
+from tests.conftest import of_kind
 
 # Seat 0 has taken the queen and two hearts, and leads the king; it holds a diamond that nobody
 # can beat, as two have shown that they have none.
@@ -51,9 +52,7 @@ def small_deal(hands: str, plays: str, **options: Option) -> HeartsSeatView:
     for trick in plays.split():
         for face in cards(trick):
             game, _ = game.apply(game.to_act[0], Action.of("play", [face]))
-    view = game.view(game.to_act[0])
-    assert isinstance(view, HeartsSeatView)
-    return view
+    return of_kind(HeartsSeatView, game.view(game.to_act[0]))
 
 
 def hard(view: HeartsSeatView, chance: int = 0) -> str:
@@ -124,8 +123,7 @@ def test_a_bare_queen_is_passed() -> None:
     Random(1).shuffle(rest)
     hands = [hand, *(tuple(sorted(rest[at : at + 13])) for at in (0, 13, 26))]
     game, _ = game.apply(DEALER, Action.of("deal", *hands))
-    view = game.view(0)
-    assert isinstance(view, HeartsSeatView)
+    view = of_kind(HeartsSeatView, game.view(0))
     assert "QS" in medium(view)
     assert "QS" in hard(view)
 
@@ -209,8 +207,7 @@ def test_the_hard_player_heeds_its_time() -> None:
 )
 def test_what_is_likely_to_pay_is_charged(hand: str, charged: str) -> None:
     """A guarded queen, a jack with another diamond, and the ace of many hearts."""
-    rules = variant("charging").rules
-    assert isinstance(rules, HeartsRules)
+    rules = of_kind(HeartsRules, variant("charging").rules)
     assert by_thumb(chart(terms(rules, 4)), bits(cards(hand))) == bits(cards(charged))
 
 
@@ -219,6 +216,5 @@ def test_a_strong_player_charges_a_queen_that_others_must_take() -> None:
     left = [face for face in pack() if face not in cards("".join(dealt))]
     hands = [cards(hand) for hand in dealt] + [tuple(left[:13]), tuple(left[13:])]
     game: Game = variant("charging", {"pass_cycle": {"4": "H"}}).start(4, 0)
-    view = game.apply(DEALER, Action.of("deal", *hands)).game.view(0)
-    assert isinstance(view, HeartsSeatView)
+    view = of_kind(HeartsSeatView, game.apply(DEALER, Action.of("deal", *hands)).game.view(0))
     assert HeartsHard(worlds=60).decide(view, Random(1)) == Action.of("show", cards("QS"))

@@ -29,6 +29,7 @@ from engine.players.hearts.medium import HeartsMedium
 from engine.players.levels import LEVELS, is_slow, level_named, level_offered, levels, policy, quick
 from engine.players.policy import Decided, RandomPlayer, Searching
 from engine.tricks.trick import Play, TakenTrick, winner
+from tests.conftest import of_kind
 from tests.each import each
 
 Seen = Callable[..., HeartsSeatView]
@@ -39,8 +40,7 @@ def seen() -> Seen:
     """What seat 3 of four sees, holding `hand`, all of which may be played."""
 
     def build(hand: str, trick: str = "") -> HeartsSeatView:
-        view = variant("standard").start(4, 0).view(3)
-        assert isinstance(view, HeartsSeatView)
+        view = of_kind(HeartsSeatView, variant("standard").start(4, 0).view(3))
         plays = tuple(Play(seat, face) for seat, face in enumerate(cards(trick)))
         return replace(
             view,
@@ -115,8 +115,7 @@ def six(seen: Seen) -> Seen:
     """The same of six with two packs, where equal cards cancel each other."""
 
     def build(hand: str, trick: str = "", taking: int | None = None) -> HeartsSeatView:
-        view = variant("cancellation").start(6, 0).view(5)
-        assert isinstance(view, HeartsSeatView)
+        view = of_kind(HeartsSeatView, variant("cancellation").start(6, 0).view(5))
         return replace(
             view,
             **{
@@ -348,8 +347,7 @@ def test_an_impossible_redeal_is_refused() -> None:
 
 def by_rules(view: HeartsSeatView, **options: Option) -> HeartsSeatView:
     """The same cards at a table with other rules."""
-    rules = variant("standard", options).rules
-    assert isinstance(rules, HeartsRules)
+    rules = of_kind(HeartsRules, variant("standard", options).rules)
     return replace(view, terms=terms(rules, view.seat_count))
 
 

@@ -6,6 +6,7 @@ from engine.cards import Card, card
 from engine.contract.game import Game
 from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 from engine.players.advice import Advice
+from tests.conftest import of_kind, there
 from tests.laws.advised_games import advised, check_partner, hand_of, offered, trick_after
 from tests.laws.covering import THOROUGH
 
@@ -39,15 +40,13 @@ def check_played(game: Game, view: AllFoursSeatView, advice: Advice, rng: Random
     assert seat is not None
     match reason:
         case "takes-jack" | "jack-safe" | "takes-pips":
-            trick = trick_after(game, seat, advice.action, rng)
-            assert trick is not None
+            trick = there(trick_after(game, seat, advice.action, rng))
             assert trick.winner == seat
             jack = f"J{view.trump}"
             taken = [str(play.card) for play in trick.plays]
             assert reason == "takes-pips" or jack in taken
         case "lead-top-trump" | "lead-hunts":
-            trick = trick_after(game, seat, advice.action, rng)
-            assert trick is not None
+            trick = there(trick_after(game, seat, advice.action, rng))
             assert trick.winner == seat
         case "for-partner" | "partner-has":
             assert advice.facts["seat"] == view.taking
@@ -61,8 +60,7 @@ def check_played(game: Game, view: AllFoursSeatView, advice: Advice, rng: Random
             assert view.taking not in view.terms.side(seat)
         case "partner-pips" | "partner-lead":
             assert view.taking in view.terms.side(seat)
-            trick = trick_after(game, seat, advice.action, rng)
-            assert trick is not None
+            trick = there(trick_after(game, seat, advice.action, rng))
             assert trick.winner == seat
         case "partner-safer":
             others = [other for other in range(4) if other != seat]
@@ -79,8 +77,7 @@ def check_played(game: Game, view: AllFoursSeatView, advice: Advice, rng: Random
         case "over" | "trumps":
             assert advice.facts["over"] in [play.card for play in view.trick]
             after, _ = game.apply(seat, advice.action)
-            seen = after.view(None)
-            assert isinstance(seen, AllFoursView)
+            seen = of_kind(AllFoursView, after.view(None))
             assert seen.taking in (seat, None) or not seen.trick
         case _:
             return
@@ -99,8 +96,7 @@ def test_every_promise_of_all_fours_comes_true() -> None:
         for seed in range(60 if THOROUGH else 3):
             for game, seat, advice in advised(one, seed, 60):
                 seen.add(advice.reason)
-                view = game.view(seat)
-                assert isinstance(view, AllFoursSeatView)
+                view = of_kind(AllFoursSeatView, game.view(seat))
                 check_partner(game, seat, advice)
                 check_said(view, advice)
                 check_played(game, view, advice, Random(seed))

@@ -6,6 +6,7 @@ from engine.contract.game import Game
 from engine.games.canasta.kinds import read_kind
 from engine.games.canasta.view import CanastaSeatView, CanastaView
 from engine.players.advice import Advice
+from tests.conftest import of_kind, there
 from tests.laws.advised_games import advised, hand_of, offered
 from tests.laws.covering import THOROUGH
 
@@ -14,8 +15,7 @@ def check_laid(game: Game, view: CanastaSeatView, advice: Advice) -> None:
     """Hold what is said of melds and of the pile against the table after the move."""
     assert view.seat is not None
     after, _ = game.apply(view.seat, advice.action)
-    seen = after.view(None)
-    assert isinstance(seen, CanastaView)
+    seen = of_kind(CanastaView, after.view(None))
     over = seen.deal_number != view.deal_number or not seen.order
     reason = (advice.reason or "").removeprefix("canasta-")
     if reason in ("lay-out", "out", "discard-out"):
@@ -33,8 +33,7 @@ def check_laid(game: Game, view: CanastaSeatView, advice: Advice) -> None:
         case "lay-grows":
             assert advice.facts["count"] in [len(meld.cards) for meld in now.melds]
         case "discard-stops":
-            prompt = after.prompt(after.to_act[0])
-            assert prompt is not None
+            prompt = there(after.prompt(after.to_act[0]))
             assert not any(choice.verb == "take" for choice in prompt.choices)
         case "discard-freezes":
             assert seen.pile_frozen > view.pile_frozen
@@ -46,18 +45,13 @@ def check_parted(game: Game, view: CanastaSeatView, advice: Advice) -> None:
     """Hold what is said of a discard against all hands, also those that the seat cannot see."""
     if advice.action.verb != "discard":
         return
-    face = read_kind(advice.action.words[0], view.hand)
-    assert face is not None
+    face = there(read_kind(advice.action.words[0], view.hand))
     alike = {seat: sum(one.rank == face.rank for one in hand_of(game, seat)) for seat in view.order}
     match (advice.reason or "").removeprefix("canasta-"):
         case "discard-dead":
             assert all(count < 2 for seat, count in alike.items() if seat != view.seat)
         case "discard-like":
-            follows = advice.facts["seat"]
-            assert isinstance(follows, int)
-            last = view.last_discards[follows]
-            assert last is not None
-            assert last.rank == face.rank
+            assert there(view.last_discards[of_kind(int, advice.facts["seat"])]).rank == face.rank
         case "discard-single":
             assert alike[view.seat or 0] == 1
         case _:
@@ -71,8 +65,7 @@ def test_every_promise_of_canasta_comes_true(key: str) -> None:
     for seed in range(40 if THOROUGH else 2):
         for game, seat, advice in advised(one, seed, 120):
             seen.add(advice.reason)
-            view = game.view(seat)
-            assert isinstance(view, CanastaSeatView)
+            view = of_kind(CanastaSeatView, game.view(seat))
             check_laid(game, view, advice)
             check_parted(game, view, advice)
     told = {"draw-no-way", "lay-grows", "lay-opens", "discard-stops"}

@@ -20,6 +20,7 @@ from engine.games.canasta.melds import Meld
 from engine.games.canasta.plays import plan_words, read_plan
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.scoring import so_far
+from tests.conftest import there
 from tests.laws.course import chances, course, played, seeds
 from tests.laws.covering import Case
 
@@ -151,8 +152,7 @@ def test_the_scores_of_every_deal_add_up(case: Case, seed: int, length: int) -> 
             continue
         deals += 1
         result = game.sheet.results[-1]
-        lay = result.laid_open
-        assert lay is not None
+        lay = there(result.laid_open)
         rules = game.rules
         totals = tuple(map(sum, zip(totals, result.points, strict=True)))
         assert game.scores == totals
@@ -252,8 +252,7 @@ def test_the_points_so_far_are_those_of_the_end_without_hands(
     for game in moments(case, seed, length):
         if before is not None and before.deal is not None and game.deal is None:
             result, now = game.sheet.results[-1], before.deal
-            lay = result.laid_open
-            assert lay is not None
+            lay = there(result.laid_open)
             if (now.melds, now.red_threes) == (lay.melds, lay.red_threes):
                 view = before.view(None)
                 tallies = [tally for side in view.sides for tally in so_far(view, side)]

@@ -22,6 +22,7 @@ from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.value import DealValue
 from engine.tricks.deal import bound
 from engine.tricks.voids import Lying
+from tests.conftest import there
 from tests.laws.course import chances, lengths, played, seeds
 from tests.laws.covering import Case
 
@@ -45,8 +46,7 @@ def test_what_is_played_out_in_bits_the_rules_allow_and_score_alike(
     game = in_play(case, seed, length)
     if game is None:
         return
-    deal = game.deal
-    assert deal is not None
+    deal = there(game.deal)
     assert deal.turn is not None
     view = game.view(deal.turn)
     seen = knowledge(view)
@@ -77,8 +77,7 @@ def test_what_is_played_out_in_bits_the_rules_allow_and_score_alike(
 
 def assert_legal(game: HeartsGame, hands: list[list[Card]]) -> None:
     """Judge every play of the deal as if its seat had held one of these hands at the end."""
-    deal = game.deal
-    assert deal is not None
+    deal = there(game.deal)
     held = [Counter(hand) for hand in hands]
     for plays in deal.rows:
         for seat, face in plays:
@@ -102,8 +101,7 @@ def test_every_world_is_one_that_the_seat_cannot_tell_from_the_true_one(
     game = in_play(case, seed, length)
     if game is None:
         return
-    deal = game.deal
-    assert deal is not None
+    deal = there(game.deal)
     assert deal.turn is not None
     seen = knowledge(game.view(deal.turn))
     posterior = Posterior(game.view(deal.turn), seen, Random(chance))

@@ -12,6 +12,7 @@ from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.players.advice import Advice
+from tests.conftest import of_kind
 from tests.laws.advised_games import SEEDS, advised, check_partner, hand_of, offered, trick_after
 from tests.laws.covering import THOROUGH
 
@@ -58,8 +59,7 @@ def points_of(view: HeartsView, faces: list[Card]) -> int:
 
 
 def check_card(game: Game, seat: Seat, advice: Advice, rng: Random) -> None:
-    view = game.view(seat)
-    assert isinstance(view, HeartsSeatView)
+    view = of_kind(HeartsSeatView, game.view(seat))
     promised = advice.reason in MINE | NOT_MINE
     trick = trick_after(game, seat, advice.action, rng) if promised else None
     if trick is not None:
@@ -124,8 +124,7 @@ def check_suit(game: Game, view: HeartsSeatView, advice: Advice) -> None:
 
 
 def check_pass(game: Game, seat: Seat, advice: Advice) -> None:
-    view = game.view(seat)
-    assert isinstance(view, HeartsSeatView)
+    view = of_kind(HeartsSeatView, game.view(seat))
     words = [word.rpartition(":")[2] for word in advice.action.words]
     given = [face for word in words for face in Action("pass", (word,)).cards]
     kept = list((Counter(view.hand) - Counter(given)).elements())

@@ -11,15 +11,15 @@ from loopback_discord.people.client import FAILED, Impossible
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.attachments import Upload
+from loopback_discord.state.guilds import Channel
 from tests.loopback_discord.conftest import SmallBot
 
 Post = Callable[..., Awaitable[Message]]
 
 
 async def test_a_command_is_answered_in_the_channel_and_a_hand_comes_by_direct_message(
-    discord_server: LoopbackDiscord, bot: Client, alice: Person, bob: Person
+    bot: Client, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     answer = await alice.slash("deal", cards, cards=4)
     assert (answer.kind, answer.error) == ("message", None)
     await alice.until(alice.dms, what="her hand")
@@ -53,9 +53,8 @@ async def test_nobody_sees_or_presses_the_direct_messages_of_another(
 
 @pytest.mark.usefixtures("bot")
 async def test_an_ephemeral_answer_is_seen_and_pressed_by_its_viewer_only(
-    discord_server: LoopbackDiscord, alice: Person, bob: Person
+    alice: Person, bob: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     answer = await alice.slash("quiet", cards)
     assert answer.kind == "ephemeral"
     assert answer.message["flags"] & EPHEMERAL
@@ -70,10 +69,7 @@ async def test_an_ephemeral_answer_is_seen_and_pressed_by_its_viewer_only(
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_disabled_button_cannot_be_pressed(
-    discord_server: LoopbackDiscord, alice: Person
-) -> None:
-    cards = discord_server.world.place("cards")
+async def test_a_disabled_button_cannot_be_pressed(alice: Person, cards: Channel) -> None:
     await alice.slash("quiet", cards)
     assert alice.faces(cards) == ["turn"]
     with pytest.raises(Impossible, match="is disabled"):
@@ -97,9 +93,8 @@ async def test_what_nobody_answers_fails_after_some_seconds_of_the_clock(
 
 @pytest.mark.usefixtures("bot")
 async def test_a_deferred_answer_is_a_mark_of_thinking_that_a_followup_replaces(
-    discord_server: LoopbackDiscord, alice: Person
+    alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     answer = await alice.slash("slow", cards)
     assert answer.kind == "deferred"
     await alice.until(lambda: alice.reads(cards))
@@ -109,9 +104,8 @@ async def test_a_deferred_answer_is_a_mark_of_thinking_that_a_followup_replaces(
 
 
 async def test_a_form_is_opened_filled_in_and_sent(
-    bot: SmallBot, discord_server: LoopbackDiscord, alice: Person, bob: Person
+    bot: SmallBot, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     answer = await alice.slash("form", cards)
     assert answer.kind == "modal"
     assert alice.modal is not None
@@ -157,10 +151,7 @@ async def test_options_are_of_the_kind_the_command_asks_for(alice: Person) -> No
         await alice.slash("deal", hands=4)
 
 
-async def test_a_menu_takes_as_many_as_it_says(
-    discord_server: LoopbackDiscord, post: Post, alice: Person
-) -> None:
-    cards = discord_server.world.place("cards")
+async def test_a_menu_takes_as_many_as_it_says(post: Post, alice: Person, cards: Channel) -> None:
     await post(cards, "pass three", menu=True)
     with pytest.raises(Impossible, match="takes 3 to 3"):
         await alice.select(cards, "0", "1")
@@ -174,9 +165,8 @@ async def test_a_menu_takes_as_many_as_it_says(
 
 @pytest.mark.usefixtures("bot")
 async def test_what_was_waited_for_in_vain_is_explained_by_a_transcript(
-    discord_server: LoopbackDiscord, alice: Person, bob: Person
+    alice: Person, bob: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     await alice.slash("quiet", cards)
     await bob.slash("deal", cards)
     await bob.until(bob.dms)
@@ -191,9 +181,8 @@ async def test_what_was_waited_for_in_vain_is_explained_by_a_transcript(
 
 
 async def test_an_old_drawing_can_be_pressed_only_on_purpose(
-    discord_server: LoopbackDiscord, presses: list[str], alice: Person
+    presses: list[str], alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     await alice.slash("quiet", cards)
     (drawing,) = alice.sees(cards)
     await alice.click(cards, "turn")
@@ -205,9 +194,8 @@ async def test_an_old_drawing_can_be_pressed_only_on_purpose(
 
 
 async def test_a_press_of_a_message_that_is_gone_reaches_the_bot_all_the_same(
-    discord_server: LoopbackDiscord, post: Post, alice: Person
+    post: Post, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     message = await post(cards, "soon gone", "whisper")
     (drawing,) = alice.sees(cards)
     await message.delete()
@@ -219,9 +207,8 @@ async def test_a_press_of_a_message_that_is_gone_reaches_the_bot_all_the_same(
 
 
 async def test_an_ephemeral_message_can_be_put_away_by_its_viewer(
-    discord_server: LoopbackDiscord, post: Post, alice: Person
+    post: Post, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     await post(cards, "public")
     await alice.slash("quiet", cards)
     public, secret = alice.sees(cards)

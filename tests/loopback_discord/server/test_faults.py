@@ -10,14 +10,14 @@ import pytest
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.server.rate_limits import MESSAGE_ROUTE, MESSAGES_ROUTE
+from loopback_discord.state.guilds import Channel
 
 Post = Callable[..., Coroutine[object, object, discord.Message]]
 
 
 async def test_a_429_is_waited_for_and_tried_again(
-    discord_server: LoopbackDiscord, post: Post, alice: Person
+    discord_server: LoopbackDiscord, post: Post, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     fault = discord_server.faults.rate_limit("POST", MESSAGES_ROUTE, retry_after=0.05)
     await post(cards, "patience")
     statuses = [one.status for one in discord_server.asked("POST", MESSAGES_ROUTE)]
@@ -56,9 +56,8 @@ async def test_a_429_without_via_is_taken_for_a_ban(
 
 
 async def test_a_502_is_tried_again_and_a_503_is_not(
-    discord_server: LoopbackDiscord, post: Post, alice: Person
+    discord_server: LoopbackDiscord, post: Post, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     discord_server.faults.add("POST", MESSAGES_ROUTE, status=502)
     await post(cards, "second time lucky")
     assert alice.reads(cards) == "second time lucky"
@@ -69,9 +68,8 @@ async def test_a_502_is_tried_again_and_a_503_is_not(
 
 
 async def test_a_connection_cut_before_the_effect_leaves_nothing(
-    discord_server: LoopbackDiscord, post: Post, alice: Person
+    discord_server: LoopbackDiscord, post: Post, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     discord_server.faults.add("POST", MESSAGES_ROUTE, cut="before")
     with pytest.raises(aiohttp.ClientError):
         await post(cards, "lost", nonce="n")
@@ -81,9 +79,8 @@ async def test_a_connection_cut_before_the_effect_leaves_nothing(
 
 
 async def test_a_connection_cut_after_the_effect_and_a_nonce_make_one_message(
-    discord_server: LoopbackDiscord, post: Post, alice: Person
+    discord_server: LoopbackDiscord, post: Post, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     for nonce in ("n", None):
         discord_server.faults.add("POST", MESSAGES_ROUTE, cut="after")
         with pytest.raises(aiohttp.ClientError):
@@ -95,9 +92,8 @@ async def test_a_connection_cut_after_the_effect_and_a_nonce_make_one_message(
 
 
 async def test_a_cut_answer_of_a_press_leaves_the_press_answered(
-    discord_server: LoopbackDiscord, post: Post, presses: list[str], alice: Person
+    discord_server: LoopbackDiscord, post: Post, presses: list[str], alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     await post(cards, "the table", "go")
     route = "/interactions/{interaction_id}/{token}/callback"
     discord_server.faults.add("POST", route, cut="after")
@@ -106,9 +102,8 @@ async def test_a_cut_answer_of_a_press_leaves_the_press_answered(
 
 
 async def test_a_502_after_the_effect_makes_discord_py_answer_twice(
-    discord_server: LoopbackDiscord, post: Post, alice: Person
+    discord_server: LoopbackDiscord, post: Post, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     await post(cards, "the table", "go")
     route = "/interactions/{interaction_id}/{token}/callback"
     discord_server.faults.add("POST", route, status=502, after_effect=True)
@@ -120,9 +115,8 @@ async def test_a_502_after_the_effect_makes_discord_py_answer_twice(
 
 
 async def test_delays_pass_before_the_effect_or_after_it(
-    discord_server: LoopbackDiscord, post: Post, alice: Person
+    discord_server: LoopbackDiscord, post: Post, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     discord_server.faults.add("POST", MESSAGES_ROUTE, delay_seconds=1.5)
     posting = asyncio.create_task(post(cards, "slow"))
     await alice.until(lambda: discord_server.asked("POST", MESSAGES_ROUTE))
@@ -177,10 +171,9 @@ async def test_a_bucket_holds_five_messages_in_five_seconds_a_channel(
 
 
 async def test_the_calls_of_one_token_have_a_bucket_of_their_own(
-    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person, cards: Channel
 ) -> None:
     discord_server.rate_limits.per_channel = True
-    cards = discord_server.world.place("cards")
     answers = [await alice.slash("quiet", cards) for _ in range(2)]
     discord_server.world.clock.hold()
     statuses: list[int] = []
@@ -202,9 +195,14 @@ async def test_the_calls_of_one_token_have_a_bucket_of_their_own(
 
 @pytest.mark.parametrize(("age", "held", "seconds"), [(0, 5, 1), (60, 3, 1), (15 * 86400, 30, 120)])
 async def test_deletions_have_a_bucket_of_their_own_by_the_age_of_the_message(
-    discord_server: LoopbackDiscord, post: Post, alice: Person, age: int, held: int, seconds: int
+    discord_server: LoopbackDiscord,
+    post: Post,
+    alice: Person,
+    age: int,
+    held: int,
+    seconds: int,
+    cards: Channel,
 ) -> None:
-    cards = discord_server.world.place("cards")
     messages = [await post(cards, "a line") for _ in range(held + 2)]
     discord_server.rate_limits.per_channel = True
     discord_server.world.clock.hold()
@@ -245,9 +243,8 @@ async def test_the_fifty_first_request_of_a_second_meets_the_global_limit(
 
 
 async def test_the_fourth_edit_of_an_old_message_is_refused_for_six_seconds(
-    discord_server: LoopbackDiscord, post: Post
+    discord_server: LoopbackDiscord, post: Post, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     message = await post(cards, "the table")
     discord_server.world.clock.hold()
     address = f"{discord_server.api_url}/channels/{cards.id}/messages/{message.id}"
@@ -279,9 +276,8 @@ async def test_a_wrong_token_is_refused_everywhere(discord_server: LoopbackDisco
 
 
 async def test_requests_are_noted_with_what_they_held(
-    discord_server: LoopbackDiscord, post: Post
+    discord_server: LoopbackDiscord, post: Post, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     await post(cards, "noted", nonce="n")
     (request,) = discord_server.asked("POST", MESSAGES_ROUTE)
     assert (request.path, request.status) == (f"/channels/{cards.id}/messages", 200)

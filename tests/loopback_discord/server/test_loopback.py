@@ -14,6 +14,7 @@ from discord.http import Route
 from bot.discord.gateway.addresses import point_discord_at
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord, PortTaken
+from loopback_discord.state.guilds import Channel
 from tests.each import each
 from tests.second_opinion import Opinion
 
@@ -54,9 +55,9 @@ async def test_what_the_small_bot_sends_satisfies_discords_own_description(
     second_opinion: Opinion,
     post: Post,
     alice: Person,
+    cards: Channel,
 ) -> None:
     discord_server.api.validate = second_opinion
-    cards = discord_server.world.place("cards")
     await post(cards, "pass three", "whisper", menu=True)
     await alice.select(cards, "0", "1", "2")
     await alice.slash("deal", cards)
@@ -69,12 +70,9 @@ async def test_what_the_small_bot_sends_satisfies_discords_own_description(
 
 
 async def test_the_second_opinion_finds_what_is_wrong(
-    discord_server: LoopbackDiscord,
-    second_opinion: Opinion,
-    alice: Person,
+    discord_server: LoopbackDiscord, second_opinion: Opinion, alice: Person, cards: Channel
 ) -> None:
     discord_server.api.validate = second_opinion
-    cards = discord_server.world.place("cards")
     address = f"{discord_server.api_url}/channels/{cards.id}/messages"
     async with (
         aiohttp.ClientSession(headers={"Authorization": "Bot any"}) as session,
@@ -146,8 +144,8 @@ async def test_the_bot_comes_back_after_a_restart_and_its_buttons_still_work(
     restarted: Callable[[], discord.Client],
     launch: Launch,
     alice: Person,
+    cards: Channel,
 ) -> None:
-    cards = discord_server.world.place("cards")
     await post(cards, "the table", "go")
     await bot.close()
     again = restarted()

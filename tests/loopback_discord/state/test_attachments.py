@@ -19,6 +19,7 @@ from loopback_discord.state.attachments import (
     picture_header,
     safe_name,
 )
+from loopback_discord.state.guilds import Channel
 from loopback_discord.state.messages import Message
 from loopback_discord.validation.errors import ApiError
 from loopback_discord.validation.messages import check_message
@@ -49,9 +50,8 @@ def path_of(message: Message) -> str:
 
 
 async def test_an_edit_names_the_files_that_stay(
-    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+    bot: discord.Client, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     channel = bot.get_partial_messageable(cards.id)
     sent = await channel.send(files=[file("a.png"), file("b.png")], view=shown("a.png", "b.png"))
     # Without a list all of them stay, and what comes is added.
@@ -74,9 +74,8 @@ async def test_an_edit_names_the_files_that_stay(
 
 
 async def test_no_message_has_more_than_ten_files(
-    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+    bot: discord.Client, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     channel = bot.get_partial_messageable(cards.id)
     ten = [f"{number}.png" for number in range(10)]
     sent = await channel.send(files=[file(name) for name in ten], view=shown(*ten))
@@ -104,9 +103,8 @@ def test_a_file_gets_a_name_that_is_safe(given: str, kept: str) -> None:
 
 
 async def test_a_file_is_found_by_the_name_it_was_sent_with(
-    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+    bot: discord.Client, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     channel = bot.get_partial_messageable(cards.id)
     await channel.send(file=file("my table.png"), view=shown("my table.png"))
     (seen,) = alice.sees(cards)
@@ -118,9 +116,8 @@ async def test_a_file_is_found_by_the_name_it_was_sent_with(
 
 
 async def test_pictures_are_shown_and_other_files_saved(
-    discord_server: LoopbackDiscord, bot: discord.Client
+    bot: discord.Client, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     channel = bot.get_partial_messageable(cards.id)
     # What a file is, its content says and not its name.
     files = [

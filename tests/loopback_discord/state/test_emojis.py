@@ -10,6 +10,7 @@ from discord import ui
 from loopback_discord.payloads import buttons_of, text_of
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from loopback_discord.validation.errors import ApiError
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -28,9 +29,8 @@ def view(emoji: str | discord.Emoji, text: str = "a hand") -> ui.LayoutView:
 
 
 async def test_a_component_may_carry_an_emoji_that_is_there(
-    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+    bot: discord.Client, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     channel = bot.get_partial_messageable(cards.id)
     queen = await bot.create_application_emoji(name="Q_spades", image=PNG)
     await channel.send(view=view(queen, f"the {queen}"))
@@ -50,9 +50,8 @@ async def test_a_component_may_carry_an_emoji_that_is_there(
 
 
 async def test_a_text_may_name_an_emoji_that_nobody_knows(
-    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+    bot: discord.Client, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     await bot.get_partial_messageable(cards.id).send(UNKNOWN)
     assert text_of(alice.sees(cards)[0]) == UNKNOWN
 

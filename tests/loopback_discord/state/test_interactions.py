@@ -11,6 +11,7 @@ import pytest
 from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from loopback_discord.state.interactions import ANSWER_SECONDS
 
 Held = list[discord.Interaction[Any]]
@@ -71,9 +72,8 @@ async def test_nothing_may_follow_before_the_first_answer(held: Held, alice: Per
 
 
 async def test_followups_can_be_edited_and_deleted(
-    discord_server: LoopbackDiscord, held: Held, alice: Person, bob: Person
+    held: Held, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     waiting, (interaction,) = await typed(alice, held)
     await interaction.response.send_message("first")
     await waiting
@@ -91,9 +91,8 @@ async def test_followups_can_be_edited_and_deleted(
 
 
 async def test_an_ephemeral_message_is_out_of_reach_of_the_bots_own_token(
-    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+    bot: discord.Client, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     await alice.slash("quiet", cards)
     (secret,) = alice.sees(cards)
     channel = bot.get_partial_messageable(cards.id)
@@ -109,9 +108,8 @@ async def test_an_ephemeral_message_is_out_of_reach_of_the_bots_own_token(
 
 
 async def test_the_message_that_was_pressed_is_the_original_of_an_update(
-    discord_server: LoopbackDiscord, post: Post, alice: Person
+    post: Post, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     message = await post(cards, "the table", "later", "whisper")
     answer = await alice.click(cards, "whisper")
     assert answer.kind == "ephemeral"

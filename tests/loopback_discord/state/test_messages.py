@@ -12,15 +12,15 @@ from discord import ui
 from loopback_discord.payloads import SUPPRESS_NOTIFICATIONS
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.guilds import Channel
 from loopback_discord.validation.messages import FILE_BYTES
 
 Post = Callable[..., Awaitable[discord.Message]]
 
 
 async def test_an_enforced_nonce_makes_one_message_within_minutes(
-    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     channel = bot.get_partial_messageable(cards.id)
     first = await channel.send("the table", nonce="table-1")
     again = await channel.send("the table", nonce="table-1")
@@ -43,9 +43,8 @@ async def test_a_nonce_is_its_authors_whatever_the_channel(
 
 
 async def test_the_nonce_of_a_deleted_message_posts_nothing_for_minutes(
-    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     channel = bot.get_partial_messageable(cards.id)
     first = await channel.send("the table", nonce="table-1")
     await first.delete()
@@ -58,10 +57,7 @@ async def test_the_nonce_of_a_deleted_message_posts_nothing_for_minutes(
     assert len(alice.sees(cards)) == 1
 
 
-async def test_a_deleted_message_is_unknown(
-    discord_server: LoopbackDiscord, post: Post, alice: Person
-) -> None:
-    cards = discord_server.world.place("cards")
+async def test_a_deleted_message_is_unknown(post: Post, alice: Person, cards: Channel) -> None:
     message = await post(cards, "soon gone")
     await message.delete()
     for attempt in (message.edit(content="x"), message.delete(), message.fetch()):
@@ -115,9 +111,8 @@ async def test_who_closes_the_door_gets_no_direct_message(
 
 
 async def test_a_picture_is_kept_and_served(
-    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     picture = discord.File(io.BytesIO(b"a picture"), "trick.png", description="Ace of spades")
     view = ui.LayoutView(timeout=None)
     gallery: ui.MediaGallery[Any] = ui.MediaGallery(discord.MediaGalleryItem(picture))
@@ -135,10 +130,7 @@ async def test_a_picture_is_kept_and_served(
     assert alice.sees(cards)[0]["attachments"] == []
 
 
-async def test_too_large_a_file_is_refused(
-    discord_server: LoopbackDiscord, bot: discord.Client
-) -> None:
-    cards = discord_server.world.place("cards")
+async def test_too_large_a_file_is_refused(bot: discord.Client, cards: Channel) -> None:
     large = discord.File(io.BytesIO(b"x" * (FILE_BYTES + 1)), "x.bin")
     with pytest.raises(discord.HTTPException) as refused:
         await bot.get_partial_messageable(cards.id).send(file=large)
@@ -152,9 +144,8 @@ def layout(text: str) -> ui.LayoutView:
 
 
 async def test_a_refused_layout_leaves_no_message_and_says_where_it_is_wrong(
-    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+    bot: discord.Client, alice: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     view = ui.LayoutView(timeout=None)
     row: ui.ActionRow[Any] = ui.ActionRow(ui.Button(label="x" * 81, custom_id="a"))
     view.add_item(row)
@@ -165,18 +156,14 @@ async def test_a_refused_layout_leaves_no_message_and_says_where_it_is_wrong(
     assert alice.sees(cards) == []
 
 
-async def test_a_quiet_message_is_marked(
-    discord_server: LoopbackDiscord, post: Post, alice: Person
-) -> None:
-    cards = discord_server.world.place("cards")
+async def test_a_quiet_message_is_marked(post: Post, alice: Person, cards: Channel) -> None:
     await post(cards, "hush", silent=True)
     assert alice.sees(cards)[0]["flags"] & SUPPRESS_NOTIFICATIONS
 
 
 async def test_a_mention_calls_whom_the_bot_allows_it_to_call(
-    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person, bob: Person
+    bot: discord.Client, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    cards = discord_server.world.place("cards")
     channel = bot.get_partial_messageable(cards.id)
     view = layout(f"<@{alice.id}> and <@{bob.id}>")
     only_bob = discord.AllowedMentions(users=[discord.Object(bob.id)], everyone=False, roles=False)
@@ -189,10 +176,7 @@ async def test_a_mention_calls_whom_the_bot_allows_it_to_call(
     assert [person.is_called_by(seen) for person in (alice, bob)] == [True, True]
 
 
-async def test_the_history_is_told_newest_first(
-    discord_server: LoopbackDiscord, bot: discord.Client
-) -> None:
-    cards = discord_server.world.place("cards")
+async def test_the_history_is_told_newest_first(bot: discord.Client, cards: Channel) -> None:
     channel = bot.get_partial_messageable(cards.id)
     sent = [await channel.send(str(n)) for n in range(5)]
     assert [m.content async for m in channel.history(limit=3)] == ["4", "3", "2"]

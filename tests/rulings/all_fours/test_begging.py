@@ -3,6 +3,7 @@
 import pytest
 
 from engine.cards import cards
+from tests.conftest import there
 from tests.each import each
 from tests.rulings.all_fours.begged import BEGGED, hand_sizes, trump_by
 from tests.rulings.all_fours.written import OLD, Deal, leading_up_to, made, ruled
@@ -144,14 +145,10 @@ def test_f14_a_gift_fixes_trumps_too() -> None:
 
 def test_what_is_done_for_one_who_says_nothing_in_time() -> None:
     """Section 12: eldest stands; the dealer gives, but runs where the gift would win."""
-    silent = ruled("af1807", Deal({}, "5S")).game.prompt(1)
-    assert silent is not None
-    assert str(silent.default) == "stand"
+    assert str(there(ruled("af1807", Deal({}, "5S")).game.prompt(1)).default) == "stand"
     for points, word in ((8, "give"), (9, "run")):
         asked = ruled("af1807", *leading_up_to(0, points), Deal({}, "5S"), "1 beg")
-        prompt = asked.game.prompt(0)
-        assert prompt is not None
-        assert str(prompt.default) == word
+        assert str(there(asked.game.prompt(0)).default) == word
     forbidden = ruled("seven_up", *leading_up_to(0, 6), Deal({}, "5S"), "1 beg").game.prompt(0)
     assert forbidden is not None
     assert str(forbidden.default) == "run"

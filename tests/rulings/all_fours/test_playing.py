@@ -5,6 +5,7 @@ import pytest
 from engine.cards import card
 from engine.contract.refusal import BadRules
 from engine.games.all_fours.view import Inquiry
+from tests.conftest import there
 from tests.each import each
 from tests.rulings.all_fours.written import OLD, Deal, Options, ruled
 
@@ -214,13 +215,11 @@ def test_what_is_played_for_one_who_says_nothing_in_time(
     Where every card may be played, silence is no revoke.
     """
     deal = Deal({0: "AC2S3S4DKD7H", 1: "KC5C6STHJHQH"}, "5S")
-    prompt = ruled("af1807", deal, f"1 stand{led}", revoke=revoke).game.prompt(seat)
-    assert prompt is not None
+    prompt = there(ruled("af1807", deal, f"1 stand{led}", revoke=revoke).game.prompt(seat))
     assert str(prompt.default) == f"play {lowest}"
 
 
 def test_silence_is_a_pass_in_the_bidding() -> None:
     """Section 12 says nothing of bids; a pass costs nothing."""
-    prompt = ruled("auction_pitch", Deal({}), seats=4).game.prompt(1)
-    assert prompt is not None
+    prompt = there(ruled("auction_pitch", Deal({}), seats=4).game.prompt(1))
     assert str(prompt.default) == "bid pass"

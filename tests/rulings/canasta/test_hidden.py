@@ -8,6 +8,7 @@ from engine.cards import spell
 from engine.contract.game import Game
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.view import CanastaView
+from tests.conftest import of_kind
 from tests.rulings.canasta.written import moment, played
 
 
@@ -47,9 +48,7 @@ def test_h2_question_and_answer_are_public() -> None:
 
 
 def table_of(game: Game) -> CanastaView:
-    view = game.view(None)
-    assert isinstance(view, CanastaView)
-    return view
+    return of_kind(CanastaView, game.view(None))
 
 
 def test_h1_a_view_has_the_hand_of_its_seat_and_no_other() -> None:

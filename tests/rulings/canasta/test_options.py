@@ -8,6 +8,7 @@ from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.games.canasta.rules import CanastaRules
 from engine.games.catalogue import variant
+from tests.conftest import of_kind
 from tests.each import each
 from tests.rulings.canasta.written import refused, stands
 
@@ -101,9 +102,7 @@ def test_what_makes_no_game_is_refused_with_all_parameters_at_fault(
 
 
 def rules(key: str, **options: Option) -> CanastaRules:
-    found = variant(key, options).rules
-    assert isinstance(found, CanastaRules)
-    return found
+    return of_kind(CanastaRules, variant(key, options).rules)
 
 
 def test_k20_an_opening_table_keeps_what_is_not_named() -> None:

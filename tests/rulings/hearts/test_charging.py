@@ -12,6 +12,7 @@ from engine.games.hearts.terms import Terms, terms
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play
 from engine.tricks.voids import Lying
+from tests.conftest import of_kind
 from tests.each import each
 from tests.rulings.hearts.written import HOLD
 from tests.rulings.written import Deal, Ruling, ruled
@@ -26,8 +27,7 @@ def charged(*acts: str, **options: Option) -> Ruling[HeartsView]:
 
 
 def counting(faces: str = "", *, options: Mapping[str, Option] | None = None) -> Terms:
-    rules = variant("charging", options or {}).rules
-    assert isinstance(rules, HeartsRules)
+    rules = of_kind(HeartsRules, variant("charging", options or {}).rules)
     return terms(rules, 4, frozenset(cards(faces)))
 
 
@@ -53,9 +53,7 @@ def test_all_who_hold_some_choose_at_once_and_nobody_learns_who_they_are() -> No
         assert before.seen(seat).to_act == after.seen(seat).to_act
         assert after.seen(seat).to_act == ((1,) if seat == 1 else ())
         assert after.seen(seat).terms == counting(options=HOLD), "the worth of cards tells nothing"
-    own = after.seen(0)
-    assert isinstance(own, HeartsSeatView)
-    assert own.showing == cards("QS")
+    assert of_kind(HeartsSeatView, after.seen(0)).showing == cards("QS")
     up = charged("0 show QS, 2 show, 1 show JD")
     assert up.seen(None).shown == (cards("QS"), cards("JD"), (), ())
     assert up.to_act == [1], "the two of clubs opens"
@@ -77,8 +75,7 @@ def test_only_cards_that_count_are_charged_from_the_hand() -> None:
     assert charged("3 show AS").refused == "turn"
     assert charged("0 show QS, 0 show").refused == "turn"
     assert counting().chargeable == cards("QSJDTCAH")
-    plain = variant("original_hearts", {"charging": "together"}).rules
-    assert isinstance(plain, HeartsRules)
+    plain = of_kind(HeartsRules, variant("original_hearts", {"charging": "together"}).rules)
     assert terms(plain, 4).chargeable == cards("AH"), "a queen without points is not charged"
 
 
@@ -89,9 +86,7 @@ def test_cards_are_charged_after_the_pass() -> None:
     after = ruled("charging", dealt, passes, seats=4, dealer=3)
     assert 1 in after.to_act
     assert "show QSAH" in after.answers
-    view = after.seen(1)
-    assert isinstance(view, HeartsSeatView)
-    assert view.received == tuple(sorted(cards("QSAH2D")))
+    assert of_kind(HeartsSeatView, after.seen(1)).received == tuple(sorted(cards("QSAH2D")))
 
 
 def test_a_charged_card_waits_while_its_suit_has_another() -> None:
@@ -183,7 +178,6 @@ def test_a_fixed_worth_of_the_moon_is_not_doubled() -> None:
 
 def test_four_deals_are_played_and_ties_are_shared() -> None:
     """R13.19."""
-    rules = variant("charging").rules
-    assert isinstance(rules, HeartsRules)
+    rules = of_kind(HeartsRules, variant("charging").rules)
     assert (rules.end_mode, rules.deals, rules.tie_rule) == ("deals", 4, "shared")
     assert rules.cycle(4) == ("L", "R", "X", "H")

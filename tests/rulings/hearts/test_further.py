@@ -11,6 +11,7 @@ from engine.games.hearts.passing import direction, pass_size, recipients
 from engine.games.hearts.play import goes_round_again
 from engine.games.hearts.presets import PRESETS
 from engine.tricks.trick import Play
+from tests.conftest import there
 from tests.each import each
 from tests.rulings.hearts.written import (
     HOLD,
@@ -193,8 +194,7 @@ def test_danger_hearts_ends_with_the_tenth_deal_and_whoever_is_out_is_last() -> 
     assert not ending.is_due(rules, (400, 0, 0, 0), 9, (2, 2, 2, 2))
     assert ending.is_due(rules, (0, 1, 2, 3), 10, (2, 2, 2, 2))
     # Fewer points do not help whoever is out of lives.
-    ended = ending.outcome(rules, (45, 60, 61, 62), 10, due=True, lives_lost=(3, 2, 0, 1))
-    assert ended is not None
+    ended = there(ending.outcome(rules, (45, 60, 61, 62), 10, due=True, lives_lost=(3, 2, 0, 1)))
     assert ended.places == (4, 1, 2, 3)
 
 
@@ -258,9 +258,7 @@ def test_goldsmith_puts_a_hundred_back_to_fifty_and_ends_above_it() -> None:
     assert not ending.is_due(rules, (100, 2, 2, 0), 4)
     assert ending.is_due(rules, (101, 2, 2, 0), 4)
     # Equal totals share the first place: nothing more is played.
-    ended = ending.outcome(rules, (101, 2, 0, 0), 4, due=True)
-    assert ended is not None
-    assert ended.winners == (2, 3)
+    assert there(ending.outcome(rules, (101, 2, 0, 0), 4, due=True)).winners == (2, 3)
 
 
 def test_goldsmiths_shooter_chooses_where_the_old_moon_would_lose() -> None:

@@ -9,6 +9,7 @@ from engine.games.catalogue import variant
 from engine.games.hearts import ending
 from engine.games.hearts.passing import direction, recipients
 from engine.games.hearts.presets import PRESETS
+from tests.conftest import there
 from tests.rulings.hearts.written import HOLD, played, ruled, settled, worth
 
 
@@ -58,22 +59,15 @@ def test_in_likha_the_side_of_whoever_gets_to_101_loses() -> None:
     rules = PRESETS["likha"]
     assert not ending.is_due(rules, (100, 60, 0, 60), 9)
     assert ending.is_due(rules, (101, 60, 0, 60), 9)
-    ended = ending.outcome(rules, (101, 60, 0, 60), 9, due=True)
-    assert ended is not None
+    ended = there(ending.outcome(rules, (101, 60, 0, 60), 9, due=True))
     # Together they have fewer points, and still they lose.
     assert ended.places == (2, 1, 2, 1)
-    both = ending.outcome(rules, (101, 104, 10, 0), 9, due=True)
-    assert both is not None
-    assert both.places == (2, 1, 2, 1)
+    assert there(ending.outcome(rules, (101, 104, 10, 0), 9, due=True)).places == (2, 1, 2, 1)
 
 
 def test_in_likha_who_has_not_got_there_by_the_rules_in_force_has_not_lost() -> None:
     """R13.12, R9.1, R11.2: 101 is not past 101, and where a side has one total that one counts."""
     beyond = replace(PRESETS["likha"], target_cmp="exceed")
-    ended = ending.outcome(beyond, (101, 102, 90, 0), 9, due=True)
-    assert ended is not None
-    assert ended.places == (1, 2, 1, 2)
+    assert there(ending.outcome(beyond, (101, 102, 90, 0), 9, due=True)).places == (1, 2, 1, 2)
     pooled = replace(PRESETS["likha"], team_score="pooled")
-    together = ending.outcome(pooled, (105, 60, -10, 60), 9, due=True)
-    assert together is not None
-    assert together.places == (1, 2, 1, 2)
+    assert there(ending.outcome(pooled, (105, 60, -10, 60), 9, due=True)).places == (1, 2, 1, 2)

@@ -15,6 +15,7 @@ from engine.contract.variant import Option
 from engine.games.all_fours.view import AllFoursSeatView, AllFoursView, Mark
 from engine.games.catalogue import variant
 from engine.table.chairs import Presence
+from tests.conftest import of_kind
 from tests.rulings.all_fours.written import Deal, written_out
 from tests.screens.conftest import ENGLISH, PEOPLE, buttons, english, faces, faults, frame_of, texts
 from tests.screens.records import first, game_after, kept
@@ -32,9 +33,7 @@ def after(
 
 
 def view_of(game: Game, seat: int) -> AllFoursSeatView:
-    view = game.view(seat)
-    assert isinstance(view, AllFoursSeatView)
-    return view
+    return of_kind(AllFoursSeatView, game.view(seat))
 
 
 def hand(game: Game, seat: int, *draft: str) -> Screen:
@@ -314,9 +313,7 @@ def test_what_makes_no_game_is_told_in_plain_words(wish: dict[str, Option], said
 
 
 def table_of(game: Game) -> AllFoursView:
-    view = game.view(None)
-    assert isinstance(view, AllFoursView)
-    return view
+    return of_kind(AllFoursView, game.view(None))
 
 
 def counted(view: AllFoursView) -> set[Card]:

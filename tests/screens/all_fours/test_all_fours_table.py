@@ -19,6 +19,7 @@ from engine.contract.variant import Option
 from engine.games.all_fours.counting import side_pips
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 from engine.games.catalogue import variant
+from tests.conftest import of_kind
 from tests.rulings.all_fours.written import Act, Deal, in_acts, leading_up_to, made
 from tests.screens.conftest import ENGLISH, PEOPLE, english, frame_of, sheet_line, texts
 from tests.screens.records import game_after, kept
@@ -33,9 +34,7 @@ def after(key: str, *acts: Act, seats: int = 2, **options: Option) -> Game:
 
 
 def view_of(game: Game) -> AllFoursView:
-    view = game.view(None)
-    assert isinstance(view, AllFoursView)
-    return view
+    return of_kind(AllFoursView, game.view(None))
 
 
 def read(screen: Screen) -> str:
@@ -328,8 +327,7 @@ def test_what_is_told_of_the_chances_in_play_is_what_the_rules_count(key: str, s
     told: re.Match[str] | None = None
     homes = deals = 0
     for game, _ in kept(key, seats):
-        view = game.view(None)
-        assert isinstance(view, AllFoursView)
+        view = of_kind(AllFoursView, game.view(None))
         if len(view.results) > deals:
             deals = len(view.results)
             marks = {mark.reason: mark for mark in view.results[-1].marks}

@@ -35,6 +35,7 @@ from engine.games.canasta.melds import PlayerTurn
 from engine.games.canasta.view import CanastaView
 from engine.games.hearts.view import HeartsView
 from engine.tricks.trick import Play, TakenTrick
+from tests.conftest import there
 from tests.each import each
 from tests.end_to_end.watching import cards_in
 from tests.screens.conftest import ENGLISH, frame_of, texts
@@ -67,8 +68,7 @@ def tried(name: str = "Alice", points: int = 12) -> Try:
 
 def own_day(placing: FieldPlace = MANY, *, over: bool = True) -> OwnDay:
     longest = "K♠ " * 24
-    scene = family_screens("hearts").deal_scene(end_of("standard"), 1, "four-colours")
-    assert scene is not None
+    scene = there(family_screens("hearts").deal_scene(end_of("standard"), 1, "four-colours"))
     return OwnDay(
         ref=DayRef("all_fours", DAY),
         preset="auction_pitch",
@@ -304,8 +304,7 @@ def test_a_field_that_shows_nothing_is_not_drawn(field: list[tuple[int, int]]) -
 @each("spread", [1, 2, 9, 10, 11, 26, 99, 1234, 20000])
 @each("low", [-777, -1, 0, 5])
 def test_a_field_has_ten_columns_at_most(low: int, spread: int) -> None:
-    drawn = histogram([(low, 9), (low + spread, 1)], low, highest_wins=False)
-    assert drawn is not None
+    drawn = there(histogram([(low, 9), (low + spread, 1)], low, highest_wins=False))
     _, bars, mark, axis, _ = drawn.split("\n")
     assert (bars[0], bars[-1], mark) == ("█", "▁", "▲▲")
     assert max(map(len, (bars, axis))) <= 20

@@ -30,6 +30,7 @@ from engine.games.hearts.terms import terms
 from engine.games.point_pitch.rules import PitchRules
 from engine.games.point_pitch.terms import terms as pitch_terms
 from engine.tricks.trick import Play, winner
+from tests.conftest import of_kind
 from tests.each import each
 from tests.screens.conftest import ENGLISH, buttons, faults, texts
 
@@ -288,8 +289,7 @@ def test_the_end_of_hearts_is_told_as_it_is(offered: Variant) -> None:
 
 @every_all_fours
 def test_the_trick_and_the_points_of_all_fours_are_as_the_rules_say(offered: Variant) -> None:
-    rules = offered.rules
-    assert isinstance(rules, AllFoursRules)
+    rules = of_kind(AllFoursRules, offered.rules)
     for seats in offered.seats_allowed:
         trick = steps_of(offered, ENGLISH, seats)[1]
         assert winner(played(shown(trick)), "H") == trick.marked
@@ -324,8 +324,7 @@ def test_house_rules_of_all_fours_are_in_what_is_taught() -> None:
 @every_pitch
 def test_every_card_with_points_of_pitch_is_named(offered: Variant) -> None:
     """P26, P27: of those all but the highest and the two, or Low, are whoever's who takes them."""
-    rules = offered.rules
-    assert isinstance(rules, PitchRules)
+    rules = of_kind(PitchRules, offered.rules)
     table = pitch_terms(rules, offered.seats_default)
     said = steps_of(offered, ENGLISH)[-2].said
     named = faces_shown(table.point_cards["H"], ENGLISH).split()
@@ -346,8 +345,7 @@ def test_a_lesson_of_pitch_tells_where_new_cards_come_from() -> None:
 
 @every_canasta
 def test_the_melds_of_canasta_are_as_the_rules_say(offered: Variant) -> None:
-    rules = offered.rules
-    assert isinstance(rules, CanastaRules)
+    rules = of_kind(CanastaRules, offered.rules)
     _, meld, first_melds, seven, _ = steps_of(offered, ENGLISH)
     for faces in (shown(meld), shown(seven)):
         if {face.suit for face in faces} == {"H"}:

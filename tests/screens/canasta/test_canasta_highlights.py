@@ -10,6 +10,7 @@ from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.melds import LaidCards, Meld, PlayerTurn
 from engine.games.canasta.scoring import DealEnd, scored
 from engine.games.canasta.view import CanastaView, DealResult
+from tests.conftest import of_kind
 from tests.each import each
 from tests.screens.conftest import english, texts
 from tests.screens.records import first_deal, kept
@@ -83,8 +84,7 @@ def result_of(game: CanastaGame, past: Past) -> DealResult:
 
 def view_after(past: Past) -> CanastaView:
     """A bystander's view between deals, after one like this."""
-    game = first_deal(past.key, 4, {})
-    assert isinstance(game, CanastaGame)
+    game = of_kind(CanastaGame, first_deal(past.key, 4, {}))
     result = result_of(game, past)
     earlier = [
         replace(result, points=tuple(made[seat % 2] for seat in range(4)), tallies=())
@@ -269,9 +269,7 @@ def test_an_earlier_deal_is_told_as_it_was_when_it_ended() -> None:
     """Its message may be drawn anew when the game has gone on."""
     said: dict[int, str | None] = {}
     for game, _ in kept("canasta_2", 2):
-        view = game.view(None)
-        assert isinstance(view, CanastaView)
-        drawing = english(view)
+        drawing = english(of_kind(CanastaView, game.view(None)))
         for deal in range(1, len(game.deal_scores) + 1):
             told = HIGHLIGHTS.best(drawing, deal)
             assert said.setdefault(deal, told) == told

@@ -8,6 +8,7 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
 from engine.games.canasta.view import CanastaView
+from tests.conftest import of_kind
 from tests.each import each
 from tests.languages import keys
 from tests.screens.canasta_plans import BUTTON, SAMBA, SCREENS, Composer, begun, view_of
@@ -16,9 +17,7 @@ from tests.screens.test_refused import refusals
 
 
 def table_of(game: Game) -> CanastaView:
-    view = game.view(None)
-    assert isinstance(view, CanastaView)
-    return view
+    return of_kind(CanastaView, game.view(None))
 
 
 HAND = "KSKHKC9S9C2S**4H5D6C7S"

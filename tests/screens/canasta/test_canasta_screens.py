@@ -26,6 +26,7 @@ from engine.games.canasta.melds import LaidCards, Meld, PlayerTurn
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.view import CanastaSeatView, CanastaView
 from engine.games.catalogue import variant
+from tests.conftest import of_kind
 from tests.each import each
 from tests.laws.canasta_games import counted, whole_game
 from tests.screens.canasta_plans import begun
@@ -36,15 +37,11 @@ SCREENS = family_screens("canasta")
 
 
 def view_of(game: Game, seat: int) -> CanastaSeatView:
-    view = game.view(seat)
-    assert isinstance(view, CanastaSeatView)
-    return view
+    return of_kind(CanastaSeatView, game.view(seat))
 
 
 def table_of(game: Game) -> CanastaView:
-    view = game.view(None)
-    assert isinstance(view, CanastaView)
-    return view
+    return of_kind(CanastaView, game.view(None))
 
 
 def course(offered: Variant, rng: Random, most: int) -> Iterator[Game]:
@@ -235,9 +232,7 @@ def sequence(number: int, suit: str, low: int, length: int) -> Meld:
 
 
 def first_view(key: str = "samba_4") -> CanastaView:
-    view = first_where(key, 4, lambda game: game.to_act != (-1,)).view(None)
-    assert isinstance(view, CanastaView)
-    return view
+    return of_kind(CanastaView, first_where(key, 4, lambda game: game.to_act != (-1,)).view(None))
 
 
 def test_melds_stand_by_rank_then_suit_by_suit_each_with_its_way_to_seven() -> None:
@@ -341,8 +336,7 @@ def test_every_card_melded_in_threes_fits_with_the_widest_names(
     words = ENGLISH if look == "plain" else ENGLISH.with_faces(FACES)
     game = first_deal(key, seats, {})
     frame = frame_of(tuple("﷽" * 32 for _ in range(seats)))
-    view = game.view(game.to_act[0])
-    assert isinstance(view, CanastaSeatView)
+    view = of_kind(CanastaSeatView, game.view(game.to_act[0]))
     melds = [Meld(at + 1, "", 4 + at % 11, cards("4S4H4D"), 0) for at in range(MOST_MELDS)]
     shares = len(view.sides)
     sides = tuple(

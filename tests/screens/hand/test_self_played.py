@@ -14,6 +14,7 @@ from engine.games.all_fours.view import AllFoursSeatView
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView
 from engine.table.chairs import Presence
+from tests.conftest import of_kind
 from tests.screens.conftest import buttons, english, faults, frame_of, texts
 from tests.screens.records import kept, playing
 
@@ -22,8 +23,7 @@ FRAME = frame_of()
 
 def waiting() -> HeartsSeatView:
     """Alice's view of the second trick, before her turn."""
-    view = playing(trick=2, plays=1).view(0)
-    assert isinstance(view, HeartsSeatView)
+    view = of_kind(HeartsSeatView, playing(trick=2, plays=1).view(0))
     assert view.prompt is None
     return view
 
@@ -31,8 +31,7 @@ def waiting() -> HeartsSeatView:
 def in_turn(held: str, playable: str) -> HeartsSeatView:
     """A view of whose turn it is, with other cards."""
     game = playing(trick=2, plays=2)
-    view = game.view(game.to_act[0])
-    assert isinstance(view, HeartsSeatView)
+    view = of_kind(HeartsSeatView, game.view(game.to_act[0]))
     assert view.prompt is not None
     return replace(view, hand=cards(held), prompt=view.prompt._replace(cards=cards(playable)))
 
@@ -106,8 +105,7 @@ def test_nobody_away_or_in_a_pause_chooses_ahead() -> None:
 
 def test_right_after_a_trick_the_cards_are_dimmed() -> None:
     game = playing(trick=2)
-    view = game.view(game.to_act[0])
-    assert isinstance(view, HeartsSeatView)
+    view = of_kind(HeartsSeatView, game.view(game.to_act[0]))
     screen = HEARTS.hand(english(view, replace(FRAME, own=OwnHand(resting=True))))
     cards_shown = [key for key in buttons(screen).values() if ".do." in str(key.get("custom_id"))]
     assert cards_shown

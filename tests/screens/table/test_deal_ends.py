@@ -23,6 +23,7 @@ from engine.games.hearts.deal import DealResult
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.table.table import deal_ended
 from engine.tricks.trick import Play, TakenTrick
+from tests.conftest import of_kind
 from tests.screens.conftest import PEOPLE, buttons, english, frame_of, texts
 from tests.screens.records import by_chance, first, kept
 from tests.screens.trick_games.test_standings import by, ruled
@@ -42,8 +43,7 @@ def frame(seats: int = 4, **changed: Interval | None) -> Frame:
 
 def over(*results: DealResult, **options: Option) -> HeartsView:
     """A bystander's view between deals that brought these results."""
-    view = first("standard", 4).view(None)
-    assert isinstance(view, HeartsView)
+    view = of_kind(HeartsView, first("standard", 4).view(None))
     totals = tuple(map(sum, zip(*(result.points for result in results), strict=True)))
     plays = tuple(Play(seat, card(face)) for seat, face in enumerate(("2C", "KC", "3H", "4C")))
     clean = tuple(Play(seat, card(face)) for seat, face in enumerate(("5C", "6C", "7C", "8C")))
@@ -194,8 +194,7 @@ def test_next_says_who_has_pressed_and_until_when() -> None:
 
 def test_a_hand_tells_its_own_points_and_place() -> None:
     shown = over(DealResult((3, 5, 0, 18)), DealResult((0, 0, 26, 0)))
-    seat = first("standard", 4).view(1)
-    assert isinstance(seat, HeartsSeatView)
+    seat = of_kind(HeartsSeatView, first("standard", 4).view(1))
     between = {name: getattr(shown, name) for name in vars(shown)}
     view = replace(seat, **between, hand=(), prompt=None)
     screen = HEARTS.hand(english(view, frame()), notice="You are too late.")
@@ -213,8 +212,7 @@ def test_ten_seats_with_the_widest_names_fit_a_phone() -> None:
     game = next(
         after for before, after in pairs("cancellation", seats) if deal_ended(before, after)
     )
-    view = game.view(None)
-    assert isinstance(view, HeartsView)
+    view = of_kind(HeartsView, game.view(None))
     view = replace(view, scores=(-1040,) * seats)
     wide = replace(frame_of(("桜" * 32,) * seats), interval=interval(awaited=seats))
     lines = block(read(HEARTS.table(english(view, wide))))
@@ -237,8 +235,7 @@ def test_four_chances_of_one_side_and_a_hung_jack_are_told() -> None:
         Mark("jack", (0, 2), 3, 2, card("JS"), 3),
         Mark("game", (0, 2), 1),
     )
-    view = first("trinidad", 4).view(None)
-    assert isinstance(view, AllFoursView)
+    view = of_kind(AllFoursView, first("trinidad", 4).view(None))
     result = AllFoursResult((6, 0, 6, 0), 0, marks, "S", (40, 10))
     view = replace(view, results=(result,), scores=(6, 0, 6, 0))
     said = read(family_screens("all_fours").table(english(view, frame())))
@@ -258,8 +255,7 @@ def tally(*seats: int, **counts: int) -> Tally:
 
 
 def test_canasta_tells_who_went_out_and_the_canastas() -> None:
-    view = first("canasta_book", 4).view(0)
-    assert isinstance(view, CanastaSeatView)
+    view = of_kind(CanastaSeatView, first("canasta_book", 4).view(0))
     ours = tally(0, 2, naturals=1, mixed=2, canasta_points=1100, out=100, melds=320)
     theirs = tally(1, 3, hands=-45)
     points = (1520, -45, 1520, -45)
@@ -286,8 +282,7 @@ def test_every_end_of_a_game_of_canasta_can_be_drawn(key: str, seats: int) -> No
     for game, _ in by_chance(variant(key), seats):
         if before is not None and deal_ended(before, game):
             ends += 1
-            view = game.view(None)
-            assert isinstance(view, CanastaView)
+            view = of_kind(CanastaView, game.view(None))
             lines = block(read(screens.table(english(view, frame(seats)))))
             assert len(lines) == 1 + 3
             own = screens.hand(english(game.view(0), frame(seats)))

@@ -13,6 +13,7 @@ from engine.contract.seats import DEALER
 from engine.contract.view import SeatView
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair
+from tests.conftest import of_kind
 from tests.screens.conftest import english, frame_of, texts
 from tests.screens.records import last, playing
 
@@ -20,9 +21,7 @@ FRAME = frame_of()
 
 
 def own_view(seat: int) -> SeatView:
-    view = playing().view(seat)
-    assert isinstance(view, SeatView)
-    return view
+    return of_kind(SeatView, playing().view(seat))
 
 
 def sheet_of(*totals: tuple[int, int]) -> DealSheet:

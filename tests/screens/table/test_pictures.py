@@ -31,6 +31,7 @@ from bot.screens.pictures import (
 from bot.screens.screen import Screen, framed
 from engine.cards import card, cards, pack
 from engine.games.hearts.view import HeartsView
+from tests.conftest import of_kind, there
 from tests.screens.conftest import ENGLISH, PEOPLE, english, faults, frame_of, length
 from tests.screens.records import first_where, last
 
@@ -176,11 +177,9 @@ def test_names_are_told_as_they_are_where_no_markdown_is_read() -> None:
 
 
 def test_the_queen_of_hearts_games_is_shown_large_if_one_player_got_her() -> None:
-    view = last("standard", 4).view(None)
-    assert isinstance(view, HeartsView)
+    view = of_kind(HeartsView, last("standard", 4).view(None))
     for number, result in enumerate(view.results, start=1):
-        scene = deal_scene(view, number, "two-colours")
-        assert scene is not None
+        scene = there(deal_scene(view, number, "two-colours"))
         (taker,) = [seat for seat in range(4) if card("QS") in result.taken[seat]]
         expected = Big(taker, taker, card("QS"))
         if result.moon is not None:
@@ -193,14 +192,12 @@ def test_the_queen_of_hearts_games_is_shown_large_if_one_player_got_her() -> Non
 
 @pytest.mark.parametrize(("key", "seats"), [("cancellation", 10), ("danger_hearts", 6)])
 def test_the_cards_of_a_kitty_stand_where_their_points_do(key: str, seats: int) -> None:
-    view = last(key, seats).view(None)
-    assert isinstance(view, HeartsView)
+    view = of_kind(HeartsView, last(key, seats).view(None))
     values = view.terms.points
     for number, result in enumerate(view.results, start=1):
         if result.moon is not None:
             continue
-        scene = deal_scene(view, number, "two-colours")
-        assert scene is not None
+        scene = there(deal_scene(view, number, "two-colours"))
         told = deal_alt(scene, frame_of(PEOPLE[:seats]), ENGLISH)
         for line in scene.lines:
             (seat,) = line.seats

@@ -21,6 +21,7 @@ from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.terms import terms
 from engine.games.hearts.view import HeartsView
 from engine.table.chairs import Presence
+from tests.conftest import of_kind
 from tests.screens.conftest import buttons, english, frame_of, texts
 from tests.screens.records import first, kept, last
 
@@ -30,8 +31,7 @@ SCREENS = family_screens("hearts")
 
 def over(totals: tuple[int, ...], *results: DealResult) -> HeartsView:
     """A bystander's view of a game that ended with these totals."""
-    view = last("standard", 4).view(None)
-    assert isinstance(view, HeartsView)
+    view = of_kind(HeartsView, last("standard", 4).view(None))
     sides = tuple((seat,) for seat in range(4))
     outcome = Outcome("target", places(totals), sides)
     return replace(view, scores=totals, results=results or (DealResult(totals),), outcome=outcome)
@@ -64,8 +64,7 @@ def ended(
     **changed: Any,  # noqa: ANN401  fields of many types
 ) -> tuple[str, list[str]]:
     """The result of a game of `key` that ended so: all that is read, and the places."""
-    rules = variant(key).rules
-    assert isinstance(rules, HeartsRules)
+    rules = of_kind(HeartsRules, variant(key).rules)
     sides = rules.teams or tuple((seat,) for seat in range(4))
     view = replace(over(totals, DealResult(totals)), outcome=Outcome(reason, place, sides))
     screen = HEARTS.result(english(replace(view, terms=terms(rules, 4), **changed)))
@@ -224,8 +223,7 @@ def test_of_a_long_game_the_result_shows_the_newest_deals() -> None:
 
 
 def test_one_table_of_ten_seats_fits_a_phone() -> None:
-    view = last("cancellation", 10).view(None)
-    assert isinstance(view, HeartsView)
+    view = of_kind(HeartsView, last("cancellation", 10).view(None))
     points = (-10, 24, 26, 0, 3, 5, 11, 1, 26, 0)
     wide = replace(view, results=(DealResult(points),) * 12, scores=tuple(12 * p for p in points))
     said = texts(HEARTS.result(english(wide, frame_of(("桜" * 32,) * 10))))
@@ -291,8 +289,7 @@ def test_before_the_first_deal_is_over_scores_say_so() -> None:
 
 def test_the_last_trick_is_told_card_by_card_in_the_order_of_play() -> None:
     for game, _ in kept("standard", 4):
-        view = game.view(None)
-        assert isinstance(view, HeartsView)
+        view = of_kind(HeartsView, game.view(None))
         if view.last_trick is None:
             continue
         said = texts(HEARTS.last(english(view))).splitlines()

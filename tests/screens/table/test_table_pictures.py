@@ -19,6 +19,7 @@ from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
 from engine.tricks.view import TrickView
+from tests.conftest import of_kind, there
 from tests.each import each
 from tests.screens.conftest import ENGLISH, PEOPLE, english, faults, frame_of, texts
 from tests.screens.largest import speaking
@@ -106,8 +107,7 @@ def test_nobody_sees_more_in_their_own_hand(key: str, seats: int) -> None:
 def test_once_a_trick_it_changes_as_the_trick_is_taken(key: str, seats: int) -> None:
     before: TableScene | None = None
     for game in moments(key, seats):
-        view = game.view(None)
-        assert isinstance(view, TrickView)
+        view = of_kind(TrickView, game.view(None))
         scene = scene_of(game, each_card=False)
         if view.trick and before is not None and scene is not None:
             assert [line.played for line in scene.lines] == [line.played for line in before.lines]
@@ -118,8 +118,7 @@ def test_once_a_trick_it_changes_as_the_trick_is_taken(key: str, seats: int) -> 
 
 def test_it_stands_below_the_title_and_is_painted() -> None:
     game = playing(trick=3, plays=2)
-    scene = scene_of(game, each_card=True)
-    assert scene is not None
+    scene = there(scene_of(game, each_card=True))
     assert scene.names == ("Alice", "Bob", "Carol", "Dave")
     frame = frame_of()
     table = family_screens("hearts").table(english(game.view(None)))
@@ -136,8 +135,7 @@ def test_a_name_of_other_letters_is_told_by_its_sign_below_the_picture() -> None
 
     def shown(*names: str) -> Screen:
         here = frame_of(names)
-        scene = review.table_scene(english(view, here), "two-colours", each_card=True)
-        assert scene is not None
+        scene = there(review.table_scene(english(view, here), "two-colours", each_card=True))
         return with_table_picture(Screen(framed(Text("### x")).parts), scene, here, ENGLISH)
 
     assert "🔶" not in texts(shown("Alice", "Zo\u00eb", "Carol", "Dave"))

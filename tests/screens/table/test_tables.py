@@ -21,6 +21,7 @@ from engine.contract.game import Game
 from engine.games.catalogue import variant
 from engine.tricks.trick import Play
 from engine.tricks.view import TrickView
+from tests.conftest import of_kind
 from tests.screens.conftest import (
     ENGLISH,
     FACES,
@@ -43,9 +44,7 @@ def table(game: Game, phrasebook: Phrasebook, frame: Frame | None = None) -> Scr
 
 
 def view_of(game: Game) -> TrickView:
-    view = game.view(None)
-    assert isinstance(view, TrickView)
-    return view
+    return of_kind(TrickView, game.view(None))
 
 
 def trick(game: Game) -> tuple[Play, ...]:

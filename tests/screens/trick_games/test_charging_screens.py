@@ -18,6 +18,7 @@ from engine.games.hearts.deal import DealResult
 from engine.games.hearts.scoring import normal_points
 from engine.games.hearts.terms import as_charged
 from engine.games.hearts.view import HeartsSeatView, HeartsView
+from tests.conftest import of_kind
 from tests.rulings.hearts.written import HOLD
 from tests.rulings.written import Deal, ruled
 from tests.screens.conftest import PEOPLE, buttons, english, faults, frame_of, texts
@@ -36,9 +37,7 @@ def plain(told: str | None) -> str | None:
 
 
 def seen(*acts: str) -> HeartsView:
-    view = ruled("charging", HELD, *acts, seats=4, dealer=3, **HOLD).seen(None)
-    assert isinstance(view, HeartsView)
-    return view
+    return of_kind(HeartsView, ruled("charging", HELD, *acts, seats=4, dealer=3, **HOLD).seen(None))
 
 
 def hand_of(seat: Seat, *acts: str) -> HeartsSeatView:

@@ -24,6 +24,7 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView, HeartsView
+from tests.conftest import of_kind
 from tests.screens.conftest import (
     ENGLISH,
     PEOPLE,
@@ -40,9 +41,7 @@ from tests.screens.records import first, first_deal, first_where, game_after, ke
 
 
 def view_of(game: Game, seat: int) -> HeartsSeatView:
-    view = game.view(seat)
-    assert isinstance(view, HeartsSeatView)
-    return view
+    return of_kind(HeartsSeatView, game.view(seat))
 
 
 def hand(game: Game, seat: int, *chosen: object, names: tuple[str, ...] = PEOPLE) -> Screen:
@@ -369,8 +368,7 @@ def test_equal_cards_of_a_hand_share_a_key_that_counts_them() -> None:
     game = first("cancellation", 6)
     doubled: list[str] = []
     for seat in range(6):
-        view = game.view(seat)
-        assert isinstance(view, HeartsSeatView)
+        view = of_kind(HeartsSeatView, game.view(seat))
         screen = HEARTS.hand(english(view, SIX))
         keys = [part for part in buttons(screen).values() if "play" in part.get("custom_id", "")]
         assert len(keys) == len(set(view.hand))
@@ -382,8 +380,7 @@ def test_equal_cards_of_a_hand_share_a_key_that_counts_them() -> None:
 def test_a_trick_that_nobody_won_is_counted_until_somebody_takes_it() -> None:
     pending = 0
     for game, _ in kept("cancellation", 6, 2):
-        view = game.view(None)
-        assert isinstance(view, HeartsView)
+        view = of_kind(HeartsView, game.view(None))
         if view.stage == "play":
             assert trick_count(view) == 17
         pending += bool(view.pending)
@@ -394,8 +391,7 @@ def test_who_is_still_to_play_is_told_in_the_order_of_the_game() -> None:
     game = first_deal("likha", 4, {"pass_cycle": {"4": "H"}})
     leading = game.to_act[0]
     game, _ = game.apply(leading, game.legal_actions(leading)[0])
-    view = game.view(None)
-    assert isinstance(view, HeartsView)
+    view = of_kind(HeartsView, game.view(None))
     leader = view.trick[0].seat
     assert view.to_act == ((leader - 1) % 4,)
     assert still_to_play(view) == ((leader - 1) % 4, (leader - 2) % 4, (leader - 3) % 4)

@@ -27,6 +27,7 @@ from engine.games.gong_zhu.game import GongZhuView
 from engine.games.gong_zhu.rules import HEARTS, PIG
 from engine.games.gong_zhu.scoring import DealResult, points
 from engine.tricks.trick import Play, TakenTrick
+from tests.conftest import of_kind
 from tests.each import each
 from tests.rulings.written import Deal, ruled
 from tests.screens.conftest import ENGLISH, PEOPLE, buttons, english, faults, frame_of, texts
@@ -52,9 +53,7 @@ def at(view: GongZhuView) -> Drawing[GongZhuView]:
 
 def dealt(**options: Option) -> GongZhuView:
     game: Game = variant("gong_zhu", options).start(4, 0)
-    view = game.apply(DEALER, game.propose(DEALER, Random(1))).game.view(None)
-    assert isinstance(view, GongZhuView)
-    return view
+    return of_kind(GongZhuView, game.apply(DEALER, game.propose(DEALER, Random(1))).game.view(None))
 
 
 def ended(
@@ -99,8 +98,7 @@ def test_nobody_reads_who_was_asked_to_show_or_what_a_stand_in_said() -> None:
 
 def test_the_table_tells_who_has_shown_what_and_what_it_does() -> None:
     shown = ruled("gong_zhu", HELD, "0 show QSAH, 1 show JD, 2 show TC", seats=4, dealer=0)
-    view = shown.seen(None)
-    assert isinstance(view, GongZhuView)
+    view = of_kind(GongZhuView, shown.seen(None))
     told, _ = said(at(view))
     assert plain(told) == ("Shown: Q♠ Alice x2 · J♦ Bob x2 · 10♣ Carol x4 · A♥ Alice (hearts x2)")
     scene = SCREENS.review.table_scene(at(view), "two-colours", each_card=True)

@@ -22,6 +22,7 @@ from engine.contract.variant import Option
 from engine.games.catalogue import FAMILIES, variant
 from engine.games.hearts.view import HeartsSeatView
 from engine.table.chairs import Presence
+from tests.conftest import of_kind
 from tests.laws.covering import THOROUGH
 from tests.screens.conftest import ENGLISH, PEOPLE, buttons, english, faults, frame_of, sent, texts
 from tests.screens.records import DEALT, PASSES, game_after, kept, passing, playing
@@ -32,9 +33,7 @@ DEALS = 20 if THOROUGH else 2
 
 
 def view_of(game: Game, seat: int) -> HeartsSeatView:
-    view = game.view(seat)
-    assert isinstance(view, HeartsSeatView)
-    return view
+    return of_kind(HeartsSeatView, game.view(seat))
 
 
 def to_pass() -> HeartsSeatView:

@@ -23,6 +23,7 @@ from engine.games.hearts.terms import terms
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.table.chairs import Presence
 from engine.tricks.trick import Play, TakenTrick
+from tests.conftest import of_kind
 from tests.each import each
 from tests.screens.conftest import (
     PEOPLE,
@@ -72,9 +73,7 @@ def view_of(**changed: Any) -> HeartsView:  # noqa: ANN401  fields of many types
         "results": (COUNTED, DealResult((26, 26, 0, 26), moon=2)),
         "last_trick": TAKEN,
     }
-    view = first("standard", 4).view(None)
-    assert isinstance(view, HeartsView)
-    return replace(view, **(facts | changed))
+    return replace(of_kind(HeartsView, first("standard", 4).view(None)), **(facts | changed))
 
 
 def told(view: HeartsView, frame: Frame = FRAME) -> str:
@@ -205,8 +204,7 @@ def test_tricks_are_counted_right_all_through_a_deal() -> None:
     deal = takewhile(lambda moment: not moment[0].deal_scores, kept("standard", 5))
     seen = 0
     for game, _ in deal:
-        view = game.view(None)
-        assert isinstance(view, HeartsView)
+        view = of_kind(HeartsView, game.view(None))
         if view.stage == "play":
             seen += 1
             said = told(view, frame_of(("A", "B", "C", "D", "E")))
@@ -252,15 +250,11 @@ def test_the_table_says_who_can_still_shoot_the_moon_until_nobody_can() -> None:
 
 
 def public(game: Game) -> HeartsView:
-    view = game.view(None)
-    assert isinstance(view, HeartsView)
-    return view
+    return of_kind(HeartsView, game.view(None))
 
 
 def hand_of(game: Game, seat: int) -> HeartsSeatView:
-    view = game.view(seat)
-    assert isinstance(view, HeartsSeatView)
-    return view
+    return of_kind(HeartsSeatView, game.view(seat))
 
 
 def table(game: Game, **changed: Any) -> str:  # noqa: ANN401  fields of many types

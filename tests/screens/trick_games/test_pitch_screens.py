@@ -7,6 +7,7 @@ from bot.screens.families import family_screens
 from bot.screens.frame import StoodIn
 from engine.contract.action import Action
 from engine.contract.game import FaceUp
+from tests.conftest import there
 from tests.each import each
 from tests.rulings.point_pitch.said import EXAMPLE, PLAYED, auction, passed
 from tests.rulings.point_pitch.test_drawing import CINCH
@@ -55,8 +56,7 @@ def test_a_deal_that_is_thrown_in_shows_no_trick() -> None:
         frame = replace(frame_of(PEOPLE[:4]), interval=interval())
         drawing = english(view, frame)
         assert ("takes it" in texts(screens.table(drawing))) == trick
-        review = screens.review
-        assert review is not None
+        review = there(screens.review)
         _, now, *_ = review.blocks(drawing, nobody)
         assert any("takes it" in (line or "") for line in now) == trick
         lines = review.scene(view, nobody, (), "two-colours").lines
@@ -66,8 +66,7 @@ def test_a_deal_that_is_thrown_in_shows_no_trick() -> None:
 def test_a_dealer_is_told_who_robbed_the_pack() -> None:
     """C27: a computer kept six cards for a dealer who was too slow."""
     asked = ruled("cinch", CINCH, auction(1, 4), "1 name H", seats=4, dealer=0)
-    keep = asked.seen(0).open_prompt.default
-    assert keep is not None
+    keep = there(asked.seen(0).open_prompt.default)
     robbed = ruled("cinch", CINCH, auction(1, 4), "1 name H", f"0 {keep}", seats=4, dealer=0)
     late = StoodIn(0, Action("keep"), late=True, last=True, hidden=True)
     frame = replace(frame_of(PEOPLE[:4]), stood_in=(late,))

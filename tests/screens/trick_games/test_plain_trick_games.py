@@ -18,6 +18,7 @@ from engine.contract.game import Game
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.games.catalogue import FAMILIES, variant
 from engine.games.hearts.view import HeartsSeatView, HeartsView
+from tests.conftest import of_kind
 from tests.screens.conftest import buttons, frame_of, texts
 
 OWN: Final = """
@@ -51,9 +52,7 @@ def own_texts() -> Phrasebook:
 
 
 def view_of(game: Game, seat: int) -> HeartsSeatView:
-    view = game.view(seat)
-    assert isinstance(view, HeartsSeatView)
-    return view
+    return of_kind(HeartsSeatView, game.view(seat))
 
 
 def passing() -> Game:

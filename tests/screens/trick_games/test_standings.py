@@ -12,6 +12,7 @@ from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.terms import terms
 from engine.games.hearts.view import HeartsView
 from engine.tricks.trick import Play, TakenTrick
+from tests.conftest import of_kind
 from tests.screens.conftest import english, sheet_line, texts
 from tests.screens.records import first
 
@@ -32,8 +33,7 @@ def told_of(rules: HeartsRules, view: HeartsView) -> str:
 
 def after(*totals: int) -> HeartsView:
     """A bystander's view after a deal that made these totals; of the next, 0 to 3 are taken."""
-    view = first("standard", 4).view(None)
-    assert isinstance(view, HeartsView)
+    view = of_kind(HeartsView, first("standard", 4).view(None))
     tricks = tuple(
         TakenTrick(tuple(Play(seat, face) for face in cards(heart)), seat)
         for seat, heart in enumerate(("2C", "3H", "4H5H", "6H7H8H"))
@@ -141,8 +141,7 @@ def test_a_side_that_leads_alone_is_no_player() -> None:
 
 def test_a_tie_is_still_played_out_when_a_moon_has_undone_the_limit() -> None:
     """R9.3, A2: nobody is at the target any more, and still the next lead ends the game."""
-    game = first("standard", 4)
-    assert isinstance(game, HeartsGame)
+    game = of_kind(HeartsGame, first("standard", 4))
     totals = (3, 50, 3, 78)
     back = replace(game.sheet, totals=totals, results=(DealResult(totals),), due=True)
     view = replace(game, sheet=back).view(None)
