@@ -88,7 +88,7 @@ async def ask_of_table(
 
 async def _hand(at: AtOwnTable) -> None:
     await at.table.must_let_back(at.interaction.user.id)
-    await at.table.back(at.seat)
+    await at.table.session.back(at.seat)
     reply = at.table.hand(at.seat).shown()
     await answers.reply(at.interaction, replace(reply, whispered=not at.in_place))
 
@@ -120,7 +120,7 @@ async def leave_asked(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook)
     day = live_table.row.day
     if day is None or not live_table.row.is_try:
         return await leave_question(live_table, seat, phrasebook)
-    await live_table.pause(seat)
+    await live_table.session.pause(seat)
     game = live_table.frame(phrasebook).variant_title
     return plain_screen(phrasebook("daily-leave", game=game, moment=midnight_text(day)))
 
@@ -130,7 +130,7 @@ async def leave_question(live_table: LiveTable, seat: Seat, phrasebook: Phrasebo
     left = live_table.chairs[seat].presence is Presence.LEFT
     if left and others_stay(live_table.chairs, seat):
         return plain_screen(phrasebook("leave-already"))
-    hours = max(1, round(live_table.services.settings.pause_hours))
+    hours = max(1, round(live_table.session.services.settings.pause_hours))
     frame = replace(
         live_table.frame(phrasebook), reliabilities=await live_table.reliability_of(seat)
     )

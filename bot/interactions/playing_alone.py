@@ -204,7 +204,7 @@ async def let_wait(room: CardRoom, person: int, table_id: str) -> None:
     running = room.tables.live.get(table_id)
     seat = None if running is None else running.seat_of(person)
     if running is not None and seat is not None and not running.over:
-        await running.pause(seat)
+        await running.session.pause(seat)
 
 
 async def show_alone(
@@ -220,7 +220,7 @@ async def show_alone(
     """
     seat = live_table.seat_of(interaction.user.id)
     assert seat is not None
-    await live_table.back(seat)
+    await live_table.session.back(seat)
     await _shown(interaction, live_table, whispered=whispered)
     if others:
         phrasebook = phrasebook_for(interaction)

@@ -336,7 +336,7 @@ class CardRoom:
                     await table.resume()
                 except NotWritten:
                     # The others go on meanwhile.
-                    table.tasks.run(retry_until_written(doing, table.resume), doing)
+                    table.session.tasks.run(retry_until_written(doing, table.resume), doing)
                 except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
                     log_incident(log, doing, error)
                 await asyncio.sleep(0)

@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.discord.writer import Delays, Written
 from bot.screens.families import family_screens
-from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
 from bot.support.token_bucket import TokenBucket
@@ -19,6 +18,7 @@ from bot.tables.messages.board import Board
 from bot.tables.messages.drawing import TableDrawing
 from bot.tables.messages.hand import SECONDS_A_REPOST, Hand
 from bot.tables.messages.messages import TableMessages
+from bot.tables.moment import Moment
 from bot.tables.scheduler import Scheduler
 from bot.tables.services import Services
 from bot.tables.session import Session, is_overdue, noted
@@ -44,8 +44,8 @@ class TooSoon(Exception):
     """A card was led while people still look at the trick before it; nothing has changed."""
 
 
-class LiveTable(Session):
-    """A table in play, with all that follows from what is committed there.
+class LiveTable:
+    """A table in play: its session, and all that follows from what is committed there.
 
     Nothing here awaits Discord inside its lock.
     """
@@ -54,70 +54,67 @@ class LiveTable(Session):
         self, services: Services, row: TableRow, table: Table, over: Callable[[str], None]
     ) -> None:
         """Begin with a game at any moment; `over` is told its id when it is done with."""
-        super().__init__(services, row, table)
+        session = self.session = Session(services, row, table)
+        self.table_id = row.table_id
         self.screens = family_screens(row.family)
-        self.messages = TableMessages(self, self._lost)
-        self.hints = Hints(self, self.messages.redraw_hand)
-        self.moves = UnpressedMoves(self, self.messages.redraw_hand)
-        self._ending = Ending(self, self.messages, over)
-        self.scheduler = Scheduler(self, self.messages, self.moves, self._ending)
+        self.messages = TableMessages(session, self._lost)
+        self.hints = Hints(session, self.messages.redraw_hand)
+        self.moves = UnpressedMoves(session, self.messages.redraw_hand)
+        self._ending = Ending(session, self.messages, over)
+        self.scheduler = Scheduler(session, self.messages, self.moves, self._ending)
         self._reposts = TokenBucket(1, 1 / SECONDS_A_REPOST)
         self._reaction_paces: dict[Seat, TokenBucket] = {}
         self._second_taps = SecondTaps(services.tempo.second_tap_seconds, services.now)
-        self.followers = (self.messages, self.scheduler, self.moves, self._ending)
+        session.followers = (self.messages, self.scheduler, self.moves, self._ending)
 
     # What is true here --------------------------------------------------------------------------
 
     @property
+    def moment(self) -> Moment:
+        return self.session.moment
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can happen here any more."""
+        return self.session.over
+
+    @property
     def row(self) -> TableRow:
-        return self.moment.row
+        return self.session.moment.row
 
     @property
     def game(self) -> Game:
-        return self.moment.game
+        return self.session.moment.game
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        return self.moment.row.chairs
+        return self.session.moment.row.chairs
 
     @property
     def deal(self) -> int:
-        return self.moment.deal
+        return self.session.moment.deal
 
     @property
     def paused(self) -> bool:
         """Whether the game waits until somebody takes it up again."""
-        return self.moment.paused
-
-    @property
-    def between_deals(self) -> bool:
-        """Whether a deal is over and the next one has not begun."""
-        return self.moment.between_deals
+        return self.session.moment.paused
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that owe an action; between two deals nobody does."""
-        return self.moment.waiting_for
-
-    def asked(self, seat: Seat) -> int:
-        """Return the number of the question put to a seat."""
-        return self.moment.asked(seat)
+        return self.session.moment.waiting_for
 
     def seat_of(self, person: int) -> Seat | None:
         """Return where a person sits, also one who has left and may come back."""
-        return self.moment.seat_of(person)
+        return self.session.moment.seat_of(person)
 
     def left_by(self, person: int) -> bool:
-        return self.moment.left_by(person)
+        return self.session.moment.left_by(person)
 
     async def must_let_back(self, person: int) -> None:
         """Raise `KeptOutHere` if a person who has left may not take their seat over again."""
         if self.left_by(person):
-            await must_be_let_in(self.services, self.row.guild_id, person)
-
-    def draft(self, seat: Seat) -> Draft:
-        """The action that a seat composes for the question put to it now."""
-        return self.moment.draft(seat) or ()
+            await must_be_let_in(self.session.services, self.row.guild_id, person)
 
     async def reliability_of(self, seat: Seat) -> dict[int, Reliability]:
         """Return how reliable a seat's person is; nothing if leaving this game is no matter."""
@@ -125,7 +122,7 @@ class LiveTable(Session):
         people = sum(chair.person is not None for chair in self.chairs)
         if person is None or people < 2:
             return {}
-        return {person: await self.services.store.ratings.reliability(person)}
+        return {person: await self.session.services.store.ratings.reliability(person)}
 
     # What is shown ------------------------------------------------------------------------------
 
@@ -175,13 +172,13 @@ class LiveTable(Session):
 
     async def resume(self) -> None:
         """Carry on after a restart: draw everything again and do what has become due."""
-        await self.end_what_was_begun()
+        await self.session.end_what_was_begun()
         if self.moment.outcome is not None:
             self._ending.finish()
             return
         if await self._ending.close_if_empty():
             return
-        if not is_overdue(self.row, self.now):
+        if not is_overdue(self.row, self.session.now):
             # Else it ends without being drawn as paused once more.
             self.messages.draw_again()
         self._go_on()
@@ -199,18 +196,18 @@ class LiveTable(Session):
         """
         if self._second_taps.may_be_one(seat):
             raise StaleAction
-        moment = self.moment
+        session, moment = self.session, self.session.moment
         if asked == moment.asked(seat):
             view = moment.view(seat)
             if view.prompt is not None:
                 action = self.screens.joined(view, moment.draft(seat) or (), action)
-            if moment.rests_for(seat, self.now):
+            if moment.rests_for(seat, session.now):
                 raise TooSoon
-        advance = await self.act(seat, action, asked=asked, author=Author.PERSON)
+        advance = await session.act(seat, action, asked=asked, author=Author.PERSON)
         if advance.begins_deal:
             self._second_taps.deal_ended(seat)
         self._second_taps.played(seat, action)
-        await noted(self.acted(seat))
+        await noted(session.acted(seat))
 
     async def choose_ahead(self, seat: Seat, face: Card | None, *, asked: int) -> None:
         """Let a card be played as soon as question `asked` is put, or none.
@@ -225,8 +222,8 @@ class LiveTable(Session):
         if face is not None and face not in view.hand:
             raise StaleAction
         if face is None or not self._second_taps.repeats(seat, face):
-            self.become(moment.with_card_ahead(seat, face))
-        await noted(self.back(seat))
+            self.session.become(moment.with_card_ahead(seat, face))
+        await noted(self.session.back(seat))
 
     async def next_deal(self, seat: Seat) -> None:
         """Note that a person has seen enough of a deal; once all have, begin the next.
@@ -235,40 +232,41 @@ class LiveTable(Session):
         """
         if not self.moment.between_deals:
             raise StaleAction
-        self.become(self.moment.with_next_pressed(seat))
-        await noted(self.back(seat))
-        if self.moment.next_deal_in(self.now) == 0:
-            await self.end_interval()
+        self.session.become(self.moment.with_next_pressed(seat))
+        await noted(self.session.back(seat))
+        if self.moment.next_deal_in(self.session.now) == 0:
+            await self.session.end_interval()
             self._second_taps.deal_ended(seat)
 
     def take_up(self, seat: Seat, custom_ids: Iterable[str], *, asked: int) -> None:
         """Take up the draft that a pressed hand shows, if an earlier process was told of it."""
-        self.take_up_draft(seat, answering(custom_ids, self.table_id, asked), asked=asked)
+        self.session.take_up_draft(seat, answering(custom_ids, self.table_id, asked), asked=asked)
 
     async def compose(self, seat: Seat, verb: str, parts: tuple[str, ...], *, asked: int) -> None:
         """Change the draft of a seat's answer to question `asked`, or take it once complete.
 
         Raise `StaleAction`, and what the family's `drafted` and `play` raise.
         """
-        moment, view = self.moment, self.moment.view(seat)
+        session, moment = self.session, self.session.moment
+        view = moment.view(seat)
         if view.prompt is None or asked != moment.asked(seat):
             raise StaleAction
         made = self.screens.drafted(view, moment.draft(seat), verb, parts)
         if isinstance(made, Action):
             await self.play(seat, made, asked=asked)
             return
-        at_once = self.services.preferences.of(moment.chairs[seat].person).passing == "three_taps"
-        given = self.screens.given(view, made) if at_once else None
-        drafted = moment.with_draft(seat, made, self.now)
+        wishes = session.services.preferences.of(moment.chairs[seat].person)
+        given = self.screens.given(view, made) if wishes.passing == "three_taps" else None
+        drafted = moment.with_draft(seat, made, session.now)
         if given is not None and (
-            not drafted.may_take_back_for(seat, self.now)
+            not drafted.may_take_back_for(seat, session.now)
             or any(self.moves.has_chosen(other) for other in moment.owing if other != seat)
         ):
             await self.play(seat, given, asked=asked)
             return
-        self.become(drafted)
+        session.become(drafted)
         # Who ticks a card takes the game up; the rest of the action may take long.
-        await noted(self.back(seat) if given is None else self.acted(seat))
+        await noted(session.back(seat) if given is None else session.acted(seat))
 
     def react(self, seat: Seat, reaction: str) -> bool:
         """Show a reaction; return False if the seat has reacted already, or too often of late."""
@@ -277,20 +275,20 @@ class LiveTable(Session):
         )
         if seat in self.moment.current_reactions or not pace.take():
             return False
-        self.become(self.moment.with_reaction(seat, reaction))
+        self.session.become(self.moment.with_reaction(seat, reaction))
         return True
 
     async def end(self, seat: Seat) -> bool:
         """The last person ends the game; return False if others have not left."""
         if self.row.is_try:
             # It is the only one, and waits for as long as its day lasts.
-            return await self.pause(seat)
+            return await self.session.pause(seat)
         return await self._ending.close_for(seat, self.frame().name(seat))
 
     async def send_away(self, person: int) -> None:
         """Let a person leave the others; a game in which nobody else has stayed ends."""
         seat = self.seat_of(person)
-        if seat is not None and not await self.leave(seat):
+        if seat is not None and not await self.session.leave(seat):
             # They may have left already.
             await self._ending.close_without(seat, person)
 
@@ -300,7 +298,7 @@ class LiveTable(Session):
 
     async def result(self) -> Screen:
         """Return what tells the result of a game that is over, as it counts by now."""
-        self.be_at(replace(self.moment, aftermath=await self._ending.aftermath()))
+        self.session.be_at(replace(self.moment, aftermath=await self._ending.aftermath()))
         return self.drawing.result()
 
     async def forget(self, person: int) -> None:
@@ -308,7 +306,7 @@ class LiveTable(Session):
         seat = self.seat_of(person)
         if seat is None:
             return
-        await self.change_chair(seat, lambda chair: Chair(name="", level=chair.level))
+        await self.session.change_chair(seat, lambda chair: Chair(name="", level=chair.level))
         await self._ending.close_if_empty()
 
     # Ending -------------------------------------------------------------------------------------
@@ -336,6 +334,6 @@ class LiveTable(Session):
         self.messages.stop()
 
     def _stop_moving(self) -> None:
-        self.stopped = True
+        self.session.stopped = True
         self.scheduler.stop()
-        self.tasks.stop()
+        self.session.tasks.stop()

@@ -54,6 +54,7 @@ class Session:
     def __init__(self, services: Services, row: TableRow, table: Table) -> None:
         """Begin with a table at any moment of its game."""
         self.services = services
+        self.table_id = row.table_id
         self.table = table
         """The game behind its journal."""
         self.tables = services.store.tables.held(row.epoch)
@@ -69,10 +70,6 @@ class Session:
             prove=table.prover(),
         )
         self._lock = asyncio.Lock()
-
-    @property
-    def table_id(self) -> str:
-        return self.moment.row.table_id
 
     @property
     def over(self) -> bool:

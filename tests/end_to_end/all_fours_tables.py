@@ -65,5 +65,5 @@ async def says(person: Person, *labels: str) -> None:
 async def forged(person: Person, evening: Evening, seat: int, said: str) -> str:
     """Press an answer that no button offers and return what the hand says then."""
     hand = hands_shown(person)[-1]
-    custom_id = ButtonId(TABLE_ID, "do", evening.live_table.asked(seat), said).custom_id
+    custom_id = ButtonId(TABLE_ID, "do", evening.live_table.moment.asked(seat), said).custom_id
     return person.reads(await person.press_raw(hand, custom_id, forged=True))

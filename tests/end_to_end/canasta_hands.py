@@ -122,7 +122,7 @@ class CanastaHand:
 
     async def ready(self) -> list[Action]:
         """Wait until the hand puts the question that stands, and return the moves it offers."""
-        asked = self._live_table.asked(self.seat)
+        asked = self._live_table.moment.asked(self.seat)
         await self.person.until(lambda: self.offered.asked == asked, what="the question")
         # An older drawing that is under way would be seen again for a moment.
         await self._live_table.messages.settle_hands()

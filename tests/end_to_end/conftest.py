@@ -425,7 +425,7 @@ class Four:
         return there(self.evening.live_table.seat_of(person.id))
 
     def asked(self, person: Person) -> int:
-        return self.evening.live_table.table.questions.numbers[self.seat_of(person)]
+        return self.evening.live_table.session.table.questions.numbers[self.seat_of(person)]
 
     def cards_of(self, person: Person) -> tuple[Card, ...]:
         return of_kind(HeartsSeatView, self.evening.live_table.game.view(self.seat_of(person))).hand

@@ -55,7 +55,7 @@ async def hand_in_turn(evening: Evening, people: Sequence[Person]) -> tuple[Pers
     """Return who is in turn, and the hand, once it puts the question of this turn."""
     live_table = evening.live_table
     seat = live_table.waiting_for[0]
-    in_turn, asked = people[seat], live_table.table.questions.numbers[seat]
+    in_turn, asked = people[seat], live_table.session.table.questions.numbers[seat]
 
     def asks() -> Payload | None:
         hand = hand_message(in_turn)

@@ -150,7 +150,11 @@ class Watch(logging.Handler):
             self.private_count += 1
             self._judge(f"to {reader.name}", text, self._cards_known_to(reader))
         for live_table in self._live_tables():
-            moment = live_table.game, live_table.between_deals, (*live_table.table.substitutions,)
+            moment = (
+                live_table.game,
+                live_table.moment.between_deals,
+                (*live_table.session.table.substitutions,),
+            )
             if self._pictured.get(live_table.table_id) == moment:
                 continue
             # The board skips pictures that a newer one overtakes; each is looked at all the same.

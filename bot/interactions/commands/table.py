@@ -55,7 +55,7 @@ def hand(room: CardRoom) -> Slash:
             return
         await live_table.must_let_back(person)
         if hands is None or live_table.chairs[seat].presence is Presence.AWAY:
-            await live_table.back(seat)
+            await live_table.session.back(seat)
         in_private = interaction.guild_id is None and await room.services.private.wants_them(person)
         if hands is None and in_private and live_table.hand(seat).repost():
             await _say(interaction, phrasebook, "hand-posted")

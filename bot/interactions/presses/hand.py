@@ -34,20 +34,20 @@ async def choose_ahead(at: AtTable) -> None:
 
 async def come_back(at: AtTable) -> None:
     """Play again after being away."""
-    await at.table.back(at.seat)
+    await at.table.session.back(at.seat)
 
 
 async def next_deal(at: AtTable) -> None:
     """Have seen enough of the deal that is over."""
     await at.table.next_deal(at.seat)
-    if at.table.between_deals:
+    if at.table.moment.between_deals:
         # Others see it a moment later, or at once with a press at the table, by its token.
         at.table.board.mark(urgent=False, lingers=True)
 
 
 async def show_bigger(at: AtTable) -> None:
     """Show pictures from now on, as the button offers to whoever has not chosen yet."""
-    await at.table.services.preferences.choose(at.press.person, "pictures", "tricks")
+    await at.table.session.services.preferences.choose(at.press.person, "pictures", "tricks")
 
 
 async def hint(at: AtTable) -> str | None:
@@ -72,7 +72,7 @@ async def noticed(at: AtTable, handle: Callable[[AtTable], Awaitable[str | None]
     except (StaleAction, TooSoon) as why:
         return at.phrasebook("press-too-soon") if isinstance(why, TooSoon) else _stale(at)
     except NotYourTurn as refusal:
-        if at.table.between_deals:
+        if at.table.moment.between_deals:
             return at.phrasebook("press-between-deals")
         return _waiting(at, "press-not-your-turn", refusal.waiting_for)
     except IllegalAction as refusal:
@@ -84,7 +84,7 @@ async def noticed(at: AtTable, handle: Callable[[AtTable], Awaitable[str | None]
 
 def _stale(at: AtTable) -> str:
     table = at.table
-    if table.between_deals:
+    if table.moment.between_deals:
         return at.phrasebook("press-between-deals")
     if at.press.says.verb == "hand-next":
         return at.phrasebook("press-next-begun")

@@ -97,7 +97,7 @@ async def pause(at: AtDesk) -> None:
     moderator = moderator_of(at.interaction)
     table = _table(at, moderator)
     notice, act = None, _act(at, "pause", reason=at.chosen[0] if at.chosen else "")
-    if isinstance(table, LiveTable) and await table.pause_for_all(act):
+    if isinstance(table, LiveTable) and await table.session.pause_for_all(act):
         tell_log(at.room, at.interaction)
         notice = at.phrasebook("tables-pause-done")
     await _redraw_table(at, moderator, at.says.table, notice)
@@ -108,7 +108,7 @@ async def resume(at: AtDesk) -> None:
     moderator = moderator_of(at.interaction)
     table = _table(at, moderator)
     notice = None
-    if isinstance(table, LiveTable) and await table.resume_for_all(_act(at, "resume")):
+    if isinstance(table, LiveTable) and await table.session.resume_for_all(_act(at, "resume")):
         tell_log(at.room, at.interaction)
         notice = at.phrasebook("tables-resume-done")
     await _redraw_table(at, moderator, at.says.table, notice)
@@ -123,7 +123,7 @@ async def stand_in(at: AtDesk) -> None:
     notice = at.phrasebook("tables-stand-in-late")
     if isinstance(table, LiveTable) and seat is not None:
         name = table.frame(at.phrasebook).name(seat)
-        if await table.stand_in(seat, _act(at, "stand-in", person=person)):
+        if await table.session.stand_in(seat, _act(at, "stand-in", person=person)):
             tell_log(at.room, at.interaction)
             notice = at.phrasebook("tables-stand-in-done", name=name)
     await _redraw_table(at, moderator, at.says.table, notice)

@@ -16,7 +16,7 @@ from engine.table.table import StaleAction
 
 async def show_hand(at: AtTable) -> Reply:
     """Show the person's hand; a person who looks at it is back."""
-    await at.table.back(at.seat)
+    await at.table.session.back(at.seat)
     return at.table.hand(at.seat).shown()
 
 
@@ -45,7 +45,7 @@ async def react(at: AtTable) -> Reply:
         raise Unreadable("no reaction of ours")
     if table.left_by(at.press.person):
         return private_line(at.phrasebook("press-stranger"))
-    if not table.services.everybody(table.row).reacts:
+    if not table.session.services.everybody(table.row).reacts:
         return private_line(at.phrasebook("reactions-off"))
     if not table.react(at.seat, reaction):
         return private_line(at.phrasebook("reaction-once"))
@@ -86,14 +86,14 @@ async def ask_to_leave(at: AtTable) -> Reply:
 
 
 async def leave(at: AtTable) -> Reply:
-    if not await at.table.leave(at.seat):
+    if not await at.table.session.leave(at.seat):
         return await _asked_again(at)
     return line_in_place(left_text(at.table.frame(at.phrasebook), at.phrasebook))
 
 
 async def pause(at: AtTable) -> Reply:
     """Let the game wait."""
-    if not await at.table.pause(at.seat):
+    if not await at.table.session.pause(at.seat):
         return await _asked_again(at)
     return line_in_place(paused_text(at.table.frame(at.phrasebook), at.phrasebook))
 

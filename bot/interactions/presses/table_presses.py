@@ -138,7 +138,7 @@ class TablePresses:
             return None
         reply = table.hand(seat).drawn(press, None)
         # Once the table is done with, nothing more is drawn there whatever Discord took.
-        return replace(reply, on_delivered=None) if table.stopped else reply
+        return replace(reply, on_delivered=None) if table.session.stopped else reply
 
     async def _beside(
         self,

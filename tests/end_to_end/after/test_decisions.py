@@ -94,17 +94,19 @@ async def test_who_stands_in_does_what_a_hint_advises_whether_or_not_it_was_aske
         live_table.row,
         live_table.game,
         0,
-        live_table.table.seed(0),
+        live_table.session.table.seed(0),
         live_table.moment.play.next_number,
     )
     unasked = await decided(asked, evening.client.room.services.worker_pool, simply=False)
     assert unasked.action == advised.action
     assert advised.decision[:2] == unasked.decision[:2] == (Basis.PLAYER, STRONGEST)
     simply = await live_table.moves.decision(0, simply=True)
-    drawn = RandomPlayer().decide(live_table.game.view(0), Random(live_table.table.seed(0)))
+    drawn = RandomPlayer().decide(live_table.game.view(0), Random(live_table.session.table.seed(0)))
     assert (simply.action, simply.decision[:2]) == (drawn, (Basis.PLAYER, "random"))
     mine = [(level, seed) for level, seed in seeds if level != "easy"]
-    asked_for = [(level, live_table.table.seed(0)) for level in (STRONGEST, STRONGEST, "random")]
+    asked_for = [
+        (level, live_table.session.table.seed(0)) for level in (STRONGEST, STRONGEST, "random")
+    ]
     assert mine == asked_for
 
     for seat in (0, 1):

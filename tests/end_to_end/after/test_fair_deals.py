@@ -233,7 +233,7 @@ class SecretWatch(Watch):
             self.looked += 1
             hidden = {self.chain.secret(draw).hex() for draw in range(over + 1, over + 4)}
             if not live_table.over:
-                hidden |= {str(live_table.table.seed(seat)) for seat in range(3)}
+                hidden |= {str(live_table.session.table.seed(seat)) for seat in range(3)}
             self.leaks += [f"{where}: {word}" for word in hidden if word in text]
 
 

@@ -320,7 +320,7 @@ async def test_a_game_that_is_closed_publishes_its_seal_and_can_be_verified(
         await press_one(person)
     leaves = evening.live_table
     for person in people[1:]:
-        await leaves.leave(leaves.seat_of(person.id) or 0)
+        await leaves.session.leave(leaves.seat_of(person.id) or 0)
     seat = there(leaves.seat_of(alice.id))
     assert await leaves.end(seat)
     seal = (await kept(evening, table_id))["seal"]

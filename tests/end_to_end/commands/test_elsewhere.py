@@ -184,10 +184,10 @@ async def test_a_panel_that_was_left_alone_too_long_goes_on_with_the_next_press(
     await alice.until(lambda: hand_message(alice, elsewhere.channel), what="a card to press")
     await evening.settle()
     discord_server.world.clock.advance(TOKEN_SECONDS + 1)
-    before = evening.live_table.table.questions.numbers[0]
+    before = evening.live_table.session.table.questions.numbers[0]
     await play_until(
         [alice],
-        lambda: evening.live_table.table.questions.numbers[0] > before + 1,
+        lambda: evening.live_table.session.table.questions.numbers[0] > before + 1,
         where=elsewhere.channel,
     )
     assert "· one deal" in alice.reads(elsewhere.channel)
@@ -236,7 +236,7 @@ async def test_no_hand_is_drawn_where_others_in_a_conversation_read_it(
         answer = await evening.alice.press_raw(shared, custom_id, forged=True)
         assert answer.kind != "update", says
     assert world.person("Bob").reads(place) == "what somebody shared"
-    assert evening.live_table.table.questions.numbers[0] == 1
+    assert evening.live_table.session.table.questions.numbers[0] == 1
 
 
 async def test_who_manages_a_server_without_the_bot_chooses_nothing_for_it(

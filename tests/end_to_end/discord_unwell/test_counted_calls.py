@@ -120,7 +120,7 @@ async def test_a_card_or_pass_costs_one_counted_call_at_most(
             if await acts(person, cards if whispers else person.dm_channel):
                 acted += 1
             await shown(evening)
-        if evening.live_table.between_deals:
+        if evening.live_table.moment.between_deals:
             at_the_end = counted(discord_server)
             await see_enough(evening, people, cards, whispers=whispers)
             assert counted(discord_server) == at_the_end + 1, "more than the message of a deal"
@@ -181,7 +181,7 @@ async def test_a_hand_is_written_again_only_if_it_looks_different(evening: Eveni
         await live_table.settle()
     assert len(hand_edits(evening.discord_server, evening.alice)) == written
     played = live_table.game.legal_actions(0)[0]
-    await live_table.play(0, played, asked=live_table.asked(0))
+    await live_table.play(0, played, asked=live_table.moment.asked(0))
     live_table.hand(0).mark()
     await live_table.settle()
     assert len(hand_edits(evening.discord_server, evening.alice)) > written

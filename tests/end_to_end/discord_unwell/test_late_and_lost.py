@@ -121,7 +121,7 @@ async def test_presses_delivered_in_the_wrong_order_are_both_taken(evening: Even
     evening.discord_server.gateway.disturbances.swap_next("INTERACTION_CREATE")
     answers = await asyncio.gather(press_one(alice), press_one(bob))
     assert [answer.kind if answer else "" for answer in answers] == ["update", "update"]
-    assert [len(evening.live_table.draft(seat)) for seat in range(3)] == [1, 1, 0]
+    assert [len(evening.live_table.moment.draft(seat) or ()) for seat in range(3)] == [1, 1, 0]
     await everything_is_true(evening, evening.people, evening.cards)
 
 

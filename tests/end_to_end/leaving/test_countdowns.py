@@ -78,6 +78,6 @@ async def test_the_clock_of_a_hand_goes_when_nobody_else_is_there(
     await play_until([alice, bob], lambda: table.waiting_for == (0,) and count_tricks(evening) > 0)
     await alice.until(lambda: countdowns([alice], alice.dm_channel), what="the clock")
 
-    await table.leave(1)
+    await table.session.leave(1)
 
     await alice.until(lambda: not countdowns([alice], cards), what="no clock")

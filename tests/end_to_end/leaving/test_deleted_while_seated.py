@@ -228,7 +228,7 @@ async def test_a_result_is_kept_of_those_who_sit_there_when_it_is(
     monkeypatch.setattr(journals, "read", read_slowly)
     await play_until([alice, bob], asked.is_set)
     telling = asyncio.create_task(deleted(bob))
-    lock: asyncio.Lock = cast("Any", table)._lock
+    lock: asyncio.Lock = cast("Any", table.session)._lock
     await bob.until(lambda: telling.done() or "waiters:" in repr(lock), what="the deletion")
     goes_on.set()
     await telling

@@ -89,10 +89,10 @@ async def test_a_move_that_comes_while_a_pause_is_being_kept_is_not_made(
     # The first thought starts what thinks, which may take longer than the pause is tried.
     await table.moves.decision(1, simply=False)
     async with hung(evening.store):
-        pausing = asyncio.create_task(table.pause(0))
+        pausing = asyncio.create_task(table.session.pause(0))
         await asyncio.sleep(0)
         moving = asyncio.create_task(table.moves.play_one(1, author))
-        while not cast("Any", table)._lock._waiters:
+        while not cast("Any", table.session)._lock._waiters:
             assert not moving.done()
             await asyncio.sleep(0.01)
     assert await pausing
@@ -108,7 +108,7 @@ async def test_a_paused_game_goes_on_as_it_was(
     hand = hand_message(alice)
     first, second = (custom_id for _, custom_id in button_ids(hand, "tick")[:2])
     await alice.click(hand, custom_id=first)
-    ticked = evening.live_table.draft(0)
+    ticked = evening.live_table.moment.draft(0) or ()
     assert len(ticked) == 1
     await leaves(alice, "Pause")
     await alice.until(lambda: PAUSED in alice.reads(alice.dm_channel))
@@ -125,7 +125,7 @@ async def test_a_paused_game_goes_on_as_it_was(
 
     assert PAUSED not in alice.reads(answer)
     assert "Your hand" in alice.reads(answer)
-    assert evening.live_table.draft(0)[:1] == ticked
+    assert (evening.live_table.moment.draft(0) or ())[:1] == ticked
     await alice.until(lambda: "paused" not in text_of(table_of(alice, cards)))
     await alice.until(lambda: "The game is paused" not in alice.reads(alice.dms()[-1]))
     assert posts(discord_server) == posted

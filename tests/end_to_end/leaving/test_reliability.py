@@ -108,7 +108,7 @@ async def test_a_game_that_is_over_is_neither_left_nor_ended_before_its_result_i
 
     # Whoever pressed just before has waited for the last card to be written, and then for this.
     left, *_ = await asyncio.gather(
-        table.leave(table.seat_of(alice.id) or 0),
+        table.session.leave(table.seat_of(alice.id) or 0),
         table.forget(alice.id),
         table.forget(bob.id),
         go_on(),

@@ -37,14 +37,14 @@ async def lets_pass(evening: Evening, person: Person, others: list[Person]) -> N
     """Let others play until it is the turn of a person, and then a minute, and the turn, go by."""
     seat = there(evening.live_table.seat_of(person.id))
     await play_until(others, lambda: evening.live_table.waiting_for == (seat,))
-    asked = evening.live_table.asked(seat)
+    asked = evening.live_table.moment.asked(seat)
     await evening.close()
     await change(evening.address, "UPDATE journal SET at = at - 61000")
     await evening.open()
 
     def has_gone_by() -> bool:
         live_table = evening.live_table
-        return seat not in live_table.waiting_for or live_table.asked(seat) != asked
+        return seat not in live_table.waiting_for or live_table.moment.asked(seat) != asked
 
     await person.until(has_gone_by, what="the turn gone by")
 
@@ -106,14 +106,14 @@ async def test_nobody_is_named_in_the_channel_who_is_asked_what_only_some_are(
 
     await play_until([alice, bob], lambda: bool(asked()))
     seat = min(asked())
-    table, number = evening.live_table, evening.live_table.asked(seat)
+    table, number = evening.live_table, evening.live_table.moment.asked(seat)
     await asyncio.sleep(0.6)
     assert reminders(discord_server, people[seat]) == 0
     assert table.game.asked_openly == ()
     with pytest.raises(NotYourTurn) as refused:
-        await table.play(2, Action("show"), asked=table.asked(2))
+        await table.play(2, Action("show"), asked=table.moment.asked(2))
     assert refused.value.waiting_for == ()
-    assert table.asked(seat) == number
+    assert table.moment.asked(seat) == number
 
 
 async def test_whose_reminder_waits_for_another_is_reminded_once_and_not_after_acting(

@@ -75,7 +75,7 @@ async def test_a_moderator_lets_a_game_go_on_that_one_has_paused(four: Four, mon
     alice, bob, *others = four.people
     live_table, seat = four.evening.live_table, four.seat_of(bob)
     for _ in range(LET_PASS):
-        await live_table.change_chair(seat, Chair.let_pass)
+        await live_table.session.change_chair(seat, Chair.let_pass)
     await paused(mona, four.table_id, "quiz")
     await restart(four.evening)
     table = await chosen_table(mona, four.table_id)
@@ -90,7 +90,7 @@ async def test_a_moderator_lets_a_game_go_on_that_one_has_paused(four: Four, mon
     assert "go on." in await log_of(mona, answer)
     # What its people have paused is theirs.
     for one in (alice, *others):
-        await live_table.change_chair(four.seat_of(one), Chair.away)
+        await live_table.session.change_chair(four.seat_of(one), Chair.away)
     assert live_table.paused
     forged = f"c1.{four.table_id}.mod-resume.."
     await mona.press_raw(table.message or {}, forged, forged=True)

@@ -99,7 +99,7 @@ async def test_whoever_leaves_while_they_are_sent_away_ends_nothing_for_those_wh
         self: KeptOut, owner: str, now: int, guild_id: int | None = None
     ) -> tuple[tuple[str, KeptOutPerson], ...]:
         found = await seated(self, owner, now, guild_id)
-        assert await table.leave(table.seat_of(four.people[1].id) or 0)
+        assert await table.session.leave(table.seat_of(four.people[1].id) or 0)
         return found
 
     monkeypatch.setattr(KeptOut, "seated", and_leaves)

@@ -79,7 +79,7 @@ async def test_nobody_is_kept_out_by_way_of_a_rematch_or_their_old_seat(
     await alice.click(lobby, "Start")
     await bob.until(lambda: hand_message(bob))
     table = evening.live_table
-    await table.leave(1)
+    await table.session.leave(1)
     await keep_out(evening, bob)
     assert "shouts" in bob.reads(await bob.slash("hand"))
     hand = hand_message(bob)

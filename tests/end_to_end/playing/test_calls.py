@@ -109,7 +109,7 @@ async def test_a_player_of_canasta_hears_what_the_others_did_and_is_called_once_
 
     async def act(person: Person, text: str) -> None:
         seat = there(table.seat_of(person.id))
-        await table.play(seat, Action.read(text), asked=table.asked(seat))
+        await table.play(seat, Action.read(text), asked=table.moment.asked(seat))
 
     await act(alice, "lay K3,1,0")
     await act(alice, "discard 4")
@@ -126,7 +126,7 @@ async def test_a_player_of_canasta_hears_what_the_others_did_and_is_called_once_
     assert len(told(discord_server, "your turn at [")) == 1, "he was asked again, and knew it"
     luck = Random(1)
     while (seat := table.waiting_for[0]) != table.seat_of(bob.id):
-        await table.play(seat, table.game.propose(seat, luck), asked=table.asked(seat))
+        await table.play(seat, table.game.propose(seat, luck), asked=table.moment.asked(seat))
     (call,) = await bob.until(lambda: calls(bob, bob.dm_channel), what="the next call")
     assert "Carol" in text_of(call)
     assert "Bob" not in text_of(call)

@@ -382,7 +382,7 @@ async def test_a_round_costs_no_more_counted_calls_than_it_has_presses_and_hands
             live_table = evening.live_table
             seat = evening.people.index(person)
             await live_table.play(
-                seat, live_table.game.legal_actions(seat)[0], asked=live_table.asked(seat)
+                seat, live_table.game.legal_actions(seat)[0], asked=live_table.moment.asked(seat)
             )
             await live_table.settle()
         counted.append(len(evening.discord_server.asked("PATCH", route)) - before)

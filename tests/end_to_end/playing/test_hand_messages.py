@@ -251,7 +251,9 @@ async def test_a_press_on_a_hand_that_is_taken_away_meanwhile_is_answered(evenin
     answer = await evening.alice.press_raw(old, custom_id, forged=True)
     assert evening.alice.reads(answer) == "This message is gone now. Look at the newest one below."
     # What was pressed counts all the same.
-    await evening.alice.until(lambda: len(evening.live_table.draft(0)) == 1, what="the tick")
+    await evening.alice.until(
+        lambda: len(evening.live_table.moment.draft(0) or ()) == 1, what="the tick"
+    )
 
 
 async def test_a_hand_that_is_shown_twice_follows_in_both_places(four: Four) -> None:

@@ -151,7 +151,7 @@ async def test_a_question_may_be_answered_before_anybody_thinks_about_it(
     answered, _ = moment.game.apply(0, moment.game.propose(0, Random(1)))
     asking = asyncio.create_task(table.hints.ask(0, moment.asked(0)))
     await asyncio.sleep(0)
-    table.be_at(replace(moment, play=moment.play._replace(game=answered)))
+    table.session.be_at(replace(moment, play=moment.play._replace(game=answered)))
     await asking
     assert "incident" not in caplog.text
 
@@ -165,7 +165,7 @@ async def test_every_family_gives_hints(evening: Evening, command: str) -> None:
     live_table = evening.live_table
     for turn in range(6):
         seat = live_table.waiting_for[0]
-        asked = live_table.asked(seat)
+        asked = live_table.moment.asked(seat)
         await asks((evening.alice, evening.bob)[seat])
         await live_table.play(seat, live_table.game.propose(seat, Random(turn)), asked=asked)
         live_table.hand(seat).mark()
@@ -202,7 +202,7 @@ async def test_without_the_option_there_is_no_button_and_a_made_up_press_is_refu
     assert "Hint" not in evening.alice.faces(evening.alice.dm_channel)
     assert "hints" not in evening.alice.reads(evening.cards)
 
-    made_up = f"c1.{evening.live_table.table_id}.hint.{evening.live_table.asked(0)}."
+    made_up = f"c1.{evening.live_table.table_id}.hint.{evening.live_table.moment.asked(0)}."
     await evening.alice.press_raw(hands_shown(evening.alice)[-1], made_up, forged=True)
 
     assert "At this table there are no hints." in evening.alice.reads(evening.alice.dm_channel)

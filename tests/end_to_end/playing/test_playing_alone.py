@@ -35,7 +35,7 @@ async def test_play_shows_table_and_hand_in_one_private_message_to_the_end_of_a_
     assert "Hearts · deal 1" in said
     table = evening.live_table
     await play_until(
-        [alice], lambda: table.between_deals or len(table.game.deal_scores) > 0, where=cards
+        [alice], lambda: table.moment.between_deals or len(table.game.deal_scores) > 0, where=cards
     )
     await alice.until(lambda: "deal 1 is over" in panel(alice, cards), what="the end of the deal")
     assert "deal total" in panel(alice, cards)
@@ -148,7 +148,7 @@ async def test_a_game_that_is_played_alone_survives_a_restart_in_the_middle(
     assert evening.live_table.row.solo
     # The panel of before goes on working, and /play shows another.
     await play_until(
-        [alice], lambda: evening.live_table.table.questions.numbers[0] > 2, where=cards
+        [alice], lambda: evening.live_table.session.table.questions.numbers[0] > 2, where=cards
     )
     assert len(await evening.store.journal.read(table.table_id)) > before
     again = await alice.slash("play", cards)
@@ -163,7 +163,9 @@ async def test_in_direct_messages_the_game_is_a_message_that_stays(evening: Even
     assert "message of its own here" in evening.alice.reads(told)
     await evening.alice.until(lambda: hand_message(evening.alice), what="the cards")
     assert evening.live_table.row.guild_id == 0
-    await play_until([evening.alice], lambda: evening.live_table.table.questions.numbers[0] > 3)
+    await play_until(
+        [evening.alice], lambda: evening.live_table.session.table.questions.numbers[0] > 3
+    )
     mine = [one for one in evening.alice.dms() if not one["ephemeral"]]
     assert len(mine) == 1
 
@@ -214,7 +216,7 @@ async def test_a_rematch_is_of_the_game_that_is_over_whatever_else_is_open(
     assert dict(pitch.game.variant.options) == {"deals": 1}
     await alice.until(lambda: hand_message(alice, cards), what="the cards")
     # Pressed once more, it goes on with that one, and takes it up if it waits.
-    await pitch.pause(0)
+    await pitch.session.pause(0)
     await alice.click(result, "One more deal")
     await alice.until(lambda: not pitch.paused, what="that game going on")
     assert len(room.tables.solo_of(alice.id)) == 2

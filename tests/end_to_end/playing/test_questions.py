@@ -92,7 +92,7 @@ async def test_the_shooter_is_asked_how_the_moon_counts_and_the_answer_counts(
 async def test_nobody_else_answers_for_the_shooter(evening: Evening) -> None:
     await place(evening, evening.cards, moon_position(seated([evening.alice, evening.bob]), CHOICE))
     await evening.bob.until(lambda: hands_shown(evening.bob))
-    asked = evening.live_table.asked(0)
+    asked = evening.live_table.moment.asked(0)
     said = ButtonId("placed", "do", asked, "moon new").custom_id
     told = await evening.bob.press_raw(hands_shown(evening.bob)[-1], said, forged=True)
     assert told.error is None

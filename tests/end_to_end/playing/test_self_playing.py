@@ -153,7 +153,7 @@ async def test_a_card_chosen_ahead_that_is_not_legal_stays_in_the_hand(
     answer = await carol.press_raw(stale, said, forged=True)
     assert "is played next" not in carol.reads(answer)
     # So does one that names a card which is not held.
-    later = f"c1.{TABLE_ID}.ahead.{evening.live_table.asked(2) + 1}.AS"
+    later = f"c1.{TABLE_ID}.ahead.{evening.live_table.moment.asked(2) + 1}.AS"
     answer = await carol.press_raw(stale, later, forged=True)
     assert "is played next" not in carol.reads(answer)
 
@@ -191,7 +191,7 @@ async def test_who_takes_a_trick_leads_after_the_pause_also_in_a_new_process(
     assert not button_ids(answer.message, "do", "ahead")
 
     # A client that presses what it was never offered is answered with the hand.
-    early = f"c1.{TABLE_ID}.do.{evening.live_table.asked(0)}.play AD"
+    early = f"c1.{TABLE_ID}.do.{evening.live_table.moment.asked(0)}.play AD"
     pressed = await evening.alice.press_raw(answer.message, early, forged=True)
     assert "That was too soon" in evening.alice.reads(pressed)
     assert await acts_of(evening) == ["play 7S", "play 6S", "play AS"]

@@ -218,7 +218,7 @@ async def test_a_card_that_is_kept_counts_although_its_player_is_not_noted_as_ba
     in_turn, _ = await hand_in_turn(evening, evening.people)
     live_table = evening.live_table
     seat = there(live_table.seat_of(in_turn.id))
-    await live_table.change_chair(seat, Chair.let_pass)
+    await live_table.session.change_chair(seat, Chair.let_pass)
     before = count_cards(evening)
     async with full_for(evening, "DELETE ON chairs"):
         assert UNCOUNTED not in said(there(await press_one(in_turn)))

@@ -59,7 +59,7 @@ async def _press(
             # They are too many to be named: cards are ticked.
             await press_one(person, where)
             continue
-        asked = table.table.questions.numbers[seat]
+        asked = table.session.table.questions.numbers[seat]
         says = ButtonId(table.table_id, "do", asked, str(chance.choice(actions)))
         await person.press_raw(person.dms()[-1], says.custom_id, forged=True)
 

@@ -129,10 +129,10 @@ async def test_nothing_that_describes_itself_in_a_log_or_an_error_tells_a_secret
     live_table, room = evening.live_table, evening.client.room
     chance = fair_chance(live_table.row, kept, room.services.chance)
     described = (
-        *(kept, Chain(kept.root), chance, chance.draw, live_table, live_table.table),
+        *(kept, Chain(kept.root), chance, chance.draw, live_table, live_table.session.table),
         *(live_table.row, live_table.frame(), live_table.game, live_table.moves, room),
         *(room.services, room.services.store, room.services.store.proofs),
-        *(vars(live_table), vars(live_table.table), vars(room)),
+        *(vars(live_table), vars(live_table.session.table), vars(room)),
     )
     for one in described:
         for text in (repr(one), str(one), f"{one}"):
