@@ -27,11 +27,7 @@ from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
 from tests import databases, ordering
 from tests.empty_file import lay_empty_file
-from tests.endings import (
-    pytest_runtest_logfinish,
-    pytest_runtest_setup,
-    pytest_runtest_teardown,
-)
+from tests.endings import pytest_runtest_logfinish, pytest_runtest_setup, pytest_runtest_teardown
 from tests.loaded_bot import LoadedBot
 from tests.postgres_server import OwnDatabase, PostgresServer
 from tests.second_opinion import Opinion, opinion

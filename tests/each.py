@@ -20,9 +20,7 @@ def _name(value: object) -> str:
 
 
 def each(
-    names: str | tuple[str, ...],
-    cases: Iterable[Any],
-    ids: Callable[[Any], object] = _name,
+    names: str | tuple[str, ...], cases: Iterable[Any], ids: Callable[[Any], object] = _name
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Hold a test over all cases, and tell of every one at which it fails.
 

@@ -104,8 +104,7 @@ ALLOWED: Final = {
         "a part of what an exception says",
     ),
     **dict.fromkeys(
-        (*COMPUTER_NAMES, "Max"),
-        "the name of a computer is its name in every language",
+        (*COMPUTER_NAMES, "Max"), "the name of a computer is its name in every language"
     ),
 }
 """Texts that may stand in the code, each with the reason."""

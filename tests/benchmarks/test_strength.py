@@ -33,11 +33,7 @@ ALONE = tuple(frozenset({seat}) for seat in range(4))
 
 
 def contest(
-    one: str,
-    other: str,
-    preset: str = "standard",
-    *,
-    places: tuple[Place, ...] = ALONE,
+    one: str, other: str, preset: str = "standard", *, places: tuple[Place, ...] = ALONE
 ) -> Contest:
     count = 2 if preset == "canasta_2" else 4
     return Contest(one=one, other=other, preset=preset, count=count, places=places)
@@ -150,9 +146,7 @@ def test_games_replay_to_their_end(tmp_path: Path, capsys: pytest.CaptureFixture
     assert said["a"] == "game"
 
 
-def test_a_player_may_be_named_by_its_place_in_the_code(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_a_player_may_be_named_by_its_place_in_the_code(capsys: pytest.CaptureFixture[str]) -> None:
     found: list[object] = []
     for name in ("easy", "engine.players.hearts.easy:HeartsEasy"):
         strength.main([name, "random", "--deals", "2", "--processes", "1"])

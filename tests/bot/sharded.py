@@ -27,11 +27,7 @@ class Process(ShardedClient):
     """A client as several processes have one each; its command says which one it is."""
 
     def __init__(self, name: str, shards: Shards | None) -> None:
-        super().__init__(
-            timeouts=TIMEOUTS,
-            shards=shards,
-            intents=discord.Intents(guilds=True),
-        )
+        super().__init__(timeouts=TIMEOUTS, shards=shards, intents=discord.Intents(guilds=True))
         self.name = name
         self.told: list[str] = []
         self.payloads: list[InteractionPayload | None] = []

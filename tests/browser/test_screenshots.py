@@ -21,11 +21,7 @@ from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.lobbies.lobby import lobby_screen
-from bot.screens.pictures import (
-    with_chart,
-    with_hand_picture,
-    with_table_picture,
-)
+from bot.screens.pictures import with_chart, with_hand_picture, with_table_picture
 from bot.screens.screen import Screen
 from bot.text.phrasebook import Phrasebook
 from data.preferences import Look

@@ -26,21 +26,18 @@ LEAF_LINES: Final = 40
 LONGER_CONSTRUCTORS: Final = {"engine/games/canasta/reaching.py Reach": 7}
 """Classes whose constructor is told more."""
 
-LEAVES: Final = {
-    "bot/pictures/hand.py",
-    "bot/support/one_at_a_time.py",
-}
+LEAVES: Final = {"bot/pictures/hand.py", "bot/support/one_at_a_time.py"}
 """Short files that one other file imports, and that stand alone all the same."""
 
 LONGER_FUNCTIONS: Final = {
     # One loop without calls for what is forced: it runs thousands of times for each card.
-    "engine/players/hearts/playout.py played_out",
+    "engine/players/hearts/playout.py played_out"
 }
 
 CIRCLES_OF_TYPES: Final = {
     # A variant starts games, and a game names its variant. Each is half of what every family
     # offers: either written without the other's name would be checked for nothing.
-    frozenset({"engine.contract.game", "engine.contract.variant"}),
+    frozenset({"engine.contract.game", "engine.contract.variant"})
 }
 
 

@@ -70,10 +70,7 @@ def _listen_to_writings(kind: type) -> None:
 
 def _listen_to_transactions(kind: type, name: str) -> None:
     async def transaction(
-        database: object,
-        work: Callable[[Writing], Awaitable[T]],
-        *options: object,
-        **named: object,
+        database: object, work: Callable[[Writing], Awaitable[T]], *options: object, **named: object
     ) -> object:
         said = 0
 

@@ -30,10 +30,7 @@ class Rounds:
     """Kills, pauses and replaces processes, and takes their database away."""
 
     def __init__(
-        self,
-        processes: BotProcesses,
-        server: PostgresServer,
-        chance: random.Random,
+        self, processes: BotProcesses, server: PostgresServer, chance: random.Random
     ) -> None:
         self.processes = processes
         self._server = server

@@ -189,10 +189,7 @@ async def test_there_is_no_copy_of_nothing(tmp_path: Path) -> None:
     ],
 )
 async def test_a_source_that_changes_meanwhile_is_not_copied(
-    place: PostgresPlace,
-    target: Place,
-    script: str,
-    refused: type[StoreUnopened],
+    place: PostgresPlace, target: Place, script: str, refused: type[StoreUnopened]
 ) -> None:
     await filled(place)
 
@@ -229,9 +226,7 @@ async def test_a_row_that_is_lost_or_not_the_same_undoes_all(
 
 @pytest.mark.parametrize(("place", "target"), [("sqlite", "postgresql")], indirect=True)
 async def test_a_source_may_take_its_time(
-    place: Place,
-    target: Place,
-    monkeypatch: pytest.MonkeyPatch,
+    place: Place, target: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(links.SESSION, "idle_in_transaction_session_timeout", "100ms")
     await filled(place)

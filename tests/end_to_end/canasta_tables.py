@@ -81,11 +81,7 @@ def at_table(
     """Return a table of people whose game has come so far; the first of them plays first."""
     chairs = tuple(Chair(person.name, person=person.id) for person in people)
     return Position(
-        preset=preset,
-        options=dict(options or {}),
-        chairs=chairs,
-        acts=acts,
-        dealer=len(people) - 1,
+        preset=preset, options=dict(options or {}), chairs=chairs, acts=acts, dealer=len(people) - 1
     )
 
 

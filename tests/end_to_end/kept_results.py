@@ -37,11 +37,7 @@ def table_of_result(
 
 
 def finished(
-    row: TableRow,
-    places: Mapping[Person, int],
-    *,
-    customised: bool,
-    left: Collection[Person] = (),
+    row: TableRow, places: Mapping[Person, int], *, customised: bool, left: Collection[Person] = ()
 ) -> FinishedGame:
     """Return the result of the game of `row`: over as soon as it began."""
     return FinishedGame(

@@ -94,12 +94,7 @@ HOUSE_RULES: tuple[dict[str, Option], ...] = (
         "kitty_seen": "winner",
         "strip": {"3": [], "4": ["QD"], "5": [], "6": []},
     },
-    {
-        "players_allowed": [4],
-        "teams": [[0, 2], [1, 3]],
-        "moon": "new",
-        "partner_moon": "hit",
-    },
+    {"players_allowed": [4], "teams": [[0, 2], [1, 3]], "moon": "new", "partner_moon": "hit"},
 )
 """Options of the standard game that change how it is dealt, passed, played or scored."""
 

@@ -125,12 +125,7 @@ def made(written: dict[str, Option]) -> Variant | BadRules:
 
 PLAYERS = cast(
     "tuple[Policy[SeatView], ...]",
-    (
-        HeartsEasy(),
-        HeartsMedium(),
-        HeartsHard(worlds=1),
-        RandomPlayer(),
-    ),
+    (HeartsEasy(), HeartsMedium(), HeartsHard(worlds=1), RandomPlayer()),
 )
 
 

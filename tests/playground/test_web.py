@@ -11,14 +11,7 @@ from loopback_discord.payloads import EPHEMERAL, Payload
 from loopback_discord.people.person import Person
 from loopback_discord.people.world import World
 from loopback_discord.server.loopback import LoopbackDiscord
-from loopback_discord.state.interactions import (
-    COMMAND,
-    COMPONENT,
-    OPEN_MODAL,
-    SAY,
-    SUGGEST,
-    UPDATE,
-)
+from loopback_discord.state.interactions import COMMAND, COMPONENT, OPEN_MODAL, SAY, SUGGEST, UPDATE
 
 COMMANDS: list[Payload] = [
     {

@@ -25,11 +25,7 @@ from bot.screens.lobbies.options import options_screen
 from bot.screens.lobbies.which_table import another_table_screen, which_table_screen
 from bot.screens.personal.guild_settings import GuildChoices, guild_screen
 from bot.screens.personal.leave import leave_screen
-from bot.screens.personal.preferences import (
-    delete_screen,
-    deleted_screen,
-    preferences_screen,
-)
+from bot.screens.personal.preferences import delete_screen, deleted_screen, preferences_screen
 from bot.screens.screen import Screen
 from bot.screens.table.panel import log_screen
 from bot.screens.table.round_table import paused_table_screen
@@ -68,10 +64,7 @@ def beside_games(chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> Iterator[
     yield Shown(
         "preferences",
         preferences_screen(
-            PersonPreferences(),
-            hands="dm",
-            manages=True,
-            phrasebook_of=lambda _: phrasebook,
+            PersonPreferences(), hands="dm", manages=True, phrasebook_of=lambda _: phrasebook
         ),
         "preferences",
     )

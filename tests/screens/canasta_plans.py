@@ -14,14 +14,7 @@ from engine.contract.seats import DEALER
 from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variant
 from tests.conftest import of_kind
-from tests.screens.conftest import (
-    Payload,
-    english,
-    faults,
-    nested,
-    sent,
-    texts,
-)
+from tests.screens.conftest import Payload, english, faults, nested, sent, texts
 
 SCREENS = family_screens("canasta")
 BUTTON, MENU = 2, 3

@@ -100,8 +100,7 @@ def moment_of(shown: Shown, situation: Situation) -> Moment:
     )
     ended = DEALER in game.to_act and bool(game.deal_scores)
     play = TableMoment.first(game, NOW)._replace(
-        questions=Questions((ASKED,) * seats, (NOW,) * seats),
-        deal_ended_at=NOW if ended else None,
+        questions=Questions((ASKED,) * seats, (NOW,) * seats), deal_ended_at=NOW if ended else None
     )
     advised = {}
     if situation.told and seat in game.to_act:

@@ -10,14 +10,7 @@ import pytest
 import bot.screens.families
 from bot.interactions.commands.reading import help_screen
 from bot.interactions.presses.all import SHARED_VERBS
-from bot.screens.families import (
-    DRAFT_VERBS,
-    SCREENS,
-    offer_of,
-    offers,
-    usual_game_of,
-    usual_games,
-)
+from bot.screens.families import DRAFT_VERBS, SCREENS, offer_of, offers, usual_game_of, usual_games
 from bot.screens.family import FamilyScreens, Offer
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.lobbies.customise import customise_screen

@@ -76,9 +76,7 @@ async def test_a_process_says_that_it_is_well_and_nothing_is_left_once_it_ends(
     )
 
 
-async def test_a_process_that_was_killed_is_not_well_after_a_while(
-    bot_process: BotProcess,
-) -> None:
+async def test_a_process_that_was_killed_is_not_well_after_a_while(bot_process: BotProcess) -> None:
     await bot_process.begin()
     await until_well(bot_process)
     await bot_process.end(signal.SIGKILL)

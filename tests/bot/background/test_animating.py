@@ -44,10 +44,7 @@ def parts_of(steps: Sequence[ReviewedStep]) -> int:
     return len({step.part for step in steps if step.part})
 
 
-@pytest.mark.parametrize(
-    ("key", "seats"),
-    TABLES,
-)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_deal_is_small_and_short_and_every_card_or_turn_is_in_it(key: str, seats: int) -> None:
     written = kept(key, seats)
     game = parted(written)

@@ -10,13 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.background.pool import (
-    LAST_OF_ALL,
-    NOBODY,
-    BackgroundFailure,
-    BackgroundPool,
-    TooManyJobs,
-)
+from bot.background.pool import LAST_OF_ALL, NOBODY, BackgroundFailure, BackgroundPool, TooManyJobs
 
 ALICE, BOB = 1, 2
 

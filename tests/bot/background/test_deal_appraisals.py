@@ -15,12 +15,7 @@ from engine.contract.action import Action
 from engine.players.appraisal import Estimate
 from engine.players.revision import REVISION
 from engine.records import appraising
-from engine.records.appraising import (
-    AppraisedMove,
-    OwnDecision,
-    that_mattered,
-    written_moves,
-)
+from engine.records.appraising import AppraisedMove, OwnDecision, that_mattered, written_moves
 from engine.records.second_looks import SecondLook
 from tests.data.everything import played
 from tests.end_to_end.after.test_appraisal import short_game

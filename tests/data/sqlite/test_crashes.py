@@ -337,10 +337,7 @@ def test_every_acknowledged_move_survives_a_kill_of_the_server(
 )
 @given(step=st.sampled_from(STEPS), times=st.integers(0, 30), cut=st.sampled_from(Cut))
 async def test_a_step_is_done_once_wherever_its_connection_is_cut(
-    postgres_place: PostgresPlace,
-    step: Callable[[Store], Awaitable[None]],
-    times: int,
-    cut: Cut,
+    postgres_place: PostgresPlace, step: Callable[[Store], Awaitable[None]], times: int, cut: Cut
 ) -> None:
     proxy = CuttingProxy(postgres_place.server.port)
     await proxy.start()

@@ -307,11 +307,7 @@ async def test_a_language_is_exported_and_forgotten(
 
 
 async def test_no_press_at_a_table_reads_the_store_for_a_language(
-    evening: Evening,
-    dora: Person,
-    fred: Person,
-    japan: Channel,
-    monkeypatch: pytest.MonkeyPatch,
+    evening: Evening, dora: Person, fred: Person, japan: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await seat(dora, [fred])
     message, read, rows = await hand(dora), list[str](), SqliteDatabase.rows

@@ -212,12 +212,7 @@ def called(offer: TypedCommand, options: list[Payload]) -> Payload:
     """Return the command as an interaction writes it."""
     for name in reversed(offer.path[1:]):
         options = [{"name": name, "type": 1, "options": options}]
-    return {
-        "id": offer.command["id"],
-        "name": offer.command["name"],
-        "type": 1,
-        "options": options,
-    }
+    return {"id": offer.command["id"], "name": offer.command["name"], "type": 1, "options": options}
 
 
 async def test_no_option_of_any_command_takes_what_it_cannot_be(

@@ -125,10 +125,7 @@ async def test_an_older_picture_under_way_does_not_cover_the_end_of_the_game(
     await at_table(evening, alice)
     await evening.settle()
     older = discord_server.faults.add(
-        "PATCH",
-        MESSAGE,
-        delay_seconds=LATE,
-        when=lambda sent: f"/{cards.id}/" in sent.path,
+        "PATCH", MESSAGE, delay_seconds=LATE, when=lambda sent: f"/{cards.id}/" in sent.path
     )
     await play_until([alice], lambda: bool(older.hits))
 

@@ -13,12 +13,7 @@ from loopback_discord.server.faults import Handshake
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.mid_game import (
-    count_cards,
-    count_tricks,
-    everything_is_true,
-    in_play,
-)
+from tests.end_to_end.mid_game import count_cards, count_tricks, everything_is_true, in_play
 from tests.regular import press_one
 
 pytestmark = pytest.mark.long

@@ -18,12 +18,7 @@ from tests.bot.app.test_doctor import examined, examined_beside
 from tests.conftest import BotProcess
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.discord_unwell.rest_proxy import RestProxy, standing_before
-from tests.end_to_end.mid_game import (
-    count_cards,
-    everything_is_true,
-    hand_in_turn,
-    in_play,
-)
+from tests.end_to_end.mid_game import count_cards, everything_is_true, hand_in_turn, in_play
 from tests.end_to_end.restarting import restart
 from tests.regular import hand_message, press_one
 

@@ -207,11 +207,7 @@ async def test_no_message_is_sent_to_who_was_deleted_while_no_process_had_the_ta
 
 
 async def test_a_result_is_kept_of_those_who_sit_there_when_it_is(
-    evening: Evening,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-    monkeypatch: pytest.MonkeyPatch,
+    evening: Evening, alice: Person, bob: Person, cards: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await short_game_begun(evening, [alice, bob], cards)
     table = evening.live_table

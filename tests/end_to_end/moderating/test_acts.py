@@ -172,11 +172,7 @@ async def test_a_lobby_that_is_closed_says_so_though_the_panel_cannot_be_drawn(
 
 
 async def test_a_result_that_is_void_says_so_and_counts_nowhere(
-    evening: Evening,
-    mona: Person,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
+    evening: Evening, mona: Person, alice: Person, bob: Person, cards: Channel
 ) -> None:
     await short_game_begun(evening, [alice, bob], cards)
     (table_id,) = evening.client.room.tables.live

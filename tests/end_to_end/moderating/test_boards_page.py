@@ -13,13 +13,7 @@ from data.results import FinishedGame, SeatResult
 from data.seasons import ALL_TIME, day_start, four_weeks_days
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
-from loopback_discord.state.guilds import (
-    MANAGE_GUILD,
-    MANAGE_ROLES,
-    SEND_MESSAGES,
-    Guild,
-    Role,
-)
+from loopback_discord.state.guilds import MANAGE_GUILD, MANAGE_ROLES, SEND_MESSAGES, Guild, Role
 from tests.data.everything import played
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import file_of

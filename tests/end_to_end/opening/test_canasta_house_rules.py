@@ -149,9 +149,7 @@ async def test_every_option_is_chosen_saved_listed_played_by_default_and_deleted
 
 @pytest.mark.parametrize(
     ("preset", "option", "value", "said"),
-    [
-        ("canasta_3_cutthroat", "stock_end", "immediate", "its own way"),
-    ],
+    [("canasta_3_cutthroat", "stock_end", "immediate", "its own way")],
 )
 async def test_what_contradicts_the_preset_is_not_offered_and_else_refused_with_the_reason(
     evening: Evening, preset: str, option: str, value: str, said: str

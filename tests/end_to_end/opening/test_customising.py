@@ -102,10 +102,7 @@ async def test_partners_are_offered_at_tables_of_four_alone(
     if seats != 4:
         # A menu that is forged, or older than this version, is told what it asked for.
         told = await evening.alice.press_raw(
-            menus.message,
-            f"mc1.{lobby.table_id}.custom..teams",
-            forged=True,
-            values=("pooled",),
+            menus.message, f"mc1.{lobby.table_id}.custom..teams", forged=True, values=("pooled",)
         )
         said = evening.alice.reads(told)
         assert "**Partners:** “Partners sit opposite and share one total” does not go" in said

@@ -23,10 +23,7 @@ LAST_TRICKS: Final = 17 if THOROUGH else 3
 
 async def test_presets_are_suggested_by_what_is_typed_of_their_title_or_key(alice: Person) -> None:
     every = await alice.autocomplete("hearts", "preset")
-    assert every.choices[0] == {
-        "name": "Hearts: avoid hearts and the Q♠",
-        "value": "standard",
-    }
+    assert every.choices[0] == {"name": "Hearts: avoid hearts and the Q♠", "value": "standard"}
     assert len(every.choices) <= 25
     some = await alice.autocomplete("hearts", "preset", "LIKH")
     assert [choice["value"] for choice in some.choices] == ["likha"]

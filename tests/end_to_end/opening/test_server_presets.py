@@ -188,10 +188,7 @@ async def test_who_has_several_tables_in_a_channel_is_asked_whose_rules_to_save(
     assert r"Which rules do you want to save as No\. \*moon\*?" in mona.reads(asked)
     (menu,) = selects_of(asked.message)
     assert [(one["label"], one["description"]) for one in menu["options"]] == [
-        (
-            "Hearts in #cards",
-            "There is no moon: all points count as usual. And 1 more change.",
-        ),
+        ("Hearts in #cards", "There is no moon: all points count as usual. And 1 more change."),
         ("Hearts in #cards", "No cards are passed."),
     ]
     saved = await mona.select(asked, str(menu["options"][0]["value"]))

@@ -182,8 +182,7 @@ async def test_a_sequence_of_samba_is_built_and_shown(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "title", "goal"),
-    [("canasta", "Canasta", "5000"), ("samba", "Samba", "10000")],
+    ("command", "title", "goal"), [("canasta", "Canasta", "5000"), ("samba", "Samba", "10000")]
 )
 async def test_each_game_is_opened_by_its_own_command_and_explained(
     evening: Evening, command: str, title: str, goal: str

@@ -133,8 +133,7 @@ async def test_a_hand_of_an_earlier_question_is_drawn_anew_and_says_so(four: Fou
     assert await four.journal_length() == before
 
     await play_until(
-        [one for one in four.people if one is not person],
-        lambda: four.in_turn is person,
+        [one for one in four.people if one is not person], lambda: four.in_turn is person
     )
     await four.hand_of(person)
     before = await four.journal_length()

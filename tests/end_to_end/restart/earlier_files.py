@@ -136,10 +136,7 @@ def lay(kept: Path, evening: Evening) -> None:
                 "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
                 " WHERE m.type = 'table' AND c.type = 'INTEGER'"
             ).fetchall():
-                file.execute(
-                    f"UPDATE {table} SET {column} = ? WHERE {column} = ?",
-                    (now, before),
-                )
+                file.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (now, before))
 
 
 def _same_again(file: sqlite3.Connection, evening: Evening) -> Iterable[tuple[int, int]]:

@@ -106,9 +106,7 @@ async def test_every_table_goes_on_after_a_newer_version_has_only_added_somethin
 
 
 @pytest.mark.skipif(KEEP is None, reason="CARDROOM_KEEP names no file to be kept")
-async def test_a_file_is_kept_for_later_versions(
-    evening: Evening,
-) -> None:
+async def test_a_file_is_kept_for_later_versions(evening: Evening) -> None:
     await begin_games(evening)
     await break_off(evening)
     assert KEEP

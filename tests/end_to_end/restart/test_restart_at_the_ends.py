@@ -17,12 +17,7 @@ from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.looking import over, saying, table_id_of
-from tests.end_to_end.mid_game import (
-    is_playing,
-    live_tables,
-    read,
-    shows_hands,
-)
+from tests.end_to_end.mid_game import is_playing, live_tables, read, shows_hands
 from tests.end_to_end.restarting import (
     break_off,
     change,

@@ -107,11 +107,7 @@ async def provoke(person: Person, luck: random.Random, cards: Channel, kind: int
 
 
 async def play_to_the_end(
-    people: list[Person],
-    in_channel: list[Person],
-    eve: Person,
-    cards: Channel,
-    luck: random.Random,
+    people: list[Person], in_channel: list[Person], eve: Person, cards: Channel, luck: random.Random
 ) -> None:
     """Let everybody press at random, those `in_channel` what they see there, until all is over."""
     kinds: Iterator[int] = cycle(range(7))

@@ -113,9 +113,7 @@ def test_hard_shows_when_showing_pays() -> None:
 
 def test_hard_goes_for_all_hearts() -> None:
     """With all high hearts and the tops of other suits it takes every one of them."""
-    hearts = Deal(
-        {0: "2SASKSAHKHQHJHTH9H8HAD6HAC", 1: "QSJDTC", 2: "7H5H", 3: "4H3H2H"},
-    )
+    hearts = Deal({0: "2SASKSAHKHQHJHTH9H8HAD6HAC", 1: "QSJDTC", 2: "7H5H", 3: "4H3H2H"})
     deal = ruled("gong_zhu", hearts, seats=4, dealer=0, opening="2S_any", showing="none").game
     assert deal.to_act == (0,)
     while not deal.deal_scores:

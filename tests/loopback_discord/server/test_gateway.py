@@ -103,10 +103,7 @@ async def test_an_acknowledgement_takes_its_time(discord_server: LoopbackDiscord
     gateway.acknowledge_seconds = 1.0
     heard: list[int] = []
     identity = {"token": "any", "intents": 0}
-    async with (
-        aiohttp.ClientSession() as session,
-        session.ws_connect(gateway.url) as line,
-    ):
+    async with aiohttp.ClientSession() as session, session.ws_connect(gateway.url) as line:
         await line.send_json({"op": 1, "d": None})
         heard.append((await line.receive_json())["op"])
         await line.send_json({"op": 2, "d": identity})
@@ -220,10 +217,7 @@ async def test_direct_messages_go_to_the_first_shard_and_guilds_to_their_own(
 
     def shard(number: int) -> discord.Client:
         client = discord.Client(
-            intents=discord.Intents.none(),
-            shard_id=number,
-            shard_count=2,
-            guild_ready_timeout=0.05,
+            intents=discord.Intents.none(), shard_id=number, shard_count=2, guild_ready_timeout=0.05
         )
 
         @client.event

@@ -257,9 +257,7 @@ async def test_a_session_that_nobody_resumes_is_forgotten(
     assert again.heard[0]["op"] == INVALID_SESSION
 
 
-async def test_a_process_that_reads_nothing_is_cut_off(
-    discord_server: LoopbackDiscord,
-) -> None:
+async def test_a_process_that_reads_nothing_is_cut_off(discord_server: LoopbackDiscord) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", discord_server.port)
     writer.write(
         b"GET /gateway/ HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -86,8 +86,7 @@ def test_what_is_no_picture_is_no_emoji(discord_server: LoopbackDiscord, image: 
 
 
 @pytest.mark.parametrize(
-    "picture",
-    [PNG, b"\xff\xd8\xff", b"GIF89a", b"RIFF1234WEBP", b"\0\0\0\x1cftypavif"],
+    "picture", [PNG, b"\xff\xd8\xff", b"GIF89a", b"RIFF1234WEBP", b"\0\0\0\x1cftypavif"]
 )
 def test_a_picture_is_known_by_how_it_begins(
     discord_server: LoopbackDiscord, picture: bytes

@@ -7,13 +7,7 @@ import pytest
 
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
-from loopback_discord.state.guilds import (
-    MANAGE_ROLES,
-    SEND_MESSAGES,
-    VIEW_CHANNEL,
-    allowed,
-    may,
-)
+from loopback_discord.state.guilds import MANAGE_ROLES, SEND_MESSAGES, VIEW_CHANNEL, allowed, may
 
 Post = Callable[..., Awaitable[discord.Message]]
 

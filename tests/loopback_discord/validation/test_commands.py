@@ -38,18 +38,13 @@ def chosen(**changes: object) -> Payload:
         ),
         (command(name_localizations={"xx": "hjerter"}), "name_localizations"),
         (command(name_localizations={"da": "Hjerter"}), "name_localizations.da"),
-        (
-            command(description_localizations={"da": "x" * 101}),
-            "description_localizations.da",
-        ),
+        (command(description_localizations={"da": "x" * 101}), "description_localizations.da"),
         (
             command(options=[asked_for("a", choices=[chosen(name_localizations={"da": ""})])]),
             "options.0.choices.0.name_localizations.da",
         ),
         (
-            command(
-                options=[asked_for("a"), asked_for("b", name_localizations={"da": "a"})],
-            ),
+            command(options=[asked_for("a"), asked_for("b", name_localizations={"da": "a"})]),
             "options.1.name_localizations.da",
         ),
         (command(contexts=[]), "contexts"),

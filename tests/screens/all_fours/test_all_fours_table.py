@@ -201,10 +201,7 @@ def test_what_a_revoke_takes_away_is_told_as_that() -> None:
 @pytest.mark.parametrize(
     ("marks", "said"),
     [
-        (
-            (Mark("high", (1,), 1, 1, card("AS")), Mark("game", (1,), 1)),
-            "Bob bid 3 and made it.",
-        ),
+        ((Mark("high", (1,), 1, 1, card("AS")), Mark("game", (1,), 1)), "Bob bid 3 and made it."),
         (
             (Mark("bid", (1,), -3, 1), Mark("high", (), 0, 1, card("AS"))),
             f"- Bob bid 3 and fell short: Bob {MINUS}3\n- High A♠, dealt to Bob: nobody",

@@ -5,13 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.scenes import CourseScene
-from bot.screens.leaderboards.stats import (
-    Figures,
-    RecentRegret,
-    Subject,
-    course_alt,
-    stats_screen,
-)
+from bot.screens.leaderboards.stats import Figures, RecentRegret, Subject, course_alt, stats_screen
 from data.ratings import Meetings, Reliability
 from data.standings import Standing
 from engine.records.appraising import Regret

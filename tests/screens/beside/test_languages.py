@@ -7,13 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 import pytest
-from fluent.syntax.ast import (
-    Pattern,
-    Placeable,
-    SelectExpression,
-    TextElement,
-    VariableReference,
-)
+from fluent.syntax.ast import Pattern, Placeable, SelectExpression, TextElement, VariableReference
 
 from bot.screens.cards import face_text
 from bot.screens.personal.preferences import AS_DISCORD, language_name, language_text, languages

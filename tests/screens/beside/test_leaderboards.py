@@ -69,10 +69,7 @@ def test_points_are_wanted_or_not_by_what_is_played(games: Games, order: str) ->
 
 
 def test_a_board_by_points_tells_the_mean_first() -> None:
-    assert block(by_points(Games("hearts"), (ANN,))) == [
-        "won points",
-        "1 Ann 5/12 6.36",
-    ]
+    assert block(by_points(Games("hearts"), (ANN,))) == ["won points", "1 Ann 5/12 6.36"]
     empty = texts(by_points(Games("hearts"), ()))
     assert "Nobody is on this board yet. It takes 10 games that count." in empty
 

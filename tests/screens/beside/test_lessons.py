@@ -74,8 +74,7 @@ def of_family(family: str) -> pytest.MarkDecorator:
 
 
 every_of_a_family = each(
-    "offered",
-    [one for one in OFFERED if one.family in {"hearts", "all_fours", "canasta"}],
+    "offered", [one for one in OFFERED if one.family in {"hearts", "all_fours", "canasta"}]
 )
 every_hearts, every_all_fours, every_canasta, every_pitch = map(
     of_family, ("hearts", "all_fours", "canasta", "point_pitch")
@@ -174,11 +173,7 @@ def test_two_sentences_say_what_a_turn_is_in_canasta(offered: Variant) -> None:
         ("standard", {"hearts_values": "face", "objective": "highest"}, "as many points"),
         ("standard", {"spade_values": {"Q": 0}}, "whoever takes hearts gets points."),
         ("seven_up", {"target": 1}, "the first to reach 1 point wins."),
-        (
-            "seven_up",
-            {"beg": False, "bunch": False},
-            "which beat all other suits.",
-        ),
+        ("seven_up", {"beg": False, "bunch": False}, "which beat all other suits."),
         ("canasta_book", {"draw_count": 3}, "draw 3 cards"),
     ],
 )

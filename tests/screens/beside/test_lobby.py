@@ -16,14 +16,7 @@ from engine.games.catalogue import variant
 from engine.players.levels import level_named
 from engine.players.policy import Level
 from engine.table.chairs import Chair
-from tests.screens.conftest import (
-    ENGLISH,
-    buttons,
-    frame_of,
-    nested,
-    sent,
-    texts,
-)
+from tests.screens.conftest import ENGLISH, buttons, frame_of, nested, sent, texts
 
 ALICE, BOB, *_ = frame_of().chairs
 ADA = Chair("Ada")
@@ -76,11 +69,7 @@ def test_the_host_is_named_wherever_they_sit() -> None:
 
 
 def options(
-    chairs: tuple[Chair, ...],
-    *,
-    seats: int = 4,
-    level: Level = "easy",
-    hints: bool = False,
+    chairs: tuple[Chair, ...], *, seats: int = 4, level: Level = "easy", hints: bool = False
 ) -> Screen:
     frame: Frame = replace(frame_of(), chairs=chairs, asked=(), table_link=None, hints=hints)
     return options_screen(

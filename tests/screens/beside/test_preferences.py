@@ -126,10 +126,7 @@ def test_the_log_tells_what_was_chosen_as_the_menu_has_it() -> None:
 
 
 def test_every_word_of_every_preference_is_on_offer_and_fits_a_phone() -> None:
-    screens = [
-        own_screen(PersonPreferences(), manages=True),
-        *guild_screens(GuildPreferences()),
-    ]
+    screens = [own_screen(PersonPreferences(), manages=True), *guild_screens(GuildPreferences())]
     every = {said: menu for screen in screens for said, menu in menus(screen).items()}
     offered = {said: tuple(one["value"] for one in menu["options"]) for said, menu in every.items()}
     assert offered == {

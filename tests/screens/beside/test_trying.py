@@ -102,10 +102,7 @@ def test_nothing_tells_which_answer_is_right_before_it_was_given() -> None:
             asked = question(game, move, speaking(HOME))
             other = asked.answers[-1] if asked.answers[0] == move.best else asked.answers[0]
             turned = AppraisedMove(
-                move.at,
-                other,
-                replace(move, best=other).played,
-                tuple(reversed(move.estimates)),
+                move.at, other, replace(move, best=other).played, tuple(reversed(move.estimates))
             )
             assert puzzle_screen(REF, asked, move, BESIDE, speaking(HOME)) == puzzle_screen(
                 REF, asked, turned, BESIDE, speaking(HOME)

@@ -113,21 +113,12 @@ LONG = (*idle(5), turn(0, last=True))
 
 SAID: list[tuple[str, Past]] = [
     ("Alice and Carol had all the red threes: +800!", Past(threes={0: 3, 2: 1})),
-    (
-        "Bob and Dave had all the red threes, and they cost 800!",
-        Past(theirs=(), threes={1: 4}),
-    ),
+    ("Bob and Dave had all the red threes, and they cost 800!", Past(theirs=(), threes={1: 4})),
     ("Alice went out with a concealed hand.", Past(turns=LONG, end=out(0, concealed=True))),
-    (
-        "Alice and Carol made 2 sambas!",
-        Past(ours=(SAMBA, SAMBA), key="samba_4"),
-    ),
+    ("Alice and Carol made 2 sambas!", Past(ours=(SAMBA, SAMBA), key="samba_4")),
     ("Alice went out in the very first turn!", Past(turns=(turn(0),), end=out(0))),
     ("Alice went out in 3 turns!", Past(turns=(*idle(2), turn(0)), end=out(0))),
-    (
-        "Bob took a frozen pile of 12 cards!",
-        Past(turns=(turn(0), turn(1, took=12, frozen=True))),
-    ),
+    ("Bob took a frozen pile of 12 cards!", Past(turns=(turn(0), turn(1, took=12, frozen=True)))),
     ("Alice's discard gave Bob a pile of 21 cards!", Past(turns=(turn(0), turn(1, took=21)))),
     (
         "Alice and Carol came from 1500 behind to take the lead!",
@@ -158,10 +149,7 @@ SAID: list[tuple[str, Past]] = [
         Past(turns=LONG, hands={1: "4S" * 13, 2: "4S" * 13, 3: "4S" * 14}, end=out(0)),
     ),
     ("Bob and Dave never opened.", Past(theirs=())),
-    (
-        "Dave was left with 3 wild cards!",
-        Past(turns=LONG, hands={3: "2S2S2S"}, end=out(0)),
-    ),
+    ("Dave was left with 3 wild cards!", Past(turns=LONG, hands={3: "2S2S2S"}, end=out(0))),
     (
         "Bob and Dave lacked one card for a samba.",
         Past(
@@ -188,22 +176,13 @@ SAID: list[tuple[str, Past]] = [
         "All 2 canastas of Alice and Carol were natural!",
         Past(ours=(NATURAL, NATURAL), theirs=(NATURAL, MIXED)),
     ),
-    (
-        "Alice and Carol built a meld of 10 cards!",
-        Past(ours=(meld("KS" * 8 + "2S2S"),)),
-    ),
+    ("Alice and Carol built a meld of 10 cards!", Past(ours=(meld("KS" * 8 + "2S2S"),))),
     (
         "Alice made the last canasta and went out at once!",
         Past(turns=(*LONG[:-1], turn(0, made=(MIXED,), last=True)), end=out(0)),
     ),
-    (
-        "Bob and Dave lacked one card for a canasta.",
-        Past(turns=LONG, theirs=(SIX,), end=out(0)),
-    ),
-    (
-        "Bob took the pile 6 times!",
-        Past(turns=tuple(turn(1, took=2) for _ in range(6))),
-    ),
+    ("Bob and Dave lacked one card for a canasta.", Past(turns=LONG, theirs=(SIX,), end=out(0))),
+    ("Bob took the pile 6 times!", Past(turns=tuple(turn(1, took=2) for _ in range(6)))),
     ("Bob opened with exactly 50!", Past(turns=(turn(0), turn(1, laid="ASAHTS")))),
     (
         "2 red threes cost Bob and Dave 200 points.",

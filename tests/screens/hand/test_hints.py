@@ -287,11 +287,7 @@ def test_the_card_that_makes_trumps_and_the_bid_name_their_suit() -> None:
 @each(
     ("hand", "action", "why"),
     [
-        (
-            "ASAHADKSKH7C",
-            "lay A3,0,0",
-            "it opens for your side: 60 points, where 50 are needed.",
-        ),
+        ("ASAHADKSKH7C", "lay A3,0,0", "it opens for your side: 60 points, where 50 are needed."),
         (
             "3SAHADKSKH7C",
             "discard 3b",

@@ -22,16 +22,7 @@ from engine.games.catalogue import variant
 from engine.tricks.trick import Play
 from engine.tricks.view import TrickView
 from tests.conftest import of_kind
-from tests.screens.conftest import (
-    ENGLISH,
-    FACES,
-    PEOPLE,
-    SHOWN,
-    buttons,
-    english,
-    frame_of,
-    texts,
-)
+from tests.screens.conftest import ENGLISH, FACES, PEOPLE, SHOWN, buttons, english, frame_of, texts
 from tests.screens.records import first_where, kept, passing, playing
 
 FRAME: Final = frame_of()

@@ -172,11 +172,7 @@ SAID: list[tuple[str, list[str], Past]] = [
         Past(points=(26, 0, 0, 0), options={"moon": "none"}),
     ),
     ("Q♠ fell in the very last trick, on Dave!", [CLUBS, THROWN], Past()),
-    (
-        "Bob played Q♠ and had to take it!",
-        [CLUBS, CLUBS, CLUBS, "1: QS 3S 4S 5S", CLUBS],
-        Past(),
-    ),
+    ("Bob played Q♠ and had to take it!", [CLUBS, CLUBS, CLUBS, "1: QS 3S 4S 5S", CLUBS], Past()),
     ("Level in first place: Alice, Bob!", [CLUBS], Past(before=LEVEL, points=(5, 5, 8, 8))),
     (
         "13 more points for Dave end the game!",
@@ -197,11 +193,7 @@ SAID: list[tuple[str, list[str], Past]] = [
     ),
     ("No heart fell before trick 9.", [CLUBS] * 8 + ["0: 2H 3H 4H 5H"], Past()),
     ("Points in the very first trick, for Dave!", ["0: 2C 5H 8C JC", CLUBS], Past()),
-    (
-        "As early as trick 2, Q♠ fell on Dave!",
-        [CLUBS, THROWN, CLUBS],
-        Past(),
-    ),
+    ("As early as trick 2, Q♠ fell on Dave!", [CLUBS, THROWN, CLUBS], Past()),
     (
         "10♣ doubled Dave's points to 16.",
         [CLUBS, "3: TC 2C 3C 4H"],

@@ -25,15 +25,7 @@ from engine.table.chairs import Presence
 from engine.tricks.trick import Play, TakenTrick
 from tests.conftest import of_kind
 from tests.each import each
-from tests.screens.conftest import (
-    PEOPLE,
-    buttons,
-    english,
-    faces,
-    frame_of,
-    sheet_line,
-    texts,
-)
+from tests.screens.conftest import PEOPLE, buttons, english, faces, frame_of, sheet_line, texts
 from tests.screens.records import first, first_deal, first_where, game_after, kept, small_pack
 
 FRAME = frame_of()
@@ -325,7 +317,7 @@ def test_equal_cards_are_told_as_cancelled_and_take_nothing() -> None:
     assert "**Q♠** Carol, cancelled" in said
     assert "takes it so far" not in said
     alone = table(
-        game_after(6, *CANCELLING[:2], key="cancellation", options=small_pack(6, DOUBLES)),
+        game_after(6, *CANCELLING[:2], key="cancellation", options=small_pack(6, DOUBLES))
     )
     assert "**Q♠** Bob\N{NO-BREAK SPACE}← takes it so far" in alone
     assert "cancelled" not in alone
