@@ -21,16 +21,7 @@ DISCORD_RULES: Final = Path(__file__).parents[2] / "shared" / "discord"
 """Where the description may be found."""
 
 FREE_TEXTS: Final = frozenset(
-    {
-        "content",
-        "custom_id",
-        "default_value",
-        "description",
-        "label",
-        "nonce",
-        "placeholder",
-        "value",
-    }
+    "content custom_id default_value description label nonce placeholder value".split()
 )
 """Fields of which Discord's description limits the length and nothing else."""
 

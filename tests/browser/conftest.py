@@ -39,16 +39,10 @@ from loopback_discord.state.guilds import Channel
 from tests.conftest import ANSWER_SECONDS
 from tests.loopback_discord.bodies import png
 
-FLAGS = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
+FLAGS = """
+    --headless --no-sandbox --disable-gpu --disable-quic --no-first-run
+    --disable-background-networking --disable-component-update --disable-sync
+""".split()
 WINDOW: Final[ViewportSize] = {"width": 1280, "height": 800}
 BLANK: Final = "<link rel=icon href='data:,'>"
 PATIENCE_MS = 60_000

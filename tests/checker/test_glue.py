@@ -12,18 +12,12 @@ from typing import Final, TypeAlias
 from tests.each import each
 from tests.sources import trees
 
-FOR_OTHERS: Final = (
-    "playground/",
-    "__main__.py",
-    "support/incidents.py",
-    "support/settings.py",
-    "app/backup_console.py",
-    "app/doctor.py",
-    "app/health.py",
-    "app/metrics.py",
-    "app/rebuilding_console.py",
-    "app/copying_console.py",
-    "app/translations_console.py",
+FOR_OTHERS: Final = tuple(
+    """
+    playground/ __main__.py support/incidents.py support/settings.py app/backup_console.py
+    app/doctor.py app/health.py app/metrics.py app/rebuilding_console.py app/copying_console.py
+    app/translations_console.py
+""".split()
 )
 """What the playground is written in, and what whoever runs the bot reads in a terminal."""
 

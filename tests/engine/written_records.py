@@ -20,18 +20,7 @@ DEAL = [-1, " ".join(("deal", *SUITS))]
 WHOLE: dict[str, Any] = {"variant": "standard", "seats": 4, "dealer": 3, "actions": [DEAL]}
 Told = tuple[int, list[dict[str, Any]], str]
 Console = Callable[..., Told]
-MOMENT = {
-    "stage",
-    "to_act",
-    "due",
-    "legal",
-    "wanted",
-    "cards",
-    "scores",
-    "sign",
-    "shown",
-    "complex",
-}
+MOMENT = {*"stage to_act due legal wanted cards scores sign shown complex".split()}
 ACTION = {"record", "at", "seat", "action"} | MOMENT
 DONE = ACTION | {"events"}
 REFUSED = ACTION | {"error", "rule", "page", "reason", "message"}

@@ -99,16 +99,7 @@ NO_NAMES = {"utils", "helpers", "manager", "misc"}
 
 @pytest.fixture(scope="module")
 def words_of_the_program() -> set[str]:
-    rooms = (
-        "bot",
-        "data",
-        "engine",
-        "loopback_discord",
-        "tests",
-        "benchmarks",
-        "training",
-        "deploy",
-    )
+    rooms = "bot data engine loopback_discord tests benchmarks training deploy".split()
     files = [path for room in rooms for one in SOURCES for path in (REPOSITORY / room).rglob(one)]
     files += [REPOSITORY / name for name in ("Makefile", "pyproject.toml", ".env.example")]
     return {

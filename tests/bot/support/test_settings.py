@@ -138,15 +138,10 @@ def test_the_two_addresses_of_a_loopback_discord_go_together(name: str) -> None:
 
 @pytest.mark.parametrize(
     "address",
-    [
-        "http://127.0.0.1:8080",
-        "http://[::1]:8080/",
-        "http://10.0.0.7",
-        "http://0x7f000001",
-        "http://nirn:8080",
-        "http://nirn.bots.svc:8080",
-        "https://proxy.example.org",
-    ],
+    """
+        http://127.0.0.1:8080 http://[::1]:8080/ http://10.0.0.7 http://0x7f000001
+        http://nirn:8080 http://nirn.bots.svc:8080 https://proxy.example.org
+    """.split(),
 )
 def test_a_proxy_may_be_on_this_machine_in_a_private_network_or_reached_by_https(
     address: str,
@@ -157,20 +152,11 @@ def test_a_proxy_may_be_on_this_machine_in_a_private_network_or_reached_by_https
 
 @pytest.mark.parametrize(
     "address",
-    [
-        "http://proxy.example.org",
-        "http://8.8.8.8:8080",
-        "http://134744072:8080",
-        "http://0x8080808",
-        "http://010.8.2056",
-        "http://10.0.0.1.example.org",
-        "ftp://10.0.0.7",
-        "10.0.0.7:8080",
-        "http://10.0.0.7:8080/api",
-        "http://name:word@10.0.0.7",
-        "http://10.0.0.7:none",
-        "nonsense",
-    ],
+    """
+        http://proxy.example.org http://8.8.8.8:8080 http://134744072:8080 http://0x8080808
+        http://010.8.2056 http://10.0.0.1.example.org ftp://10.0.0.7 10.0.0.7:8080
+        http://10.0.0.7:8080/api http://name:word@10.0.0.7 http://10.0.0.7:none nonsense
+    """.split(),
 )
 def test_the_token_goes_in_the_open_to_no_proxy_on_the_internet(address: str) -> None:
     (fault,) = faults(DISCORD_TOKEN="abc", CARDROOM_API_PROXY=address)

@@ -60,17 +60,7 @@ UNASKED: Final = {
     "set_announced": "it is as true whoever has posted the result",
     "set_result": "whoever posts it is given the same message",
 }
-READING: Final = {
-    "get",
-    "live",
-    "owner_of",
-    "unannounced",
-    "sent",
-    "of_person",
-    "of_guild",
-    "held",
-    "some",
-}
+READING: Final = {*"get live owner_of unannounced sent of_person of_guild held some".split()}
 
 
 def test_it_is_decided_for_every_write_whether_it_is_the_owners() -> None:

@@ -14,14 +14,8 @@ from tests.conftest import there
 from tests.end_to_end.conftest import Evening, Four
 
 ACTS: Final = ("tables", *sorted(verb for verb in SHARED_VERBS if verb.startswith("mod-")))
-AT_A_TABLE: Final = (
-    "mod-pause",
-    "mod-pause-yes",
-    "mod-resume",
-    "mod-stand-in",
-    "mod-end",
-    "mod-end-yes",
-    "mod-void-yes",
+AT_A_TABLE: Final = tuple(
+    "mod-pause mod-pause-yes mod-resume mod-stand-in mod-end mod-end-yes mod-void-yes".split()
 )
 ONLY: Final = "Only moderators of this server"
 

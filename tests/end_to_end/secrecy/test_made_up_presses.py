@@ -44,15 +44,7 @@ async def test_a_private_button_made_up_on_the_table_draws_nothing_over_it(
     table_id, before, shown = table_id_of(table), count_cards(evening), dict(table)
     hand = hand_message(person)
     playable = [text for _, text in button_ids(hand, "do")]
-    made_up = [
-        "do..",
-        "back..",
-        "hint..",
-        "tick.1.QS",
-        "leave-yes..",
-        "leave-pause..",
-        "leave-end..",
-    ]
+    made_up = "do.. back.. hint.. tick.1.QS leave-yes.. leave-pause.. leave-end..".split()
     presses = [*playable, *(f"c1.{table_id}.{one}" for one in made_up), "c1.-.forget-yes.."]
     for said in presses:
         await person.press_raw(table, said, forged=True)

@@ -176,36 +176,10 @@ def test_the_scores_of_every_deal_add_up(case: Case, seed: int, length: int) -> 
                 assert not lay.hands[result.out]
 
 
-WORDS = [
-    "K2,0,0",
-    "K3,1,0",
-    "42,1,0",
-    "4H-6H",
-    "9S-JS",
-    "5H-5H",
-    "AS-4S",
-    "KSKHKD,0,0",
-    "QHQH,9,9",
-    "2C2D2H,0,0",
-    "3S3C3S,0,0",
-    "3b3,0,0",
-    "3r1,0,0",
-    "22,0,0",
-    "**1,0,0",
-    "K0,0,0",
-    "K99,99,99",
-    "onto",
-    "1",
-    "2",
-    "999",
-    "merge",
-    "+",
-    "add",
-    "7",
-    "**",
-    "3b",
-    "5H",
-]
+WORDS = """
+    K2,0,0 K3,1,0 42,1,0 4H-6H 9S-JS 5H-5H AS-4S KSKHKD,0,0 QHQH,9,9 2C2D2H,0,0 3S3C3S,0,0 3b3,0,0
+    3r1,0,0 22,0,0 **1,0,0 K0,0,0 K99,99,99 onto 1 2 999 merge + add 7 ** 3b 5H
+""".split()
 VERBS = ("lay", "take", "discard", "merge", "draw", "stop", "ask", "yes", "no", "out")
 
 

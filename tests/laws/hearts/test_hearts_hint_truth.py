@@ -18,35 +18,18 @@ from tests.laws.covering import THOROUGH
 
 MINE: Final = frozenset(
     f"hearts-{reason}"
-    for reason in (
-        "lead-highest",
-        "lead-moon",
-        "last-free",
-        "last-free-high",
-        "last-bonus",
-        "last-stops-moon",
-        "take-points",
-        "must-high",
-    )
+    for reason in """
+        lead-highest lead-moon last-free last-free-high last-bonus last-stops-moon take-points
+        must-high
+    """.split()
 )
 """Reasons that promise the trick to whoever plays the card."""
 NOT_MINE: Final = frozenset(
     f"hearts-{reason}"
-    for reason in (
-        "under",
-        "under-high",
-        "under-points",
-        "under-queen",
-        "under-rid",
-        "throw",
-        "throw-above-queen",
-        "throw-cheap",
-        "throw-high",
-        "throw-last",
-        "throw-no-points",
-        "throw-points",
-        "cannot-beat",
-    )
+    for reason in """
+        under under-high under-points under-queen under-rid throw throw-above-queen throw-cheap
+        throw-high throw-last throw-no-points throw-points cannot-beat
+    """.split()
 )
 """Reasons that promise it to somebody else."""
 
@@ -181,10 +164,8 @@ def test_every_promise_about_a_trick_of_hearts_comes_true() -> None:
                 elif advice.action.verb == "pass":
                     check_pass(game, seat, advice)
     assert seen >= {*MINE, *NOT_MINE} | {
-        "hearts-lead-flush",
-        "hearts-fresh",
-        "hearts-first-trick",
-        "hearts-pass-void",
-        "hearts-pass-tops",
-        "hearts-pass-short",
+        *"""
+        hearts-lead-flush hearts-fresh hearts-first-trick hearts-pass-void hearts-pass-tops
+        hearts-pass-short
+    """.split()
     }

@@ -79,20 +79,9 @@ def test_s4_a_sequence_may_be_named_card_by_card() -> None:
 
 @each(
     "written",
-    [
-        "KS-4S",
-        "7H-9D",
-        "2D-4D",
-        "3S-6S",
-        "**-4S",
-        "5H-**",
-        "5H-8H,1,0",
-        "5H6H8H",
-        "5H5H6H7H",
-        "5H6H7D",
-        "5H6H7H2S",
-        "5H6H7H**",
-    ],
+    """
+        KS-4S 7H-9D 2D-4D 3S-6S **-4S 5H-** 5H-8H,1,0 5H6H8H 5H5H6H7H 5H6H7D 5H6H7H2S 5H6H7H**
+    """.split(),
 )
 def test_s4_what_is_no_sequence_is_refused_by_its_rule(written: str) -> None:
     """Up and in one suit, the four low, no wild card, none twice, none left out."""

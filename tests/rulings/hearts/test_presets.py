@@ -71,14 +71,7 @@ STANDARD: dict[str, Option] = {
 """Section 11 of the rules page, written out."""
 
 BEYOND: set[str] = {
-    "charging",
-    "hand_sizes",
-    "rotation",
-    "opening_fallback",
-    "imaginary",
-    "placing",
-    "lives",
-    "danger",
+    *"charging hand_sizes rotation opening_fallback imaginary placing lives danger".split()
 }
 """Parameters that section 11 does not have: for the further variants (R13), and R4.2's option."""
 

@@ -256,20 +256,7 @@ PLURAL = {
         {"are", "were", "have", "lie", "bring", "wait", "go", "come", "cost", "fit"}
     ),
     "de": frozenset(
-        [
-            "sind",
-            "waren",
-            "haben",
-            "liegen",
-            "bringen",
-            "warten",
-            "gehen",
-            "kommen",
-            "kosten",
-            "zählen",
-            "fehlen",
-            "bleiben",
-        ]
+        "sind waren haben liegen bringen warten gehen kommen kosten zählen fehlen bleiben".split()
     ),
 }
 """Verbs that go with several things alone."""
