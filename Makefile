@@ -47,7 +47,7 @@ tests/__pycache__: | $(TOOLS)
 	$(BIN)/python -m pytest --collect-only -qq >/dev/null
 
 quick: $(TOOLS)  ## Run the cheap tests, and those of what was changed, while you think.
-	$(BIN)/python -m pytest -n 4 --dist worksteal -m "not postgresql" $$($(BIN)/python -m tests.quick)
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not postgresql" $$($(BIN)/python -m tests.quick)
 
 test: $(TOOLS)  ## Run every test that needs nothing installed.
 	$(BIN)/python -m pytest -n 6 --dist worksteal -m "not postgresql"

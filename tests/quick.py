@@ -1,9 +1,9 @@
-"""What `make quick` runs: the cheap folders, and of the others the tests of what was changed.
+"""What `make quick` runs: whatever is not dear, and of the dear the tests of what was changed.
 
     python -m tests.quick
 
-names them. Changed is what differs from the branch `main` where this one left it, or on `main` from
-the last commit.
+names the files. Changed is what differs from the branch `main` where this one left it, or on `main`
+from the last commit.
 """
 
 import subprocess
@@ -14,12 +14,17 @@ from typing import Final
 
 from tests.mutants import ROOT, nearest
 
-CHEAP: Final = (
-    *("checker", "data", "engine/records", "fairness", "laws", "loopback_discord", "oh_hell"),
-    *("pages", "playground", "ratings", "rulings", "screens"),
+TESTS: Final = ROOT / "tests"
+
+DEAR: Final = (
+    *("bot/", "browser/", "end_to_end/", "engine/players/"),
+    *("checker/test_checker.py", "test_endings.py", "engine/records/test_auditing.py"),
+    *(f"engine/records/test_{name}.py" for name in ("puzzles", "second_looks", "second_opinion")),
 )
-DEAR: Final = ("bot", "browser", "end_to_end", "engine/players")
-LEFT_OUT: Final = ("benchmarks", "crash", "deploy")
+"""Run where they or what they import was changed; the last are those in which computers think."""
+OF_ONE_ROOM: Final = ("data/postgresql/", "data/sqlite/", "loopback_discord/")
+"""Run where anything in their room was changed: what it does with files and sockets takes long."""
+LEFT_OUT: Final = ("benchmarks/", "crash/", "deploy/")
 
 
 def git(*words: str) -> list[str]:
@@ -35,17 +40,17 @@ def changed() -> Iterator[str]:
 
 
 def named() -> Iterator[str]:
-    """Yield folders and files of tests; what is not named is not even read."""
-    tests = ROOT / "tests"
-    yield from (f"tests/{folder}" for folder in CHEAP)
-    for path in sorted([*tests.glob("test_*.py"), *tests.glob("engine/test_*.py")]):
-        yield path.relative_to(ROOT).as_posix()
-    dear = {
-        file.relative_to(ROOT).as_posix(): file.read_text(encoding="utf-8")
-        for folder in DEAR
-        for file in sorted((tests / folder).rglob("test_*.py"))
-    }
+    """Yield files of tests; what is not named is not even read."""
     paths = [path for path in changed() if Path(path).suffix == ".py"]
+    rooms = {path.removeprefix("tests/").partition("/")[0] for path in paths}
+    left_out = (*LEFT_OUT, *(one for one in OF_ONE_ROOM if one.partition("/")[0] not in rooms))
+    dear: dict[str, str] = {}
+    for file in sorted(TESTS.rglob("test_*.py")):
+        name, path = file.relative_to(TESTS).as_posix(), file.relative_to(ROOT).as_posix()
+        if name.startswith(DEAR):
+            dear[path] = file.read_text(encoding="utf-8")
+        elif not name.startswith(left_out):
+            yield path
     yield from sorted(
         dear.keys() & {*paths, *(test for path in paths for test in nearest(path, dear))}
     )
