@@ -18,6 +18,7 @@ from engine.games.hearts.terms import as_charged, terms
 from engine.games.hearts.view import HeartsView
 from engine.tricks.deal import Hands
 from engine.tricks.trick import Play, TakenTrick, winner
+from tests.conftest import of_kind
 from tests.each import each
 from tests.screens.conftest import english, texts
 from tests.screens.records import first
@@ -43,6 +44,7 @@ def taken(trick: str) -> TakenTrick:
 class Past:
     """A deal that is over: its tricks, and what their points do not tell."""
 
+    tricks: Sequence[str] = (CLUBS,)
     before: tuple[tuple[int, ...], ...] = ()
     """The points of the deals before it."""
     points: tuple[int, ...] | None = None
@@ -54,13 +56,12 @@ class Past:
     """Cards that each has taken besides."""
 
 
-def view_after(tricks: Sequence[str], past: Past) -> HeartsView:
-    """A bystander's view between deals, after one of these tricks."""
-    view = first("standard", 4).view(None)
-    assert isinstance(view, HeartsView)
+def view_after(past: Past) -> HeartsView:
+    """A bystander's view between deals, after one like this."""
+    view = of_kind(HeartsView, first("standard", 4).view(None))
     shown = cast("Hands", past.told.get("shown", ()))
     settled = as_charged(terms(ruled(**past.options), 4), shown)
-    played = tuple(map(taken, tricks))
+    played = tuple(map(taken, past.tricks))
     own = tuple(
         (*(play.card for plays, by in played if by == seat for play in plays), *cards(more))
         for seat, more in enumerate(past.more)
@@ -92,167 +93,122 @@ def view_after(tricks: Sequence[str], past: Past) -> HeartsView:
 
 HEARTS_13 = "2H3H4H5H6H7H8H9HTHJHQHKHAH"
 LEVEL = ((10, 10, 10, 10),)
-SAID: list[tuple[str, list[str], Past]] = [
-    (
-        "☀️ Bob took every trick!",
-        [CLUBS],
-        Past(told={"moon": 1, "sun": True}, points=(26, 0, 26, 26)),
+SAID: dict[str, Past] = {
+    "☀️ Bob took every trick!": Past(told={"moon": 1, "sun": True}, points=(26, 0, 26, 26)),
+    "🌙 Alice shot the moon again: 2 in this game!": Past(
+        before=((0, 26, 26, 26),), told={"moon": 0}, points=(0, 26, 26, 26)
     ),
-    (
-        "🌙 Alice shot the moon again: 2 in this game!",
-        [CLUBS],
-        Past(before=((0, 26, 26, 26),), told={"moon": 0}, points=(0, 26, 26, 26)),
+    "🌙 Dave shot the moon!": Past(told={"moon": 3}, points=(26, 26, 26, 0)),
+    "Carol missed the moon by one card: Alice took 5♥!": Past(
+        more=("5H", "", HEARTS_13.replace("5H", "") + "QS", ""), told={"stopped": 0}
     ),
-    ("🌙 Dave shot the moon!", [CLUBS], Past(told={"moon": 3}, points=(26, 26, 26, 0))),
-    (
-        "Carol missed the moon by one card: Alice took 5♥!",
-        [CLUBS],
-        Past(more=("5H", "", HEARTS_13.replace("5H", "") + "QS", ""), told={"stopped": 0}),
+    "Bob stopped Carol's moon with A♥!": Past(
+        tricks=("1: AH 2H 3H 4H", CLUBS), more=("", "", "5H6H7H8H9HTHQS", ""), told={"stopped": 1}
     ),
-    (
-        "Bob stopped Carol's moon with A♥!",
-        ["1: AH 2H 3H 4H", CLUBS],
-        Past(more=("", "", "5H6H7H8H9HTHQS", ""), told={"stopped": 1}),
+    "Bob stopped Carol's moon in the very last trick, with A♥!": Past(
+        tricks=(CLUBS, "1: AH 2H 3H 4H"), more=("", "", "5H6H7H8H9HTHQS", ""), told={"stopped": 1}
     ),
-    (
-        "Bob stopped Carol's moon in the very last trick, with A♥!",
-        [CLUBS, "1: AH 2H 3H 4H"],
-        Past(more=("", "", "5H6H7H8H9HTHQS", ""), told={"stopped": 1}),
+    "From last to first: Dave!": Past(before=((10, 12, 15, 20),), points=(11, 13, 10, -10)),
+    "Carol hit 100 exactly!": Past(
+        tricks=("2: KS QS 5S 2S",), before=((10, 12, 87, 20),), options={"exact_rule": "wins"}
     ),
-    (
-        "From last to first: Dave!",
-        [CLUBS],
-        Past(before=((10, 12, 15, 20),), points=(11, 13, 10, -10)),
+    "Carol hit 100 exactly and goes back to 50!": Past(
+        tricks=("2: KS QS 5S 2S",),
+        before=((10, 12, 87, 20),),
+        points=(0, 0, -37, 0),
+        options={"exact_rule": "reset(50)"},
     ),
-    (
-        "Carol hit 100 exactly!",
-        ["2: KS QS 5S 2S"],
-        Past(before=((10, 12, 87, 20),), options={"exact_rule": "wins"}),
+    "Carol hit 0 exactly and goes back to 50!": Past(
+        tricks=("2: KS QS 5S 2S",),
+        before=((10, 12, 87, 20),),
+        points=(0, 0, -37, 0),
+        options={"exact_rule": "reset(50)", "display_sign": "count_down"},
     ),
-    (
-        "Carol hit 100 exactly and goes back to 50!",
-        ["2: KS QS 5S 2S"],
-        Past(
-            before=((10, 12, 87, 20),), points=(0, 0, -37, 0), options={"exact_rule": "reset(50)"}
-        ),
+    "Dave hit -100 exactly and goes back to 0!": Past(
+        tricks=(CLUBS, "3: TC 2C 3C 4H"),
+        before=((10, 12, 97, 96),),
+        points=(0, 0, 0, -96),
+        more=("", "", "", "5H"),
+        options={
+            "exact_rule": "reset(0)",
+            "display_sign": "penalty_negative",
+            "double_card": "TC",
+        },
     ),
-    (
-        "Carol hit 0 exactly and goes back to 50!",
-        ["2: KS QS 5S 2S"],
-        Past(
-            before=((10, 12, 87, 20),),
-            points=(0, 0, -37, 0),
-            options={"exact_rule": "reset(50)", "display_sign": "count_down"},
-        ),
+    "Alice lost the last life!": Past(points=(20, 0, 0, 6), options={"lives": 3}),
+    "Bob lost a life.": Past(points=(0, 20, 0, 6), options={"lives": 3}),
+    "Both Q♠ went to Carol!": Past(
+        tricks=("2: KS QS 5S 2S", "2: AS QS 5S 2S", CLUBS),
+        options={"decks": 2, "players": 6, "players_allowed": [4, 6, 7, 8, 9, 10]},
     ),
-    (
-        "Dave hit -100 exactly and goes back to 0!",
-        [CLUBS, "3: TC 2C 3C 4H"],
-        Past(
-            before=((10, 12, 97, 96),),
-            points=(0, 0, 0, -96),
-            more=("", "", "", "5H"),
-            options={
-                "exact_rule": "reset(0)",
-                "display_sign": "penalty_negative",
-                "double_card": "TC",
-            },
-        ),
+    "Alice took every point of the deal!": Past(points=(26, 0, 0, 0), options={"moon": "none"}),
+    "Q♠ fell in the very last trick, on Dave!": Past(tricks=(CLUBS, THROWN)),
+    "Bob played Q♠ and had to take it!": Past(
+        tricks=(CLUBS, CLUBS, CLUBS, "1: QS 3S 4S 5S", CLUBS)
     ),
-    ("Alice lost the last life!", [CLUBS], Past(points=(20, 0, 0, 6), options={"lives": 3})),
-    ("Bob lost a life.", [CLUBS], Past(points=(0, 20, 0, 6), options={"lives": 3})),
-    (
-        "Both Q♠ went to Carol!",
-        ["2: KS QS 5S 2S", "2: AS QS 5S 2S", CLUBS],
-        Past(options={"decks": 2, "players": 6, "players_allowed": [4, 6, 7, 8, 9, 10]}),
+    "Level in first place: Alice, Bob!": Past(before=LEVEL, points=(5, 5, 8, 8)),
+    "13 more points for Dave end the game!": Past(
+        tricks=(THROWN, CLUBS), before=((10, 12, 30, 90),), over="target"
     ),
-    (
-        "Alice took every point of the deal!",
-        [CLUBS],
-        Past(points=(26, 0, 0, 0), options={"moon": "none"}),
+    "Dave took Q♠ with 4♣, of all cards!": Past(tricks=("3: 4C QS 9D KD", CLUBS)),
+    "Dave took both Q♠ and J♦!": Past(
+        tricks=(THROWN, CLUBS), more=("", "", "", "JD"), options={"bonus_card": "JD"}
     ),
-    ("Q♠ fell in the very last trick, on Dave!", [CLUBS, THROWN], Past()),
-    ("Bob played Q♠ and had to take it!", [CLUBS, CLUBS, CLUBS, "1: QS 3S 4S 5S", CLUBS], Past()),
-    ("Level in first place: Alice, Bob!", [CLUBS], Past(before=LEVEL, points=(5, 5, 8, 8))),
-    (
-        "13 more points for Dave end the game!",
-        [THROWN, CLUBS],
-        Past(before=((10, 12, 30, 90),), over="target"),
+    "Alice gave Q♠ to the leader, Dave!": Past(tricks=(THROWN, CLUBS), before=((10, 12, 30, 3),)),
+    "That A♣ cost Dave 18 points!": Past(
+        tricks=("3: AC QS 9H KH", "3: AH 2H 3H 4H", CLUBS),
+        more=("2C",) * 4,
+        options={"hearts_values": "face"},
     ),
-    ("Dave took Q♠ with 4♣, of all cards!", ["3: 4C QS 9D KD", CLUBS], Past()),
-    (
-        "Dave took both Q♠ and J♦!",
-        [THROWN, CLUBS],
-        Past(more=("", "", "", "JD"), options={"bonus_card": "JD"}),
+    "No heart fell before trick 9.": Past(tricks=(*([CLUBS] * 8), "0: 2H 3H 4H 5H")),
+    "Points in the very first trick, for Dave!": Past(tricks=("0: 2C 5H 8C JC", CLUBS)),
+    "As early as trick 2, Q♠ fell on Dave!": Past(tricks=(CLUBS, THROWN, CLUBS)),
+    "10♣ doubled Dave's points to 16.": Past(
+        tricks=(CLUBS, "3: TC 2C 3C 4H"),
+        points=(4, 3, 3, 16),
+        more=("", "", "", "5H"),
+        options={"double_card": "TC"},
     ),
-    ("Alice gave Q♠ to the leader, Dave!", [THROWN, CLUBS], Past(before=((10, 12, 30, 3),))),
-    (
-        "That A♣ cost Dave 18 points!",
-        ["3: AC QS 9H KH", "3: AH 2H 3H 4H", CLUBS],
-        Past(more=("2C",) * 4, options={"hearts_values": "face"}),
+    "10♣ quadrupled Dave's points to 16.": Past(
+        tricks=(CLUBS, "3: TC 2C 3C 4H"),
+        points=(4, 3, 3, 16),
+        more=("", "", "", "5H"),
+        options={"double_card": "TC", "charging": "together"},
+        told={"shown": ((), (), (), cards("TC"))},
     ),
-    ("No heart fell before trick 9.", [CLUBS] * 8 + ["0: 2H 3H 4H 5H"], Past()),
-    ("Points in the very first trick, for Dave!", ["0: 2C 5H 8C JC", CLUBS], Past()),
-    ("As early as trick 2, Q♠ fell on Dave!", [CLUBS, THROWN, CLUBS], Past()),
-    (
-        "10♣ doubled Dave's points to 16.",
-        [CLUBS, "3: TC 2C 3C 4H"],
-        Past(points=(4, 3, 3, 16), more=("", "", "", "5H"), options={"double_card": "TC"}),
+    "Carol takes the lead.": Past(before=((20, 15, 10, 5),), points=(1, 1, 4, 20)),
+    "Carol took no trick at all.": Past(more=("2D", "3D", "", "4D"), points=(9, 9, 0, 8)),
+    "Only Carol stayed clean.": Past(more=("2H", "3H", "4D", "5H"), points=(9, 0, -1, 8)),
+    "Dave won J♦ with K♦.": Past(
+        tricks=("3: KD JD 2D 3D",),
+        more=("2D", "3D", "4D", ""),
+        points=(9, 9, 0, 0),
+        options={"bonus_card": "JD"},
     ),
-    (
-        "10♣ quadrupled Dave's points to 16.",
-        [CLUBS, "3: TC 2C 3C 4H"],
-        Past(
-            points=(4, 3, 3, 16),
-            more=("", "", "", "5H"),
-            options={"double_card": "TC", "charging": "together"},
-            told={"shown": ((), (), (), cards("TC"))},
-        ),
+    "Alice threw Q♠ on Dave's 10♣.": Past(tricks=(CLUBS, CLUBS, CLUBS, THROWN, CLUBS)),
+    "That K♠ cost Carol 13 points!": Past(tricks=(CLUBS, CLUBS, CLUBS, "2: KS QS 5S 2S", CLUBS)),
+    "Q♠ went to Bob": Past(tricks=(), more=("2D", "QS", "4D", "5D"), points=(9, 13, 0, 0)),
+    "Bob took the most: 13 points.": Past(
+        more=("2D", "2S", "4D", "5D"), points=(9, 13, 0, 0), options={"spade_values": {"Q": 0}}
     ),
-    ("Carol takes the lead.", [CLUBS], Past(before=((20, 15, 10, 5),), points=(1, 1, 4, 20))),
-    (
-        "Carol took no trick at all.",
-        [CLUBS],
-        Past(more=("2D", "3D", "", "4D"), points=(9, 9, 0, 8)),
-    ),
-    (
-        "Only Carol stayed clean.",
-        [CLUBS],
-        Past(more=("2H", "3H", "4D", "5H"), points=(9, 0, -1, 8)),
-    ),
-    (
-        "Dave won J♦ with K♦.",
-        ["3: KD JD 2D 3D"],
-        Past(more=("2D", "3D", "4D", ""), points=(9, 9, 0, 0), options={"bonus_card": "JD"}),
-    ),
-    ("Alice threw Q♠ on Dave's 10♣.", [CLUBS, CLUBS, CLUBS, THROWN, CLUBS], Past()),
-    ("That K♠ cost Carol 13 points!", [CLUBS, CLUBS, CLUBS, "2: KS QS 5S 2S", CLUBS], Past()),
-    ("Q♠ went to Bob", [], Past(more=("2D", "QS", "4D", "5D"), points=(9, 13, 0, 0))),
-    (
-        "Bob took the most: 13 points.",
-        [CLUBS],
-        Past(
-            more=("2D", "2S", "4D", "5D"), points=(9, 13, 0, 0), options={"spade_values": {"Q": 0}}
-        ),
-    ),
-]
+}
 
 
-@each(("said", "tricks", "past"), SAID)
-def test_a_kind_is_told(said: str, tricks: list[str], past: Past) -> None:
-    view = view_after(tricks, past)
+@each(("said", "past"), SAID.items())
+def test_a_kind_is_told(said: str, past: Past) -> None:
+    view = view_after(past)
     drawing = english(view)
     assert HIGHLIGHTS.best(drawing, view.deal_number) == said
 
 
 @pytest.mark.parametrize(
-    ("part", "tricks", "past"),
+    ("part", "past"),
     [
         # 90 and ten hearts, doubled, make 110.
         (
             "exactly",
-            ["3: TC 2C 3C 4H"],
             Past(
+                tricks=("3: TC 2C 3C 4H",),
                 before=((10, 12, 15, 90),),
                 more=("", "QS", "", "5H6H7H8H9HTHJHQHKH"),
                 options={"exact_rule": "reset(50)", "double_card": "TC"},
@@ -261,7 +217,6 @@ def test_a_kind_is_told(said: str, tricks: list[str], past: Past) -> None:
         # Ten hearts and J♦ make nothing, and J♦ alone is no clean hand's loss.
         (
             "clean",
-            [CLUBS],
             Past(
                 more=("2H3H4H5H6H7H8H9HTHJHJD", "QS", "QHKH", "AH"),
                 points=(0, 13, 2, 1),
@@ -270,17 +225,16 @@ def test_a_kind_is_told(said: str, tricks: list[str], past: Past) -> None:
         ),
         (
             "clean",
-            [CLUBS],
             Past(
                 more=("2H", "JD", "", "3HQS"), points=(1, -10, 0, 14), options={"bonus_card": "JD"}
             ),
         ),
         # R9.3: the end had come, and a tie was played out.
-        ("end the game", [THROWN, CLUBS], Past(before=((50, 52, 50, 103),), over="target")),
+        ("end the game", Past(tricks=(THROWN, CLUBS), before=((50, 52, 50, 103),), over="target")),
     ],
 )
-def test_a_kind_is_not_told(part: str, tricks: list[str], past: Past) -> None:
-    view = view_after(tricks, past)
+def test_a_kind_is_not_told(part: str, past: Past) -> None:
+    view = view_after(past)
     drawing = english(view)
     said = HIGHLIGHTS.told(drawing, view.deal_number).values()
     assert not any(part in one for one in said)
@@ -288,18 +242,20 @@ def test_a_kind_is_not_told(part: str, tricks: list[str], past: Past) -> None:
 
 def test_while_the_next_deal_is_on_no_card_is_named() -> None:
     named = {
-        "Carol missed the moon by one card!": SAID[3],
-        "Bob stopped Carol's moon!": SAID[4],
-        "Bob took the most: 13 points.": SAID[-2],
+        "Carol missed the moon by one card!": "Carol missed the moon by one card: Alice took 5♥!",
+        "Bob stopped Carol's moon!": "Bob stopped Carol's moon with A♥!",
+        "Bob took the most: 13 points.": "Bob took the most: 13 points.",
     }
-    for said, (_, tricks, past) in named.items():
-        view = view_after(tricks, past)
+    for said, before in named.items():
+        view = view_after(SAID[before])
         again = replace(view, deal_number=view.deal_number + 1, past_tricks=())
         drawing = english(again)
         assert said in texts(HEARTS.past_table(drawing, view.deal_number))
 
 
 def test_who_wants_points_is_not_pitied_for_them() -> None:
-    view = view_after([THROWN, CLUBS], Past(options={"objective": "highest", "moon": "none"}))
+    view = view_after(
+        Past(tricks=(THROWN, CLUBS), options={"objective": "highest", "moon": "none"})
+    )
     told = HIGHLIGHTS.best(english(view), 1)
     assert told == "Q♠ went to Dave"
