@@ -35,8 +35,8 @@ from bot.screens.families import family_screens
 from bot.screens.screen import Screen
 from bot.tables.clock.paces import TEMPO
 from bot.tables.messages.drawing import hand_screen, table_screen
-from bot.tables.moment import Moment
-from bot.tables.preferences import Reader
+from bot.tables.services.preferences import Reader
+from bot.tables.session.moment import Moment
 from bot.text.button_ids import ButtonId, answering
 from bot.text.faces import Faces
 from bot.text.phrasebook import phrasebook_of

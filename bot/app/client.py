@@ -47,8 +47,8 @@ from bot.support.settings import Settings
 from bot.tables.card_room import CardRoom
 from bot.tables.clock.paces import TEMPO, Tempo
 from bot.tables.departures import Departures
-from bot.tables.preferences import Preferences
-from bot.tables.services import Services
+from bot.tables.services.preferences import Preferences
+from bot.tables.services.services import Services
 from bot.tables.workers.worker_pool import WorkerPool
 from bot.text.button_ids import MENU_MARK
 from data.processes import FencedOff

@@ -23,8 +23,8 @@ from bot.screens.families import family_screens
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
 from bot.tables.card_room import CardRoom
-from bot.tables.elsewhere import plays_elsewhere
-from bot.tables.frames import frame_of
+from bot.tables.messages.frames import frame_of
+from bot.tables.services.elsewhere import plays_elsewhere
 from bot.text.phrasebook import Phrasebook
 from data.daily import DayDeal, NotFinished, Try
 from data.seasons import day_of

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.screens.daily.games import LEVEL, SEATS
 from bot.screens.refusal import RoomRefusal
 from bot.tables.card_room import CardRoom
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.tables.opening.opening_rows import Wish, wished_row
 from data.daily import AlreadyTried, DayDeal
 from data.people import PersonRow

@@ -10,7 +10,7 @@ from bot.screens.daily.games import daily_variant, families
 from bot.support.incidents import log_incident, log_unwritten
 from bot.support.retrying import retry_until_written
 from bot.tables.card_room import CardRoom
-from bot.tables.elsewhere import left_to_others
+from bot.tables.services.elsewhere import left_to_others
 from data.daily import DayDeal, NewDeal
 from data.patience import NotWritten
 from data.seasons import day_after, day_end, day_of

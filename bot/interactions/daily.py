@@ -13,8 +13,8 @@ from bot.screens.daily.page import DayRef
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
-from bot.tables.elsewhere import must_be_here
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
+from bot.tables.services.elsewhere import must_be_here
 from data.daily import DayDeal
 from data.seasons import day_after, day_of
 from data.tables import TableRow

@@ -27,7 +27,7 @@ from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import plain_screen
 from bot.support.incidents import log_incident, log_unwritten
 from bot.tables.card_room import CardRoom
-from bot.tables.elsewhere import PlayedElsewhere
+from bot.tables.services.elsewhere import PlayedElsewhere
 from bot.text.button_ids import ANYWHERE, MENU_MARK, ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.patience import NotWritten

@@ -9,7 +9,7 @@ from bot.discord.gateway.incoming import about, payload_of
 from bot.discord.gateway.sharded import ShardedClient
 from bot.support.incidents import log_incident, log_unwritten
 from bot.tables.card_room import CardRoom
-from bot.tables.preferences import Preferences, read_in
+from bot.tables.services.preferences import Preferences, read_in
 from bot.text.names import plain_name
 from bot.text.phrasebook import HOME, Phrasebook, phrasebook_of
 from data.patience import NotWritten

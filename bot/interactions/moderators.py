@@ -10,7 +10,7 @@ from bot.interactions.guests import place_of
 from bot.screens.moderation.panel import LET_IN, PanelReader
 from bot.screens.refusal import RoomRefusal
 from bot.tables.card_room import CardRoom
-from bot.tables.services import Services
+from bot.tables.services.services import Services
 from bot.text.button_ids import MENU_MARK, ButtonId
 from bot.text.phrasebook import HOME, Phrasebook
 from data.moderation import Act, ModeratorAct

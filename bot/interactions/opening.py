@@ -24,10 +24,10 @@ from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen, plain_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.clock.paces import PACES
-from bot.tables.elsewhere import left_to_others
 from bot.tables.opening.hosting import HostsAlready
 from bot.tables.opening.lobby import Lobby
 from bot.tables.opening.opening_rows import Wish
+from bot.tables.services.elsewhere import left_to_others
 from bot.text.phrasebook import Phrasebook
 from data.presets import GuildPresets
 from data.tables import NEXT_DEALS, RELIABILITIES, NextDeal

@@ -17,8 +17,8 @@ from bot.screens.lobbies.which_table import which_table_screen
 from bot.screens.personal.leave import leave_screen
 from bot.screens.screen import Screen, plain_screen
 from bot.tables.card_room import CardRoom
-from bot.tables.elsewhere import must_be_here
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
+from bot.tables.services.elsewhere import must_be_here
 from bot.text.phrasebook import Phrasebook
 from data.tables import TableState
 from engine.contract.seats import Seat

@@ -26,9 +26,9 @@ from bot.screens.phrases import listed
 from bot.screens.screen import plain_screen
 from bot.screens.table.result import WHOLE
 from bot.tables.card_room import CardRoom
-from bot.tables.elsewhere import must_be_here
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
+from bot.tables.services.elsewhere import must_be_here
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.presets import PLAY

@@ -11,7 +11,7 @@ from bot.screens.lobbies.which_table import which_rules_screen
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen, plain_screen
 from bot.tables.card_room import CardRoom
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.tables.opening.hosting import OpenTable
 from bot.text.names import plain_name, safe_name
 from bot.text.phrasebook import Phrasebook

@@ -23,8 +23,8 @@ from bot.screens.puzzles import (
 from bot.screens.refusal import RoomRefusal
 from bot.screens.review.trying import Question
 from bot.screens.screen import Screen
-from bot.tables.frames import frame_of
 from bot.tables.messages.drawing import drawn
+from bot.tables.messages.frames import frame_of
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.daily import Mistake

@@ -26,9 +26,9 @@ from bot.screens.review.appraised import STRONG, TRY, review_keys
 from bot.screens.review.position import ReviewAt, position_screen
 from bot.screens.review.stepping import POSITION, ReviewPlace
 from bot.screens.screen import Screen
-from bot.tables.frames import frame_of
 from bot.tables.messages.drawing import drawn
-from bot.tables.preferences import card_look
+from bot.tables.messages.frames import frame_of
+from bot.tables.services.preferences import card_look
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.seasons import day_of

@@ -18,8 +18,8 @@ from bot.screens.leaderboards.stats import (
     stats_screen,
 )
 from bot.screens.screen import Screen, plain_screen
-from bot.tables.preferences import card_look
-from bot.tables.services import Services
+from bot.tables.services.preferences import card_look
+from bot.tables.services.services import Services
 from bot.text.phrasebook import Phrasebook
 from data.ratings import EVERYWHERE, Meetings
 from data.seasons import ALL_TIME, day_of

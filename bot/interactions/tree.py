@@ -15,7 +15,7 @@ from bot.interactions.guests import is_elsewhere, phrasebook_for
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import plain_screen
 from bot.support.incidents import log_incident, log_unwritten
-from bot.tables.elsewhere import PlayedElsewhere
+from bot.tables.services.elsewhere import PlayedElsewhere
 from bot.text.names import safe_name
 from data.patience import NotWritten
 from engine.table.journal import JournalConflict

@@ -25,7 +25,7 @@ from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
 from bot.screens.verified import VerifiedGame, day_screen, running_screen, verified_screen
 from bot.tables.card_room import CardRoom
-from bot.tables.elsewhere import PlayedElsewhere, plays_elsewhere
+from bot.tables.services.elsewhere import PlayedElsewhere, plays_elsewhere
 from bot.text.phrasebook import Phrasebook
 from data.seasons import day_after
 from data.store import Store

@@ -9,7 +9,7 @@ from bot.discord.answers import Interaction
 from bot.interactions.guests import phrasebook_for, place_of
 from bot.screens.phrases import listed
 from bot.screens.refusal import RoomRefusal
-from bot.tables.services import Services
+from bot.tables.services.services import Services
 from data.preferences import GuildPreferences
 
 NAMED: Final = 5

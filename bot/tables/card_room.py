@@ -15,14 +15,11 @@ from bot.support.collecting import nothing_collected
 from bot.support.incidents import log_incident
 from bot.support.retrying import retry_until_written
 from bot.tables.computers.stand_ins import STRONGEST
-from bot.tables.elsewhere import LIVE, left_to_others, rows_elsewhere
-from bot.tables.ending import void
-from bot.tables.fairness import new_proof
 from bot.tables.following import Following
 from bot.tables.forgetting import Forgetting
 from bot.tables.hearing import Hearing
-from bot.tables.keeping_out import KeptOutHere, must_be_let_in
-from bot.tables.live_table import LiveTable
+from bot.tables.live.ending import void
+from bot.tables.live.live_table import LiveTable
 from bot.tables.loading import Loading, Preloading, learn_preferences
 from bot.tables.moderation import Moderation
 from bot.tables.open_tables import OpenTables
@@ -41,7 +38,10 @@ from bot.tables.opening.hosting import (
 from bot.tables.opening.lobby import Lobby, keep_places
 from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
 from bot.tables.opening.starting import Starting, table_at
-from bot.tables.services import Services
+from bot.tables.services.elsewhere import LIVE, left_to_others, rows_elsewhere
+from bot.tables.services.fairness import new_proof
+from bot.tables.services.keeping_out import KeptOutHere, must_be_let_in
+from bot.tables.services.services import Services
 from bot.tables.titles import Titles
 from bot.tables.trouble_telling import TroubleTelling
 from data.patience import NotWritten

@@ -5,12 +5,12 @@ from typing import Final
 
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
-from bot.tables.elsewhere import left_to_others, tell_others
 from bot.tables.forgetting import FORGOTTEN, Forgetting
 from bot.tables.loading import learn_preferences
 from bot.tables.open_tables import OpenTables
 from bot.tables.opening.lobby import Lobby
-from bot.tables.services import Services
+from bot.tables.services.elsewhere import left_to_others, tell_others
+from bot.tables.services.services import Services
 
 PERSON: Final = "person"
 GUILD: Final = "guild"

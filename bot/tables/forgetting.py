@@ -6,12 +6,12 @@ from typing import Final
 
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
-from bot.tables.elsewhere import LIVE, left_to_others, tell_others
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.tables.open_tables import OpenTables
 from bot.tables.opening.hosting import OpenTable
 from bot.tables.opening.lobby import Lobby
-from bot.tables.services import Services
+from bot.tables.services.elsewhere import LIVE, left_to_others, tell_others
+from bot.tables.services.services import Services
 
 FORGOTTEN: Final = "forgotten"
 """The topic by which processes tell each other whose data is deleted."""

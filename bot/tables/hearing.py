@@ -5,7 +5,7 @@ from typing import Final
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
 from bot.tables.following import Following
-from bot.tables.services import Services
+from bot.tables.services.services import Services
 
 NAMES_REMEMBERED: Final = 10_000
 

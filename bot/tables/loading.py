@@ -13,12 +13,12 @@ from bot.screens.screen import Screen
 from bot.support.collecting import nothing_collected
 from bot.support.incidents import log_incident
 from bot.support.settings import VERSION
-from bot.tables.fairness import chance_of
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.tables.open_tables import LeftTable, OpenTables
 from bot.tables.opening.hosting import OpenTable
 from bot.tables.opening.lobby import Lobby
-from bot.tables.services import Services
+from bot.tables.services.fairness import chance_of
+from bot.tables.services.services import Services
 from data.journal import Journals
 from data.kept_games import basis_of, last_moment, later_moment, recorded_moment
 from data.patience import NotRead

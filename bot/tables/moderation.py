@@ -12,11 +12,11 @@ from bot.screens.moderation.tables import OpenTableSeen
 from bot.screens.screen import Screen, plain_screen
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
-from bot.tables.ending import end_unloaded, tell_unloaded
-from bot.tables.frames import frame_of
+from bot.tables.live.ending import end_unloaded, tell_unloaded
 from bot.tables.loading import read
+from bot.tables.messages.frames import frame_of
 from bot.tables.open_tables import OpenTables
-from bot.tables.services import Services
+from bot.tables.services.services import Services
 from bot.text.phrasebook import Phrasebook
 from data.kept_games import last_moment
 from data.moderation import NAMES_CHANNEL, LoggedAct, ModeratorAct

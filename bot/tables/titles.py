@@ -6,7 +6,7 @@ from typing import Final
 from bot.discord.permissions import is_harmless, may_give_role
 from bot.discord.post import TryLater, Undelivered
 from bot.support.troubles import TroubleKind, Troubles
-from bot.tables.services import Services
+from bot.tables.services.services import Services
 from data.seasons import day_before, day_of, four_weeks_days, four_weeks_of
 from data.sql.season_titles import Title
 

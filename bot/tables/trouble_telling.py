@@ -11,7 +11,7 @@ from bot.screens.phrases import lines
 from bot.screens.screen import plain_screen
 from bot.support.troubles import Trouble, TroubleKind
 from bot.tables.open_tables import OpenTables
-from bot.tables.services import Services
+from bot.tables.services.services import Services
 from data.seasons import day_of
 from data.settings import TOLD_TROUBLE
 

@@ -17,7 +17,7 @@ from bot.daily import tries
 from bot.daily.turnover import Turnover
 from bot.tables.card_room import CardRoom
 from bot.tables.opening.hosting import OpenTable
-from bot.tables.session import Session
+from bot.tables.session.session import Session
 from data.postgresql.database import PostgresDatabase, PostgresWriting
 from data.sql import daily_standings
 from data.sql.database import Value, Writing

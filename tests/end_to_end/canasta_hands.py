@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.text.button_ids import MENU_MARK, ButtonId
 from engine.cards import Card, cards
 from engine.contract.action import Action

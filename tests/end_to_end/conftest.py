@@ -19,7 +19,7 @@ from bot.discord.post import SECONDS_AN_EDIT
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.settings import Settings
 from bot.tables.clock.paces import PACES, Pace, Tempo
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.text.button_ids import ButtonId
 from data.addresses import PostgresAddress, StoreAddress
 from data.opening import store_at

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from bot.screens.families import family_screens
 from bot.screens.pictures import deal_alt
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.text.phrasebook import phrasebook_of
 from engine.cards import Card, cards, pack
 from engine.contract.action import Action

@@ -11,7 +11,7 @@ from itertools import product
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.tables.frames import told
+from bot.tables.messages.frames import told
 from engine.cards import Card, cards
 from engine.contract.action import Action
 from engine.contract.game import Game

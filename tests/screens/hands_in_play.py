@@ -13,8 +13,8 @@ from bot.screens.family import Draft
 from bot.screens.screen import Screen
 from bot.tables.clock.paces import Pace
 from bot.tables.messages.drawing import hand_screen, table_screen
-from bot.tables.moment import Advised, Aftermath, Moment, NotedDraft
-from bot.tables.preferences import Reader
+from bot.tables.services.preferences import Reader
+from bot.tables.session.moment import Advised, Aftermath, Moment, NotedDraft
 from bot.text.faces import LOOKS
 from bot.text.phrasebook import Phrasebook
 from data.preferences import Look, OwnPictures

@@ -31,7 +31,7 @@ from bot.screens.family import Offer
 from bot.screens.lobbies.which_table import GameAlone
 from bot.tables.card_room import CardRoom
 from bot.tables.clock.paces import PACES
-from bot.tables.elsewhere import must_be_here
+from bot.tables.services.elsewhere import must_be_here
 from data.presets import GuildPresets
 from data.tables import NEXT_DEALS, RELIABILITIES, next_deal_named
 from engine.players.levels import level_named, levels

@@ -13,7 +13,7 @@ from bot.interactions.own_tables import ask_of_table, own_tables
 from bot.interactions.presses.moderation_pages import TurnedPanel, first_page
 from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.tables.opening.hosting import leaving_screen
 from bot.text.phrasebook import Phrasebook
 from engine.table.chairs import Presence

@@ -7,7 +7,7 @@ from typing import Final
 from bot.interactions.presses.verbs import AtTable, HandVerb
 from bot.screens.phrases import listed
 from bot.support.incidents import log_unwritten
-from bot.tables.live_table import TooSoon
+from bot.tables.live.live_table import TooSoon
 from bot.text.button_ids import SharedVerb
 from data.patience import NotWritten
 from engine.cards import Unreadable, card

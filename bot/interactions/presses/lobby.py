@@ -14,8 +14,8 @@ from bot.screens.lobbies.options import options_screen
 from bot.screens.phrases import listed, text
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen, plain_screen
-from bot.tables.frames import frame_of
 from bot.tables.messages.drawing import drawn
+from bot.tables.messages.frames import frame_of
 from bot.tables.opening.lobby import Lobby
 from bot.text.button_ids import ButtonId, SharedVerb
 from bot.text.phrasebook import Phrasebook

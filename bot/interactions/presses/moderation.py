@@ -12,7 +12,7 @@ from bot.screens.moderation.panel import PAGES
 from bot.screens.moderation.results import voiding_form
 from bot.screens.moderation.tables import ending_form, pausing_form, table_screen
 from bot.screens.refusal import RoomRefusal
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.tables.opening.lobby import Lobby
 from bot.text.button_ids import SharedVerb
 from bot.text.names import safe_words

@@ -28,7 +28,7 @@ from bot.screens.personal.preferences import (
 )
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
-from bot.tables.services import Services
+from bot.tables.services.services import Services
 from bot.text.button_ids import SharedVerb
 from data.people import HANDS
 from data.preferences import UnknownChoice

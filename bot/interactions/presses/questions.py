@@ -14,9 +14,9 @@ from bot.screens.families import usual_game_of
 from bot.screens.lobbies.which_table import StartAlone
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import plain_screen
-from bot.tables.elsewhere import must_be_here
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.tables.opening.lobby import Lobby
+from bot.tables.services.elsewhere import must_be_here
 from bot.text.button_ids import ID_LENGTH, SharedVerb
 from engine.cards import Unreadable
 

@@ -21,10 +21,10 @@ from bot.interactions.presses.verbs import (
 from bot.pictures.scenes import CardLook
 from bot.screens.screen import Screen
 from bot.tables.card_room import CardRoom
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.tables.messages.panels import Panels
 from bot.tables.opening.lobby import Lobby
-from bot.tables.preferences import card_look, read_in
+from bot.tables.services.preferences import card_look, read_in
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable
 

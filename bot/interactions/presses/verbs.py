@@ -11,7 +11,7 @@ from bot.discord.interaction_token import TOKEN_SECONDS
 from bot.discord.press import Press, Reply
 from bot.pictures.scenes import CardLook
 from bot.tables.card_room import CardRoom
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.tables.opening.lobby import Lobby
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook

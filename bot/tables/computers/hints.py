@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.support.incidents import log_incident
 from bot.tables.computers.stand_ins import STRONGEST
-from bot.tables.moment import Advised, Moment
-from bot.tables.session import Session
+from bot.tables.session.moment import Advised, Moment
+from bot.tables.session.session import Session
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction, NotYourTurn

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import StoodIn
-from bot.tables.moment import Moment
+from bot.tables.session.moment import Moment
 from bot.tables.workers.worker_pool import Thought
 from data.tables import TableRow
 from engine.contract.action import Action

@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 from bot.screens.families import family_screens
 from bot.support.incidents import log_incident, log_unwritten
 from bot.tables.computers.stand_ins import decided, question_at
-from bot.tables.moment import TRICK_PAUSE, Moment
-from bot.tables.session import BRIEFLY, Session
+from bot.tables.session.moment import TRICK_PAUSE, Moment
+from bot.tables.session.session import BRIEFLY, Session
 from bot.tables.workers.worker_pool import Thought
 from data.patience import NotWritten, waiting_at_most
 from data.preferences import PersonPreferences

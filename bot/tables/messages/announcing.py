@@ -7,7 +7,7 @@ from bot.discord.post import ChannelGone, Undelivered
 from bot.discord.screen_message import PostedMessage, ScreenMessage
 from bot.discord.writer import Writer
 from bot.screens.screen import Screen
-from bot.tables.session import Session
+from bot.tables.session.session import Session
 
 log = logging.getLogger(__name__)
 

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from bot.discord.post import Undelivered
 from bot.screens.frame import channel_link
 from bot.screens.screen import plain_screen
-from bot.tables.moment import Moment
-from bot.tables.session import Session
+from bot.tables.session.moment import Moment
+from bot.tables.session.session import Session
 from engine.contract.seats import NO_SEATS, Seat
 
 log = logging.getLogger(__name__)

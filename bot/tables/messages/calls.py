@@ -15,8 +15,8 @@ from bot.tables.computers.unpressed import unpressed
 from bot.tables.messages.callouts import Callouts, Reminders, way_to
 from bot.tables.messages.direct_messages import DirectMessages
 from bot.tables.messages.drawing import TableDrawing
-from bot.tables.moment import Moment
-from bot.tables.session import Session
+from bot.tables.session.moment import Moment
+from bot.tables.session.session import Session
 from data.preferences import PersonPreferences
 from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat

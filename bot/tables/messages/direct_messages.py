@@ -6,7 +6,7 @@ from typing import Final
 from bot.discord.screen_message import PostedMessage
 from bot.support.retrying import retry_until_written
 from bot.tables.messages.callouts import Callouts
-from bot.tables.session import Session
+from bot.tables.session.session import Session
 from engine.contract.seats import Seat
 
 OLD_MS: Final = 55 * 60 * 1000

@@ -21,11 +21,11 @@ from bot.screens.pictures import (
 )
 from bot.screens.screen import Screen, plain_screen
 from bot.screens.table.round_table import info_key, paused_table_screen
-from bot.tables.frames import frame_at, made_once
-from bot.tables.moment import Moment
-from bot.tables.preferences import Reader
-from bot.tables.results import outcome_of_those_who_stayed
-from bot.tables.session import Session
+from bot.tables.messages.frames import frame_at, made_once
+from bot.tables.services.preferences import Reader
+from bot.tables.session.moment import Moment
+from bot.tables.session.results import outcome_of_those_who_stayed
+from bot.tables.session.session import Session
 from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView, View

@@ -31,7 +31,7 @@ from bot.support.retrying import retry_until_written
 from bot.support.token_bucket import TokenBucket
 from bot.tables.messages.direct_messages import DirectMessages
 from bot.tables.messages.drawing import TableDrawing
-from bot.tables.session import Session
+from bot.tables.session.session import Session
 from bot.text.button_ids import answering
 from data.tables import HandRow
 from engine.contract.seats import Seat

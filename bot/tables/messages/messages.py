@@ -23,8 +23,8 @@ from bot.tables.messages.calls import Calls
 from bot.tables.messages.direct_messages import DirectMessages
 from bot.tables.messages.drawing import TableDrawing
 from bot.tables.messages.hand import Hand, HandReceipts
-from bot.tables.moment import PLAY, Moment
-from bot.tables.session import Session
+from bot.tables.session.moment import PLAY, Moment
+from bot.tables.session.session import Session
 from data.tables import Sent
 from engine.contract.seats import NO_SEATS, Seat
 from engine.table.journal import Author

@@ -6,9 +6,9 @@ from typing import Final, TypeAlias
 from bot.screens.lobbies.which_table import leave_which_screen
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
-from bot.tables.frames import frame_of
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.tables.messages.callouts import way_to
+from bot.tables.messages.frames import frame_of
 from bot.tables.opening.lobby import Lobby
 from bot.tables.opening.opening_rows import Wish, wished_row
 from bot.text.phrasebook import Phrasebook

@@ -17,12 +17,12 @@ from bot.screens.screen import Screen, plain_screen
 from bot.screens.shortening import shortened
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
-from bot.tables.elsewhere import left_to_others
-from bot.tables.fairness import commitment_of
-from bot.tables.frames import frame_of
-from bot.tables.keeping_out import must_be_let_in
 from bot.tables.messages.board import Board
-from bot.tables.services import Services
+from bot.tables.messages.frames import frame_of
+from bot.tables.services.elsewhere import left_to_others
+from bot.tables.services.fairness import commitment_of
+from bot.tables.services.keeping_out import must_be_let_in
+from bot.tables.services.services import Services
 from bot.text.phrasebook import Phrasebook
 from data.moderation import ModeratorAct
 from data.patience import NotWritten

@@ -16,10 +16,10 @@ from bot.discord.writer import FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS
 from bot.screens.refusal import RoomRefusal
 from bot.support.incidents import log_incident, log_undelivered
 from bot.support.retrying import retry_until_written
-from bot.tables.fairness import chance_of
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.tables.opening.lobby import Lobby
-from bot.tables.services import Services
+from bot.tables.services.fairness import chance_of
+from bot.tables.services.services import Services
 from data.kept_games import first_moment
 from data.processes import FencedOff
 from data.proofs import KeptProof

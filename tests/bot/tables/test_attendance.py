@@ -4,8 +4,8 @@ from typing import Final
 
 import pytest
 
-from bot.tables.moment import clock_runs
-from bot.tables.session import attended
+from bot.tables.session.moment import clock_runs
+from bot.tables.session.session import attended
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair, Presence, others_stay, people_here
 from tests.table_rows import table_row

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-import bot.tables.scheduler
+import bot.tables.live.scheduler
 from bot.support.background_tasks import BackgroundTasks
 from bot.tables.clock.paces import PACES, Due, Pace, due
 from bot.tables.clock.second_taps import SecondTaps
-from bot.tables.scheduler import Alarm
+from bot.tables.live.scheduler import Alarm
 from engine.cards import card
 from engine.contract.action import Action
 
@@ -89,7 +89,7 @@ async def test_an_alarm_that_is_off_does_not_ring(ended: str) -> None:
 async def test_work_that_failed_is_begun_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bot.tables.scheduler, "RETRY_SECONDS", 0.001)
+    monkeypatch.setattr(bot.tables.live.scheduler, "RETRY_SECONDS", 0.001)
     work, tasks = Work(failing=2), BackgroundTasks()
     Alarm("working", work.do, tasks).set(0)
     await work.done.wait()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.results import finished_game, outcome_of_those_who_stayed
+from bot.tables.session.results import finished_game, outcome_of_those_who_stayed
 from data.tables import TableState
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome

@@ -11,8 +11,8 @@ from bot.screens.screen import Screen
 from bot.tables.clock.paces import Pace
 from bot.tables.computers.unpressed import unpressed
 from bot.tables.messages.drawing import hand_screen, past_table_screen, table_screen
-from bot.tables.moment import Moment
-from bot.tables.preferences import Reader
+from bot.tables.services.preferences import Reader
+from bot.tables.session.moment import Moment
 from bot.text.phrasebook import phrasebook_of
 from data.kept_games import first_moment
 from data.preferences import PersonPreferences

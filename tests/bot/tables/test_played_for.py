@@ -11,9 +11,9 @@ import pytest
 from bot.screens.personal.preferences import languages
 from bot.tables.clock.paces import Pace
 from bot.tables.messages.drawing import result_screen
-from bot.tables.moment import Moment
-from bot.tables.preferences import Reader
-from bot.tables.results import finished_game
+from bot.tables.services.preferences import Reader
+from bot.tables.session.moment import Moment
+from bot.tables.session.results import finished_game
 from bot.text.phrasebook import phrasebook_of
 from data.results import FinishedGame
 from data.sqlite.store import SqliteStore

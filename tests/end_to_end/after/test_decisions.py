@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from bot.tables.computers.stand_ins import STRONGEST, Asked, decided
-from bot.tables.results import ended_record
+from bot.tables.session.results import ended_record
 from bot.tables.workers.worker_pool import Thought, WorkerPool
 from engine.contract.view import SeatView
 from engine.players.decision import Basis

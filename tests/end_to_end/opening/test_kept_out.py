@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.keeping_out import KeptOutHere
+from bot.tables.services.keeping_out import KeptOutHere
 from data.people import PersonRow
 from data.sql.kept_out import KeptOutPerson
 from data.tables import TableState

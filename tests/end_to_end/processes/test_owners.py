@@ -5,7 +5,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.tables.preferences import renew
+from bot.tables.services.preferences import renew
 from data.people import PersonRow
 from loopback_discord.people.person import Person
 from tests.conftest import there

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from bot.app.client import now_ms
-from bot.tables.live_table import LiveTable
+from bot.tables.live.live_table import LiveTable
 from bot.text.button_ids import ButtonId
 from engine.games.catalogue import FAMILIES
 from loopback_discord.people.person import Person

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.tables.fairness import fair_chance
+from bot.tables.services.fairness import fair_chance
 from bot.text.button_ids import ButtonId
 from data.proofs import KeptProof
 from data.tables import TableState

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.families import family_screens, offers
-from bot.tables.frames import frame_of
+from bot.tables.messages.frames import frame_of
 from bot.tables.opening.opening_rows import Wish, wished_row
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import FAMILIES, variant

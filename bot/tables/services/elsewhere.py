@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
-from bot.tables.services import Services
+from bot.tables.services.services import Services
 from data.tables import TableRow, TableState
 from engine.table.journal import JournalConflict
 

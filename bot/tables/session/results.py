@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from bot.tables.fairness import proof_of
+from bot.tables.services.fairness import proof_of
 from data.daily import FinishedTry
 from data.proofs import KeptProof
 from data.results import FinishedGame, SeatResult

@@ -7,8 +7,8 @@ from typing import Any, Final, TypeVar, cast
 from bot.screens.families import family_screens
 from bot.screens.frame import FairDeals, Frame, channel_link
 from bot.tables.computers.stand_ins import level_of, stood_in
-from bot.tables.moment import Moment
-from bot.tables.preferences import Reader
+from bot.tables.services.preferences import Reader
+from bot.tables.session.moment import Moment
 from bot.text.names import safe_name, shown_as
 from bot.text.phrasebook import Phrasebook
 from data.tables import TableRow

@@ -15,7 +15,7 @@ from bot.faces.names import FaceEmojis
 from bot.support.one_at_a_time import OneAtATime
 from bot.support.settings import Settings
 from bot.tables.clock.paces import Pace, Tempo
-from bot.tables.preferences import Preferences, Reader, card_look, read_in
+from bot.tables.services.preferences import Preferences, Reader, card_look, read_in
 from bot.tables.workers.worker_pool import WorkerPool
 from bot.text.faces import PLAIN
 from bot.text.phrasebook import Phrasebook, phrasebook_of

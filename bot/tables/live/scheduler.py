@@ -11,10 +11,10 @@ from typing import Any, Final
 from bot.support.background_tasks import BackgroundTasks
 from bot.tables.clock.paces import Due, due
 from bot.tables.computers.unpressed import UnpressedMoves
-from bot.tables.ending import Ending
+from bot.tables.live.ending import Ending
 from bot.tables.messages.messages import TableMessages
-from bot.tables.moment import Moment
-from bot.tables.session import BRIEFLY, Session, is_overdue
+from bot.tables.session.moment import Moment
+from bot.tables.session.session import BRIEFLY, Session, is_overdue
 from data.patience import waiting_at_most
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.tables.services import Services
+from bot.tables.services.services import Services
 from data.proofs import KeptProof
 from data.tables import TableRow
 from engine.fairness.chain import Chain, new_root

@@ -12,14 +12,14 @@ from bot.screens.fairness import closed_table_screen
 from bot.screens.frame import DayFared, DearestMove
 from bot.screens.screen import Screen, plain_screen
 from bot.support.retrying import retry_until_written
-from bot.tables.elsewhere import LIVE
-from bot.tables.frames import frame_of, told_of
 from bot.tables.messages.drawing import ended_text
+from bot.tables.messages.frames import frame_of, told_of
 from bot.tables.messages.messages import TableMessages
-from bot.tables.moment import Aftermath, Moment
-from bot.tables.results import ended_record, finished_game
-from bot.tables.services import Services
-from bot.tables.session import Session, is_overdue
+from bot.tables.services.elsewhere import LIVE
+from bot.tables.services.services import Services
+from bot.tables.session.moment import Aftermath, Moment
+from bot.tables.session.results import ended_record, finished_game
+from bot.tables.session.session import Session, is_overdue
 from bot.text.names import safe_name
 from data.daily import NotFinished
 from data.moderation import ModeratorAct

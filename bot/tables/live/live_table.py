@@ -12,16 +12,16 @@ from bot.support.token_bucket import TokenBucket
 from bot.tables.clock.second_taps import SecondTaps
 from bot.tables.computers.hints import Hints
 from bot.tables.computers.unpressed import UnpressedMoves
-from bot.tables.ending import Ending
-from bot.tables.keeping_out import must_be_let_in
+from bot.tables.live.ending import Ending
+from bot.tables.live.scheduler import Scheduler
 from bot.tables.messages.board import Board
 from bot.tables.messages.drawing import TableDrawing
 from bot.tables.messages.hand import SECONDS_A_REPOST, Hand
 from bot.tables.messages.messages import TableMessages
-from bot.tables.moment import Moment
-from bot.tables.scheduler import Scheduler
-from bot.tables.services import Services
-from bot.tables.session import Session, is_overdue, noted
+from bot.tables.services.keeping_out import must_be_let_in
+from bot.tables.services.services import Services
+from bot.tables.session.moment import Moment
+from bot.tables.session.session import Session, is_overdue, noted
 from bot.text.button_ids import answering
 from bot.text.phrasebook import Phrasebook
 from data.moderation import ModeratorAct

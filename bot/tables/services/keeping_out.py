@@ -2,7 +2,7 @@
 
 from bot.screens.phrases import date, lines
 from bot.screens.refusal import RoomRefusal
-from bot.tables.services import Services
+from bot.tables.services.services import Services
 from bot.text.names import safe_words
 from bot.text.phrasebook import Phrasebook
 from data.sql.kept_out import KeptOutPerson

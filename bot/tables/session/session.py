@@ -10,9 +10,9 @@ from typing import Any, Final, Protocol
 from bot.screens.families import family_screens
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.incidents import log_unwritten
-from bot.tables.moment import Moment
-from bot.tables.results import ended_record
-from bot.tables.services import Services
+from bot.tables.services.services import Services
+from bot.tables.session.moment import Moment
+from bot.tables.session.results import ended_record
 from bot.text.button_ids import ButtonId
 from data.moderation import ModeratorAct
 from data.patience import NotWritten
