@@ -58,7 +58,7 @@ async def begin_try(
     root = await services.store.daily.root(deal.day, deal.family)
     proof = KeptProof(root, message_id=0, label=deal.label, scheme=deal.scheme)
     try:
-        return await room.begin_day(row, proof, seen)
+        return await room.seating.begin_day(row, proof, seen)
     except AlreadyTried:
         # Whoever was deleted has none that is known, and gets none again.
         raise RoomRefusal("daily-deleted") from None

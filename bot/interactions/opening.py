@@ -190,7 +190,7 @@ async def open_table(
         wish = _wish(interaction, guild, asked, chosen, phrasebook)
         if another is not None:
             wish = replace(wish, table_id=another, another=True)
-        lobby = await room.open_lobby(wish, person_of(interaction), chosen_here.limits)
+        lobby = await room.seating.open_lobby(wish, person_of(interaction), chosen_here.limits)
     except HostsAlready as hosts:
         await answers.whisper(interaction, _question(hosts, asked, phrasebook))
         return

@@ -127,7 +127,7 @@ async def play_alone(room: CardRoom, interaction: Interaction, wish: Wish, chose
     services = room.services
     row = wished_row(wish, chosen, owner=services.owner, now=services.now())
     await show_begun(
-        interaction, await room.begin_solo(row, interaction.id, person_of(interaction))
+        interaction, await room.seating.begin_solo(row, interaction.id, person_of(interaction))
     )
 
 
@@ -167,7 +167,7 @@ async def play_again(
     await must_be_welcome_alone(services, interaction)
     row = rematch_row(old, person, owner=services.owner, now=services.now())
     row = _as_long_as_usual(row) if asked == WHOLE else row
-    live_table = await room.begin_solo(row, interaction.id, person_of(interaction))
+    live_table = await room.seating.begin_solo(row, interaction.id, person_of(interaction))
     if row.in_direct_messages:
         # What was pressed stays, and the new game has a message of its own.
         await answers.defer_update(interaction)

@@ -1,10 +1,9 @@
-"""The card room: every open table of this process, and how they open, start and resume."""
+"""The card room: every open table of this process, and how they start, resume and close."""
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import replace
 from typing import Final
 
 from bot.background.histories import Histories
@@ -20,38 +19,23 @@ from bot.tables.forgetting import Forgetting
 from bot.tables.hearing import Hearing
 from bot.tables.live.ending import void
 from bot.tables.live.live_table import LiveTable
-from bot.tables.loading import Loading, Preloading, learn_preferences
+from bot.tables.loading import Loading, Preloading
 from bot.tables.moderation import Moderation
 from bot.tables.open_tables import OpenTables
 from bot.tables.opening.hosting import (
-    TABLES_A_PERSON,
     OpenTable,
-    guild_must_have_place,
-    must_be_new,
-    must_have_place,
-    must_have_place_in,
-    must_host_no_other,
-    too_many_open,
-    unplaced_lobby,
-    unplaced_rematch,
 )
 from bot.tables.opening.lobby import Lobby, keep_places
-from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
 from bot.tables.opening.starting import Starting, table_at
-from bot.tables.services.elsewhere import LIVE, left_to_others, rows_elsewhere
-from bot.tables.services.fairness import new_proof
-from bot.tables.services.keeping_out import KeptOutHere, must_be_let_in
+from bot.tables.seating import Seating
+from bot.tables.services.elsewhere import left_to_others
 from bot.tables.services.services import Services
 from bot.tables.titles import Titles
 from bot.tables.trouble_telling import TroubleTelling
 from data.patience import NotWritten
-from data.people import PersonRow
-from data.proofs import KeptProof
 from data.settings import RESTORED
-from data.tables import UNLIMITED, Limits, Sent, TableIdTaken, TableRow, TableState, TooManyOpen
+from data.tables import Sent, TableRow, TableState
 from engine.fairness.chance import Chance
-from engine.games.catalogue import variant
-from engine.table.journal import Entry
 from engine.table.table import Table, TableMoment
 
 log = logging.getLogger(__name__)
@@ -60,7 +44,7 @@ LOOK_SECONDS: Final = 60.0
 
 
 class CardRoom:
-    """The tables of this process: opens, starts, resumes and closes them."""
+    """The tables of this process: starts, resumes and closes them."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -79,6 +63,7 @@ class CardRoom:
             services, self.tables, self._loading.result_of, self.troubles.locale
         )
         self._starting = Starting(services, self._live_table, self._begun)
+        self.seating = Seating(services, self.tables, self._starting, self._begun)
 
     @property
     def preloading(self) -> Preloading:
@@ -90,155 +75,6 @@ class CardRoom:
         if table is not None:
             row = table.row
             self.services.post.troubles.note(row.guild_id, "refused", row.channel_id)
-
-    # Opening ----------------------------------------------------------------------------------
-
-    async def open_lobby(self, wish: Wish, host: PersonRow, limits: Limits = UNLIMITED) -> Lobby:
-        """Open a lobby with the host seated; raise `RoomRefusal` or `BadRules`.
-
-        The refusal is `HostsAlready` if the host has only to say that another table is wanted.
-        """
-        chosen = variant(wish.preset, wish.options)
-        if chosen.is_for_others(wish.seat_count):
-            allowed = tuple(map(str, chosen.seats_allowed))
-            raise RoomRefusal("refusal-seats", allowed=allowed)
-        chosen.must_seat(wish.seat_count)
-        await must_be_let_in(self.services, wish.guild_id, wish.host_id)
-        elsewhere = await rows_elsewhere(self.services, wish.host_id)
-        # Nothing is waited for from here on: of two presses at once the second finds the lobby.
-        tables = self.tables.every()
-        if unplaced := unplaced_lobby(tables, wish, chosen):
-            return unplaced
-        must_be_new(tables, wish)
-        must_have_place(tables, wish.host_id, elsewhere)
-        must_have_place_in(wish.guild_id, limits.a_person, tables, wish.host_id, elsewhere)
-        guild_must_have_place(tables, wish.guild_id)
-        must_host_no_other(tables, wish)
-        owner, now = self.services.owner, self.services.now()
-        row = wished_row(wish, chosen, owner=owner, now=now)
-        return await self._open(row, new_proof(self.services), host, limits)
-
-    async def open_rematch(
-        self, old: TableRow, host: PersonRow, limits: Limits = UNLIMITED
-    ) -> Lobby:
-        """Open a lobby with the seats and rules of a finished table; raise `RoomRefusal`.
-
-        Who is kept out of the server's tables has none, nor who sits at as many as one may: a host
-        who is meets `KeptOutHere`.
-        """
-        kept_out = await self.services.store.kept_out.everybody(old.guild_id, self.services.now())
-        unseated = {one.person for one in kept_out}
-        for one in kept_out:
-            if one.person == host.person_id:
-                raise KeptOutHere(one)
-        for person in [chair.person for chair in old.chairs]:
-            if person is not None and person != host.person_id:
-                try:
-                    await self.must_have_place(person, old.guild_id)
-                except RoomRefusal:
-                    unseated.add(person)
-        old = replace(old, chairs=tuple(one for one in old.chairs if one.person not in unseated))
-        elsewhere = await rows_elsewhere(self.services, host.person_id)
-        tables = self.tables.every()
-        if unplaced := unplaced_rematch(tables, old.table_id):
-            return unplaced
-        must_have_place(tables, host.person_id, elsewhere)
-        must_have_place_in(old.guild_id, limits.a_person, tables, host.person_id, elsewhere)
-        guild_must_have_place(tables, old.guild_id)
-        owner, now = self.services.owner, self.services.now()
-        row = rematch_row(old, host.person_id, owner=owner, now=now)
-        return await self._open(row, new_proof(self.services), host, limits)
-
-    async def _open(
-        self, row: TableRow, proof: KeptProof | None, seen: PersonRow, limits: Limits
-    ) -> Lobby:
-        lobby = Lobby(self.services, row, proof, self.tables.forget)
-        lobby.leave_to_answer()
-        self.tables.lobbies[row.table_id] = lobby
-        limits = replace(limits, everywhere=TABLES_A_PERSON)
-        try:
-            await learn_preferences(self.services, (row,))
-            await lobby.learn()
-            await self.services.store.tables.add(row, proof, seen=seen, limits=limits)
-        except TableIdTaken:
-            self.tables.forget(row.table_id)
-            raise RoomRefusal("refusal-opened-before") from None
-        except TooManyOpen as full:
-            self.tables.forget(row.table_id)
-            if full.person in (None, row.host_id):
-                raise await self._one_too_many(full, limits, row.guild_id) from None
-            # They have just sat down elsewhere: a rematch seats all others.
-            others = tuple(chair for chair in row.chairs if chair.person != full.person)
-            return await self._open(replace(row, chairs=others), proof, seen, limits)
-        except BaseException:
-            self.tables.forget(row.table_id)
-            raise
-        self.services.preferences.hear(seen.person_id, seen.locale)
-        lobby.set_expiry()
-        self.services.worker_pool.expect(row.level, row.family)
-        return lobby
-
-    async def join(self, lobby: Lobby, seen: PersonRow) -> None:
-        """Seat whoever is `seen` to come to a lobby; raise `RoomRefusal`."""
-        guild_id = lobby.row.guild_id
-        await self.must_have_place(seen.person_id, guild_id)
-        limits = self.services.preferences.of_guild(guild_id).limits
-        limits = replace(limits, everywhere=TABLES_A_PERSON)
-        try:
-            await lobby.join(seen, limits)
-        except TooManyOpen as full:
-            # They have sat down at another table since they were asked.
-            raise await self._one_too_many(full, limits, guild_id) from None
-
-    async def _one_too_many(self, full: TooManyOpen, limits: Limits, guild_id: int) -> RoomRefusal:
-        tables = self.services.store.tables
-        rows = () if full.person is None else await tables.of_person(full.person, LIVE)
-        return too_many_open(full, limits, guild_id, rows)
-
-    async def must_have_place(self, person: int, guild_id: int = 0) -> None:
-        """Raise `RoomRefusal` if a person sits at as many tables as one may, also in a guild."""
-        elsewhere = await rows_elsewhere(self.services, person)
-        must_have_place(self.tables.every(), person, elsewhere)
-        limit = self.services.preferences.of_guild(guild_id).tables_a_person
-        must_have_place_in(guild_id, limit, self.tables.every(), person, elsewhere)
-
-    async def begin_solo(self, row: TableRow, press_id: int, seen: PersonRow) -> LiveTable:
-        """Begin a game of one person against computers, with a press; raise `RoomRefusal`."""
-        await self.must_have_place(row.host_id)
-        if row.guild_id:
-            guild_must_have_place(self.tables.every(), row.guild_id)
-        return await self._begin_alone(row, new_proof(self.services, press_id), seen)
-
-    async def begin_day(self, row: TableRow, proof: KeptProof, seen: PersonRow) -> LiveTable:
-        """Begin the deal of a day for one person; raise `AlreadyTried` or `RoomRefusal`."""
-        if row.practice:
-            await self.must_have_place(row.host_id)
-        return await self._begin_alone(row, proof, seen)
-
-    async def _begin_alone(
-        self, row: TableRow, proof: KeptProof | None, seen: PersonRow
-    ) -> LiveTable:
-        """Begin a game of one person, who waits for nobody: all of it is one transaction."""
-        services, lobby = self.services, Lobby(self.services, row, proof, self.tables.forget)
-        # Until it is begun it takes the person's place as a lobby does.
-        self.tables.lobbies[row.table_id] = lobby
-
-        async def keep(row: TableRow, _: Chance, entries: Sequence[Entry]) -> None:
-            await services.store.tables.add(row, proof, seen=seen, entries=entries, limits=limits)
-
-        # A try takes no place.
-        limits = UNLIMITED if row.is_try else Limits(everywhere=TABLES_A_PERSON)
-        try:
-            await learn_preferences(services, (row,))
-            row = replace(row, chairs=await lobby.filled())
-            live_table = await self._starting.deal(row, proof, keep)
-        except TooManyOpen as full:
-            raise await self._one_too_many(full, limits, row.guild_id) from None
-        finally:
-            self.tables.lobbies.pop(row.table_id, None)
-        services.preferences.hear(seen.person_id, seen.locale)
-        self._begun(live_table)
-        return live_table
 
     # Starting ---------------------------------------------------------------------------------
 

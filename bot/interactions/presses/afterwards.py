@@ -52,7 +52,7 @@ async def rematch(at: AtDesk) -> None:
             await play_again(at.room, at.interaction, old, at.says.text, at.says.asked)
             return
         chosen = await must_be_welcome(at.room.services, at.interaction, old.guild_id, old.home)
-        lobby = await at.room.open_rematch(old, person_of(at.interaction), chosen.limits)
+        lobby = await at.room.seating.open_rematch(old, person_of(at.interaction), chosen.limits)
         if at.interaction.guild_id is not None:
             await open_with_answer(at.interaction, lobby)
             return

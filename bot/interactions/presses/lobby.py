@@ -28,7 +28,7 @@ from engine.players.levels import level_named, levels
 
 async def join(at: AtLobby) -> Reply:
     press = at.press
-    await at.room.join(at.lobby, PersonRow(press.person, press.name, press.locale))
+    await at.room.seating.join(at.lobby, PersonRow(press.person, press.name, press.locale))
     return _drawn(at.lobby)
 
 

@@ -87,7 +87,7 @@ async def test_nobody_is_kept_out_by_way_of_a_rematch_or_their_old_seat(
     room, old = evening.client.room, replace(table.row, state=TableState.FINISHED)
     old = replace(old, chairs=tuple(chair.here() for chair in old.chairs))
     with pytest.raises(KeptOutHere):
-        await room.open_rematch(old, PersonRow(bob.id, "Bob", "en-US"))
-    again = await room.open_rematch(old, PersonRow(alice.id, "Alice", "en-US"))
+        await room.seating.open_rematch(old, PersonRow(bob.id, "Bob", "en-US"))
+    again = await room.seating.open_rematch(old, PersonRow(alice.id, "Alice", "en-US"))
     assert [chair.person for chair in again.chairs] == [alice.id, carol.id]
     assert table.left_by(bob.id)

@@ -42,7 +42,8 @@ async def test_a_rematch_belongs_to_the_process_that_opens_it(evening: Evening) 
     await evening.open_again(owner="second")
     old = there(await evening.store.tables.get("kept1"))
     assert old.owner == "main"
-    lobby = await evening.client.room.open_rematch(old, PersonRow(evening.bob.id, evening.bob.name))
+    bob, seating = evening.bob, evening.client.room.seating
+    lobby = await seating.open_rematch(old, PersonRow(bob.id, bob.name))
     assert there(await evening.store.tables.get(lobby.table_id)).owner == "second"
 
 

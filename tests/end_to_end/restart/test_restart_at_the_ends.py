@@ -205,9 +205,9 @@ async def test_so_is_a_rematch(
 ) -> None:
     await keep_game(evening, cards, 1, {alice: 1, bob: 2})
     old = there(await evening.store.tables.get("kept1"))
-    opened = await evening.client.room.open_rematch(old, PersonRow(bob.id, bob.name))
+    opened = await evening.client.room.seating.open_rematch(old, PersonRow(bob.id, bob.name))
     await unplaced(evening)
-    again = await evening.client.room.open_rematch(old, PersonRow(alice.id, alice.name))
+    again = await evening.client.room.seating.open_rematch(old, PersonRow(alice.id, alice.name))
     assert again.table_id == opened.table_id
     assert not again.unplaced
 
