@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from bot.discord import interaction_token
 from bot.discord.interaction_token import Token
@@ -27,10 +27,11 @@ from bot.discord.press import Press, Reply
 from bot.discord.screen_message import PostedMessage, ScreenMessage
 from bot.discord.writer import Delays, Turn, Writer, Written
 from bot.screens.screen import Screen
-from bot.support.retrying import retry_until_written
 from bot.support.token_bucket import TokenBucket
 from bot.tables.messages.direct_messages import DirectMessages
 from bot.tables.messages.drawing import TableDrawing
+from bot.tables.messages.hand_receipts import HandReceipts
+from bot.tables.messages.showing import Showing, ShownAt
 from bot.tables.session.session import Session
 from bot.text.button_ids import answering
 from data.tables import HandRow
@@ -45,50 +46,11 @@ WHOLE_GAME: Final = 1
 SECONDS_A_REPOST: Final = 30.0
 """How often a person may have a message posted anew, a table's or a hand's."""
 
-TOGETHER_SECONDS: Final = 0.5
-"""How long a receipt waits for others at most; at a quicker pace of the post less than that."""
-
 ANSWERING_SECONDS: Final = 2.0
 """How long the message waits for the answer to a press, which mostly shows the same."""
 
 PAINTED_SECONDS: Final = 2.0
 """When pictures follow that were too late for an answer."""
-
-
-class HandReceipts:
-    """Keeps where the hands of one table hang, those of a game that begins in one transaction."""
-
-    __slots__ = ("_keeping", "_session", "_wait_seconds", "_waiting")
-
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._wait_seconds = min(TOGETHER_SECONDS, session.services.post.seconds_an_edit)
-        self._waiting: list[tuple[HandRow, int]] = []
-        self._keeping: asyncio.Task[None] | None = None
-
-    async def keep(self, hand: HandRow, person: int) -> None:
-        """Return when the hand of a person is kept, however long the file takes nothing."""
-        self._waiting.append((hand, person))
-        if self._keeping is None:
-            self._keeping = asyncio.create_task(self._keep())
-        await asyncio.shield(self._keeping)
-
-    def stop(self) -> None:
-        """Keep nothing more."""
-        if self._keeping is not None:
-            self._keeping.cancel()
-
-    async def _keep(self) -> None:
-        await asyncio.sleep(self._wait_seconds)
-        waiting, self._waiting, self._keeping = self._waiting, [], None
-        session = self._session
-        chairs = session.moment.chairs
-        # Of somebody whose data was deleted meanwhile nothing is kept again.
-        hands = [hand for hand, person in waiting if chairs[hand.seat].person == person]
-        if hands:
-            await retry_until_written(
-                "hanging hands", session.tables.set_hands, session.table_id, hands
-            )
 
 
 class Hand:
@@ -434,79 +396,3 @@ def _is_past(message_id: int | None, at: PostedMessage | None) -> bool:
     A newer one may have been posted by an earlier process, which could not remember it.
     """
     return message_id is not None and at is not None and message_id < at.message_id
-
-
-ShownAt: TypeAlias = Literal["message", "whisper"]
-"""One of the two places at which the same screen may be shown."""
-
-
-class Showing:
-    """Compares what was written last with the screen of now, which `draw` returns.
-
-    A press is answered while the writer may be under way. If two writes cross on the way to
-    Discord, nobody knows which was the last. Of what was written a hash is kept: a screen takes
-    kilobytes, and there are thousands of them.
-    """
-
-    def __init__(self, draw: Callable[[], Screen]) -> None:
-        self._draw = draw
-        self._shown: int | None = None
-        self._one: tuple[ShownAt, int] | None = None
-        self._under_way = 0
-        self._crossed = False
-        self._idle: asyncio.Event | None = None
-        """Made when somebody waits for it."""
-
-    @property
-    def is_newest(self) -> bool:
-        """Whether the screen of now is known to be shown."""
-        return self._shown is not None and self._shown == hash(self._draw())
-
-    @property
-    def newest_at(self) -> ShownAt | None:
-        """The one place at which the screen of now is known to be shown, if it is not at both."""
-        if self._one is None:
-            return None
-        place, shown = self._one
-        return place if shown == hash(self._draw()) else None
-
-    def forget(self) -> None:
-        """Something is missing where the screen of now is shown."""
-        self._shown = self._one = None
-
-    def begin(self) -> None:
-        """A write is under way: until it ends, nobody knows what is shown."""
-        self.forget()
-        self._under_way += 1
-        self._crossed |= self._under_way > 1
-
-    async def idle(self, seconds: float) -> None:
-        """Wait until no write is under way, but not for ever."""
-        if self._under_way:
-            self._idle = self._idle or asyncio.Event()
-            self._idle.clear()
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(seconds):
-                    await self._idle.wait()
-
-    def end(
-        self, screen: Screen | None, *, everywhere: bool = True, at: ShownAt | None = None
-    ) -> bool:
-        """A write of `screen` is over, None if nothing was written or that failed.
-
-        It counts as shown only if it was written `everywhere`, else `at` most at one place.
-        Return whether to write again: two crossed, or the screen has changed meanwhile.
-        """
-        self._under_way -= 1
-        if self._under_way:
-            return False
-        if self._idle is not None:
-            self._idle.set()
-        crossed, self._crossed = self._crossed, False
-        if crossed or (screen is not None and screen != self._draw()):
-            return True
-        if screen is not None and everywhere:
-            self._shown = hash(screen)
-        elif screen is not None and at is not None:
-            self._one = at, hash(screen)
-        return False

@@ -22,7 +22,8 @@ from bot.tables.messages.callouts import Callouts, Reminders
 from bot.tables.messages.calls import Calls
 from bot.tables.messages.direct_messages import DirectMessages
 from bot.tables.messages.drawing import TableDrawing
-from bot.tables.messages.hand import Hand, HandReceipts
+from bot.tables.messages.hand import Hand
+from bot.tables.messages.hand_receipts import HandReceipts
 from bot.tables.session.moment import PLAY, Moment
 from bot.tables.session.session import Session
 from data.tables import Sent

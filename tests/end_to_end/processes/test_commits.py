@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from bot.processes import session_keeping
-from bot.tables.messages import hand
+from bot.tables.messages import hand_receipts
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
@@ -184,7 +184,7 @@ async def test_a_game_of_four_is_dealt_in_a_second_transaction_and_a_move_is_one
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # On a busy machine half a second may lie between the first hand and the last.
-    monkeypatch.setattr(hand, "TOGETHER_SECONDS", SECONDS_TOGETHER)
+    monkeypatch.setattr(hand_receipts, "TOGETHER_SECONDS", SECONDS_TOGETHER)
     lobby = await alice.slash("hearts", cards, seats=4)
     for person in people[1:]:
         await person.click(lobby, "Join")
