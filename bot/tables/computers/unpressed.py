@@ -16,8 +16,9 @@ from typing import Final, NamedTuple
 from bot.screens.families import family_screens
 from bot.support.incidents import log_incident, log_unwritten
 from bot.tables.computers.stand_ins import decided, question_at
-from bot.tables.session.moment import TRICK_PAUSE, Moment
+from bot.tables.session.moment import Moment
 from bot.tables.session.session import BRIEFLY, Session
+from bot.tables.session.timing import TRICK_PAUSE, may_take_back_for, plays_itself_in
 from bot.tables.workers.worker_pool import Thought
 from data.patience import NotWritten, waiting_at_most
 from data.preferences import PersonPreferences
@@ -210,7 +211,7 @@ class UnpressedMoves:
 
     def _unpressed(self, seat: Seat) -> Unpressed | None:
         session, moment = self._session, self._session.moment
-        if session.stopped or moment.may_take_back_for(seat, session.now):
+        if session.stopped or may_take_back_for(moment, seat, session.now):
             return None
         return unpressed(moment, seat, session.services.preferences.of(moment.chairs[seat].person))
 
@@ -218,7 +219,7 @@ class UnpressedMoves:
         session = self._session
         try:
             while (found := self._unpressed(seat)) is not None:
-                pause = session.moment.plays_itself_in(seat, session.now)
+                pause = plays_itself_in(session.moment, seat, session.now)
                 if found.paced:
                     pause += session.moment.pace.card * _CHANCE.uniform(*THOUGHT)
                 await asyncio.sleep(pause)

@@ -22,6 +22,7 @@ from bot.tables.services.keeping_out import must_be_let_in
 from bot.tables.services.services import Services
 from bot.tables.session.moment import Moment
 from bot.tables.session.session import Session, is_overdue, noted
+from bot.tables.session.timing import may_take_back_for, next_deal_in, rests_for
 from bot.text.button_ids import answering
 from bot.text.phrasebook import Phrasebook
 from data.moderation import ModeratorAct
@@ -201,7 +202,7 @@ class LiveTable:
             view = moment.view(seat)
             if view.prompt is not None:
                 action = self.screens.joined(view, moment.draft(seat) or (), action)
-            if moment.rests_for(seat, session.now):
+            if rests_for(moment, seat, session.now):
                 raise TooSoon
         advance = await session.act(seat, action, asked=asked, author=Author.PERSON)
         if advance.begins_deal:
@@ -234,7 +235,7 @@ class LiveTable:
             raise StaleAction
         self.session.become(self.moment.with_next_pressed(seat))
         await noted(self.session.back(seat))
-        if self.moment.next_deal_in(self.session.now) == 0:
+        if next_deal_in(self.moment, self.session.now) == 0:
             await self.session.end_interval()
             self._second_taps.deal_ended(seat)
 
@@ -259,7 +260,7 @@ class LiveTable:
         given = self.screens.given(view, made) if wishes.passing == "three_taps" else None
         drafted = moment.with_draft(seat, made, session.now)
         if given is not None and (
-            not drafted.may_take_back_for(seat, session.now)
+            not may_take_back_for(drafted, seat, session.now)
             or any(self.moves.has_chosen(other) for other in moment.owing if other != seat)
         ):
             await self.play(seat, given, asked=asked)

@@ -15,6 +15,7 @@ from bot.tables.live.ending import Ending
 from bot.tables.messages.messages import TableMessages
 from bot.tables.session.moment import Moment
 from bot.tables.session.session import BRIEFLY, Session, is_overdue
+from bot.tables.session.timing import idle, may_take_back_for, next_deal_in
 from data.patience import waiting_at_most
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair
@@ -67,10 +68,9 @@ class Scheduler:
         if work.play or work.remind:
             return 0.0
         times = [(at - now) / 1000 for at in (work.next_at, _quiet_until(moment)) if at is not None]
-        times += [left for seat in moment.owing if (left := moment.may_take_back_for(seat, now))]
-        next_deal_in = moment.next_deal_in(now)
-        if next_deal_in is not None:
-            times.append(next_deal_in)
+        times += [left for seat in moment.owing if (left := may_take_back_for(moment, seat, now))]
+        if (left := next_deal_in(moment, now)) is not None:
+            times.append(left)
         return min(times, default=None)
 
     def _due(self) -> Due:
@@ -88,9 +88,9 @@ class Scheduler:
         quiet_until = _quiet_until(moment)
         if quiet_until is not None and now >= quiet_until:
             # The only person there is taken for away, which pauses the game.
-            for seat in moment.idle():
+            for seat in idle(moment):
                 await session.change_chair(seat, Chair.away)
-        elif moment.next_deal_in(now) == 0:
+        elif next_deal_in(moment, now) == 0:
             with waiting_at_most(BRIEFLY):
                 await session.end_interval()
         self._moves.wake()
@@ -122,7 +122,7 @@ def _quiet_until(moment: Moment) -> int | None:
     """
     if moment.paused or moment.clock_runs:
         return moment.row.paused_until
-    since = min(moment.idle().values(), default=None)
+    since = min(idle(moment).values(), default=None)
     idle_ms = int(max(IDLE_SECONDS, moment.pace.turn) * 1000)
     return None if since is None else since + idle_ms
 

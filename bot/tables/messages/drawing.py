@@ -21,7 +21,7 @@ from bot.screens.pictures import (
 )
 from bot.screens.screen import Screen, plain_screen
 from bot.screens.table.round_table import info_key, paused_table_screen
-from bot.tables.messages.frames import frame_at, made_once
+from bot.tables.messages.frames import frame_at, made_once, own_hand
 from bot.tables.services.preferences import Reader
 from bot.tables.session.moment import Moment
 from bot.tables.session.results import outcome_of_those_who_stayed
@@ -161,7 +161,7 @@ def hand_screen(
         ended = table_screen(moment, everybody, now)
         own = OwnHand(dearest=dearest)
         return ended_screen(ended, result_screen(moment, everybody, now, own))
-    view, own = _as_told(moment.view(seat), moment), moment.own(seat, now)
+    view, own = _as_told(moment.view(seat), moment), own_hand(moment, seat, now)
     own = replace(
         own,
         dearest=dearest,

@@ -5,16 +5,21 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar, cast
 
 from bot.screens.families import family_screens
-from bot.screens.frame import FairDeals, Frame, channel_link
+from bot.screens.frame import FairDeals, Frame, OwnHand, channel_link
 from bot.tables.computers.stand_ins import level_of, stood_in
 from bot.tables.services.preferences import Reader
 from bot.tables.session.moment import Moment
+from bot.tables.session.timing import deadlines, interval, rests_for
 from bot.text.names import safe_name, shown_as
 from bot.text.phrasebook import Phrasebook
 from data.tables import TableRow
+from engine.contract.action import Action
+from engine.contract.refusal import IllegalAction
+from engine.contract.seats import Seat
 from engine.fairness.chance import Proof
 from engine.games.catalogue import is_customised
 from engine.table.chairs import Chair, Presence
+from engine.tricks.claiming import NONE, REST
 
 T = TypeVar("T")
 
@@ -69,7 +74,7 @@ def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
 
 def frame_at(moment: Moment, reader: Reader, now: int) -> Frame:
     """Return the facts around a game that its screens name."""
-    deadlines, interval = moment.deadlines(now), moment.interval(now)
+    ends, pause = deadlines(moment, now), interval(moment, now)
 
     def make() -> Frame:
         row, phrasebook = moment.row, reader.phrasebook
@@ -84,11 +89,11 @@ def frame_at(moment: Moment, reader: Reader, now: int) -> Frame:
             table_link=moment.link,
             asked=moment.questions.numbers,
             waiting_for=moment.waiting_for,
-            deadlines=deadlines,
+            deadlines=ends,
             paused_until=None if until is None else until // 1000,
             pause_reason=row.pause_reason,
             stood_in=stood_in(moment.play.substitutions, row.chairs, screens.secret_verbs),
-            interval=interval,
+            interval=pause,
             # All families write it alike.
             deals=getattr(moment.game.variant.rules, "deals", None),
             fair=_fair(moment),
@@ -99,7 +104,33 @@ def frame_at(moment: Moment, reader: Reader, now: int) -> Frame:
             reactions=moment.current_reactions if reader.reacts else {},
         )
 
-    return moment.once((reader, *deadlines.items(), interval), make)
+    return moment.once((reader, *ends.items(), pause), make)
+
+
+def own_hand(moment: Moment, seat: Seat, now: int) -> OwnHand:
+    """Return what the hand of a seat tells beside its view."""
+    return OwnHand(
+        resting=rests_for(moment, seat, now) > 0,
+        next_asked=moment.next_question(seat),
+        ahead=moment.card_ahead(seat),
+        only_card=moment.only_card(seat),
+        claims=moment.once(("claims", seat), lambda: _standing_claims(moment, seat)),
+    )
+
+
+def _standing_claims(moment: Moment, seat: Seat) -> tuple[str, ...]:
+    """Return what a seat in turn may claim: the rules judge it by what the seat knows alone."""
+    if seat not in moment.game.to_act or not family_screens(moment.row.family).claims:
+        return ()
+    return tuple([what for what in (REST, NONE) if _stands(moment, seat, what)])
+
+
+def _stands(moment: Moment, seat: Seat, what: str) -> bool:
+    try:
+        moment.game.apply(seat, Action("claim", (what,)))
+    except IllegalAction:
+        return False
+    return True
 
 
 def _as_told(chairs: tuple[Chair, ...], moment: Moment) -> tuple[Chair, ...]:

@@ -26,6 +26,7 @@ from bot.tables.messages.hand import Hand
 from bot.tables.messages.hand_receipts import HandReceipts
 from bot.tables.session.moment import PLAY, Moment
 from bot.tables.session.session import Session
+from bot.tables.session.timing import rests_for
 from data.tables import Sent
 from engine.contract.seats import NO_SEATS, Seat
 from engine.table.journal import Author
@@ -132,7 +133,7 @@ class TableMessages:
         session = self._session
         if not session.moment.has_hand(seat):
             return
-        wait = session.moment.rests_for(seat, session.now)
+        wait = rests_for(session.moment, seat, session.now)
         if not wait:
             self.hand(seat).mark()
         elif seat not in self._resting:

@@ -11,16 +11,14 @@ from typing import Any, Final, NamedTuple, TypeVar, cast, overload
 
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
-from bot.screens.frame import DayFared, DearestMove, FairDeals, Interval, OwnHand
+from bot.screens.frame import DayFared, DearestMove, FairDeals
 from bot.tables.clock.paces import Pace
 from bot.tables.workers.worker_pool import Thought
 from data.ratings import GameRating
 from data.tables import TableRow
 from engine.cards import Card
-from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome
-from engine.contract.refusal import IllegalAction
 from engine.contract.seats import NO_SEATS, Seat
 from engine.contract.view import SeatView, View
 from engine.fairness.chance import Proof
@@ -28,18 +26,11 @@ from engine.players.advice import Advice
 from engine.table.chairs import Chair, Presence, people_here, seat_of, who_is_gone
 from engine.table.questions import Questions
 from engine.table.table import TableMoment
-from engine.tricks.claiming import NONE, REST
 
 T = TypeVar("T")
 
-TRICK_PAUSE: Final = 2.0
-"""How many times longer than for a card everybody waits after a trick that was just taken."""
-
 PLAY: Final = "play"
 """The question in which a card is played to a trick, in every family that plays them."""
-
-TAKE_BACK: Final = 5.0
-"""How many times longer than for a card the first to choose may take back what goes to others."""
 
 WORKED_OUT: Final = 64
 """Moments that keep values worked out of them: each takes as much as a small table."""
@@ -295,98 +286,19 @@ class Moment:
         """The seats whose clock runs, and since when."""
         return self.owing if self.clock_runs else {}
 
-    def deadlines(self, now: int) -> dict[Seat, int]:
-        """Return until which second each seat has time that still has any.
-
-        No screen counts from a moment that is over.
-        """
-        turn = self.pace.turn
-        return {
-            seat: end
-            for seat, at in self.awaited.items()
-            if (end := int(at / 1000 + turn)) * 1000 > now
-        }
-
-    def interval(self, now: int) -> Interval | None:
-        """Return the interval that is on, None in the middle of a deal."""
-        if not self.between_deals:
-            return None
-        awaited, ends_at = self._people_there(), self._interval_ends_at()
-        if ends_at is not None and ends_at <= now:
-            # Whoever draws it now waits for the next deal, not for a moment that is over.
-            ends_at = None
-        return Interval(
-            pressed=tuple(sorted(self._have_pressed().intersection(awaited))),
-            awaited=awaited,
-            ends_at=None if ends_at is None else ends_at // 1000,
-        )
-
-    def next_deal_in(self, now: int) -> float | None:
-        """Return in how many seconds the next deal begins, 0 for now and None for not by itself."""
-        if not self.between_deals or self.paused or self.over:
-            return None
-        if self._have_pressed().issuperset(self._people_there()):
-            return 0.0
-        ends_at = self._interval_ends_at()
-        return None if ends_at is None else max(0.0, (ends_at - now) / 1000)
-
-    def idle(self) -> Mapping[Seat, int]:
-        """Return the only person for whom the game waits without a clock, and since when."""
-        if self.owing:
-            return self.owing
-        if not self.between_deals or self.paused or self._interval_ends_at() is not None:
-            return {}
-        waited_for = set(self._people_there()) - self._have_pressed()
-        return dict.fromkeys(waited_for, self._interval_since())
-
-    def _have_pressed(self) -> frozenset[Seat]:
+    @property
+    def have_pressed(self) -> frozenset[Seat]:
+        """The seats that have pressed Next after this deal."""
         return self.pressed.seats if self.pressed.deal == self.deal else NO_SEATS
 
-    def _people_there(self) -> tuple[Seat, ...]:
+    @property
+    def people_there(self) -> tuple[Seat, ...]:
         return tuple(s for s, chair in enumerate(self.chairs) if not chair.played_by_computer)
-
-    def _interval_ends_at(self) -> int | None:
-        if self.row.paused_until is not None:
-            return None
-        if self.row.next_deal == "pressed":
-            # Nobody is asked anything, but a game must not wait longer than for a turn.
-            turn = int(self.pace.turn * 1000)
-            return self._interval_since() + turn if self.clock_runs else None
-        return self._interval_since() + int(self.pace.interval * 1000)
-
-    def _interval_since(self) -> int:
-        """Return when the time began: somebody who comes to an empty table sees all of it."""
-        return max(self.deal_ended_at or 0, self.row.clock_from)
-
-    # After a trick was taken nobody leads for a moment, so that everybody sees it. When that began
-    # stands in the journal, so it is the same after a restart.
-
-    def rests_for(self, seat: Seat, now: int) -> float:
-        """Return for how many seconds a seat that is to lead may not do so yet."""
-        if not self.pace.card or not self._is_to_lead(seat):
-            return 0.0
-        return self._left(seat, TRICK_PAUSE * self.pace.card, now)
-
-    def plays_itself_in(self, seat: Seat, now: int) -> float:
-        """Return in how many seconds a card of a seat that is asked plays itself."""
-        longer = TRICK_PAUSE if self._is_to_lead(seat) else 1.0
-        return self._left(seat, self.pace.card * longer, now)
-
-    def _is_to_lead(self, seat: Seat) -> bool:
-        if seat not in self.waiting_for or not self.pauses:
-            return False
-        prompt = self.view(seat).prompt
-        return prompt is not None and prompt.question == PLAY
 
     @property
     def pauses(self) -> bool:
         """Whether a trick was just taken, over which everybody looks a moment longer."""
         return self.once("pauses", lambda: family_screens(self.row.family).pause(self.view()))
-
-    def _left(self, seat: Seat, seconds: float, now: int) -> float:
-        passed = (now - self.play.questions.asked_at[seat]) / 1000
-        # The clock of the machine may have been set back.
-        return min(seconds, max(0.0, seconds - passed))
 
     # What seats have done beside the game -------------------------------------------------------
 
@@ -401,22 +313,6 @@ class Moment:
     def with_draft(self, seat: Seat, draft: Draft, at: int) -> "Moment":
         """Return the moment with a draft of the answer to the question put to a seat."""
         return replace(self, drafts={**self.drafts, seat: NotedDraft(self.asked(seat), draft, at)})
-
-    def may_take_back_for(self, seat: Seat, now: int) -> float:
-        """Return for how many seconds a seat may take back what it has chosen in full.
-
-        None are left once another person has answered, and none are given at the end of a turn.
-        """
-        noted = self.drafts.get(seat)
-        if noted is None or noted.asked != self.asked(seat) or seat not in self.owing:
-            return 0.0
-        if not 1 < len(self.owing) == len(self._people_there()):
-            return 0.0
-        seconds = TAKE_BACK * self.pace.card
-        ends = noted.at + int(seconds * 1000)
-        if self.clock_runs and ends >= self.owing[seat] + int(self.pace.turn * 1000):
-            return 0.0
-        return min(seconds, max(0.0, (ends - now) / 1000))
 
     def advice(self, seat: Seat) -> Advised:
         """Return the advice on the question put to a seat; none if there is none yet."""
@@ -456,29 +352,6 @@ class Moment:
         noted = NotedCard(self.deal, self.asked(seat), card)
         return replace(self, only_cards={**self.only_cards, seat: noted})
 
-    def own(self, seat: Seat, now: int) -> OwnHand:
-        """Return what the hand of a seat tells beside its view."""
-        return OwnHand(
-            resting=self.rests_for(seat, now) > 0,
-            next_asked=self.next_question(seat),
-            ahead=self.card_ahead(seat),
-            only_card=self.only_card(seat),
-            claims=self.once(("claims", seat), lambda: self._standing_claims(seat)),
-        )
-
-    def _standing_claims(self, seat: Seat) -> tuple[str, ...]:
-        """Return what a seat in turn may claim: the rules judge it by what the seat knows alone."""
-        if seat not in self.game.to_act or not family_screens(self.row.family).claims:
-            return ()
-        return tuple([what for what in (REST, NONE) if self._stands(seat, what)])
-
-    def _stands(self, seat: Seat, what: str) -> bool:
-        try:
-            self.game.apply(seat, Action("claim", (what,)))
-        except IllegalAction:
-            return False
-        return True
-
     @property
     def current_reactions(self) -> Mapping[Seat, str]:
         """The reactions to the trick on the table, in the order in which they came."""
@@ -496,7 +369,7 @@ class Moment:
 
     def with_next_pressed(self, seat: Seat) -> "Moment":
         """Return the moment in which the person of a seat has seen enough of the deal."""
-        return replace(self, pressed=Pressed(self.deal, self._have_pressed() | {seat}))
+        return replace(self, pressed=Pressed(self.deal, self.have_pressed | {seat}))
 
 
 def clock_runs(chairs: tuple[Chair, ...]) -> bool:

@@ -13,6 +13,7 @@ from bot.tables.computers.unpressed import unpressed
 from bot.tables.messages.drawing import hand_screen, past_table_screen, table_screen
 from bot.tables.services.preferences import Reader
 from bot.tables.session.moment import Moment
+from bot.tables.session.timing import deadlines, may_take_back_for
 from bot.text.phrasebook import phrasebook_of
 from data.kept_games import first_moment
 from data.preferences import PersonPreferences
@@ -92,9 +93,9 @@ def test_a_moment_is_drawn_once_for_a_reader_until_something_shows(moment: Momen
 
 def test_no_screen_counts_from_a_moment_that_is_over(moment: Moment) -> None:
     ends = BEGAN // 1000 + 60
-    assert moment.deadlines(BEGAN) == dict.fromkeys(range(3), ends)
+    assert deadlines(moment, BEGAN) == dict.fromkeys(range(3), ends)
     assert f"<t:{ends}:R>" in read(hand_screen(moment, 0, ENGLISH, BEGAN))
-    assert moment.deadlines(BEGAN + 60_000) == {}
+    assert deadlines(moment, BEGAN + 60_000) == {}
     assert f"<t:{ends}:R>" not in read(hand_screen(moment, 0, ENGLISH, BEGAN + 60_000))
 
 
@@ -187,11 +188,11 @@ def test_what_is_chosen_may_be_taken_back_for_a_while_unless_another_person_has_
     first = bool(others) and not set(others).intersection(answered)
 
     for passed_ms in (0, 9_999, 10_000):
-        left = now.with_draft(0, ticks, BEGAN).may_take_back_for(0, BEGAN + passed_ms)
+        left = may_take_back_for(now.with_draft(0, ticks, BEGAN), 0, BEGAN + passed_ms)
         assert left == ((10_000 - passed_ms) / 1000 if first else 0)
     # Who would be late by then is not made to wait, and so taken for absent.
     late = now.with_draft(0, ticks, BEGAN + 55_000)
-    assert late.may_take_back_for(0, BEGAN + 55_000) == 0
+    assert may_take_back_for(late, 0, BEGAN + 55_000) == 0
     found = there(unpressed(now.with_draft(0, ticks, BEGAN), 0, PersonPreferences()))
     assert found.action == Action.of("pass", sorted(held(moment, 0)[:3]))
     assert unpressed(now.with_draft(0, ticks[:2], BEGAN), 0, PersonPreferences()) is None

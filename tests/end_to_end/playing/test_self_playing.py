@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.session.moment import TRICK_PAUSE
+from bot.tables.session.timing import TRICK_PAUSE
 from data.preferences import Forced
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author
