@@ -8,8 +8,6 @@ longer than a client needs. Discord sends all direct messages to shard 0, so the
 of another process are forwarded: they are told apart. Each round plays one evening of each form in
 turn, so that what else the machine does hits all alike. The server writes to its disk as a host's
 does. What idle processes ask it is counted before anybody plays.
-
-The forms without owners are a prototype, `benchmarks/ownerless_bot.py`.
 """
 
 import asyncio
@@ -35,14 +33,8 @@ FORMS: Final = {
     "postgresql, 1": 1,
     "postgresql, 2": 2,
     "postgresql, 4": 4,
-    "without owners, 1": 1,
-    "without owners, 2": 2,
-    "without owners, 4": 4,
-    "without owners, 2, cold": 2,
 }
 """How many processes there are on PostgreSQL; none means one on a file."""
-WITHOUT_OWNERS: Final = "without owners"
-"""So begin the forms that are not the bot, but `benchmarks/ownerless_bot.py`."""
 NAMES: Final = ("north", "east", "south", "west")
 SHARDS: Final = len(NAMES)
 WARMING_SECONDS: Final = 4.0
@@ -132,8 +124,7 @@ async def _statements(server: PostgresServer) -> float:
 async def _evening(
     form: str, server: PostgresServer, tables: int, seconds: float, measured: Measured
 ) -> None:
-    processes, ownerless = FORMS[form], form.startswith(WITHOUT_OWNERS)
-    program = ("benchmarks.ownerless_bot",) if ownerless else ("bot", "run")
+    processes = FORMS[form]
     world, seated = _seated(tables)
     shards = {str(channel.id): at % SHARDS for at, (channel, _) in enumerate(seated)}
     async with AsyncExitStack() as stack:
@@ -143,28 +134,16 @@ async def _evening(
         settings = {"CARDROOM_COMPUTER_SECONDS": "0", "CARDROOM_INTERVALS": "0"}
         if processes:
             settings["CARDROOM_DATABASE"] = server.make(DATABASE).url
-        for at, name in enumerate(NAMES[: max(1, processes)]):
+        for name in NAMES[: max(1, processes)]:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             named = settings | ({"CARDROOM_PROCESS": name} if processes else {})
-            if ownerless:
-                own = ",".join(map(str, range(at, SHARDS, processes)))
-                named |= {"CARDROOM_SHARDS": f"{own}/{SHARDS}"}
-                named |= {"OWNERLESS_COPIES": "cold" if form.endswith("cold") else "warm"}
-            bot = await stack.enter_async_context(
-                bot_process(discord, folder, program=program, settings=named)
-            )
+            bot = await stack.enter_async_context(bot_process(discord, folder, settings=named))
             if name == NAMES[0]:
                 await bot.connected()
         owners: Mapping[int, str] = {}
         before = 0.0
         if processes:
-            if ownerless:
-                begun = discord.gateway.sessions
-                await world.people[0].until(
-                    lambda: all(map(begun, range(SHARDS))), SERVED_SECONDS, "every shard"
-                )
-            else:
-                owners = await _served(server, processes)
+            owners = await _served(server, processes)
             server.tell(DATABASE, "CREATE EXTENSION IF NOT EXISTS pg_stat_statements")
             await asyncio.sleep(BEGUN_SECONDS)
             before = await _statements(server)
