@@ -40,7 +40,7 @@ class NumberBidding(Choosing[GameT], Generic[GameT]):
         """Return what the seat in turn may bid."""
 
     @abstractmethod
-    def over(self, game: GameT, told: list[Event]) -> GameT:
+    def over(self, game: GameT, events: list[Event]) -> GameT:
         """Go on once every seat has bid."""
 
     def take(self, game: GameT, seat: Seat, action: Action) -> Step:
@@ -51,12 +51,12 @@ class NumberBidding(Choosing[GameT], Generic[GameT]):
         bids = tuple(Action.of(VERB, number) for number in self.numbers(game))
         return (NO_BID, *bids) if self.passes else bids
 
-    def chosen(self, game: GameT, seat: Seat, action: Action, told: list[Event]) -> GameT:
+    def chosen(self, game: GameT, seat: Seat, action: Action, events: list[Event]) -> GameT:
         deal = game.dealt
-        told.append(Event("bid-made", seat, action.words))
+        events.append(Event("bid-made", seat, action.words))
         bids = (*deal.bids, Bid(seat, None if action == NO_BID else int(action.words[0])))
         after = game.with_deal(deal._replace(turn=game.terms.next_to(seat), bids=bids))
-        return self.over(after, told) if len(bids) == game.terms.seat_count else after
+        return self.over(after, events) if len(bids) == game.terms.seat_count else after
 
 
 def wants_its_bid(view: TrickSeatView) -> bool:

@@ -38,7 +38,7 @@ class Choosing(InTurn[GameT], Generic[GameT]):
         """Return what may be said; first what stands if nothing is said in time."""
 
     @abstractmethod
-    def chosen(self, game: GameT, seat: Seat, action: Action, told: list[Event]) -> GameT:
+    def chosen(self, game: GameT, seat: Seat, action: Action, events: list[Event]) -> GameT:
         """Go on from one of the choices, and tell what happened on the way."""
 
     def unsaid(self, game: GameT, seat: Seat) -> Action:
@@ -75,5 +75,5 @@ class Choosing(InTurn[GameT], Generic[GameT]):
     def take(self, game: GameT, seat: Seat, action: Action) -> Step:
         if action not in self.choices(game, seat):
             raise self.refusal(game, action)
-        told: list[Event] = []
-        return Step(self.chosen(game, seat, action, told), tuple(told))
+        events: list[Event] = []
+        return Step(self.chosen(game, seat, action, events), tuple(events))

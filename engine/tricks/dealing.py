@@ -60,8 +60,8 @@ class Dealing(Phase[GameT], Generic[GameT]):
         if action.verb != VERB:
             raise unknown_verb()
         hands, rest = read_deal(game.terms, self.hand_size(game), action)
-        told: list[Event] = []
-        return Step(self._begin(game, hands, rest, told), tuple(told))
+        events: list[Event] = []
+        return Step(self._begin(game, hands, rest, events), tuple(events))
 
 
 def deal_begun(
@@ -79,10 +79,10 @@ def deal_begun(
     ]
 
 
-def turned_up(game: TrickGame[Any, Any, Any], deal: Deal[Own], told: list[Event]) -> Deal[Own]:
+def turned_up(game: TrickGame[Any, Any, Any], deal: Deal[Own], events: list[Event]) -> Deal[Own]:
     """Return the deal with the top card of the stock turned up, which makes its suit trump."""
     face, *stock = deal.stock
-    told.append(Event.of("card-turned", game.dealer, [face]))
+    events.append(Event.of("card-turned", game.dealer, [face]))
     return deal._replace(stock=tuple(stock), turned=(*deal.turned, face), trump=face.suit)
 
 

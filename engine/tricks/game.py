@@ -160,7 +160,7 @@ GameT = TypeVar("GameT", bound=TrickGame[Any, Any, Any])
 def finished(
     game: GameT,
     result: DealResult,
-    told: list[Event],
+    events: list[Event],
     ends: Callable[[tuple[int, ...]], Outcome | None],
 ) -> GameT:
     """Enter what the deal brought, and end the game if `ends` says so of the totals after it."""
@@ -168,17 +168,17 @@ def finished(
     totals = tuple(total + more for total, more in zip(sheet.totals, result.points, strict=True))
     entered = replace(result, claims=deal.claims, forced_after=deal.forced_after)
     results = (*sheet.results, entered)
-    return ended(game, replace(sheet, totals=totals, results=results, outcome=ends(totals)), told)
+    return ended(game, replace(sheet, totals=totals, results=results, outcome=ends(totals)), events)
 
 
-def ended(game: GameT, sheet: Sheet[Any], told: list[Event]) -> GameT:
+def ended(game: GameT, sheet: Sheet[Any], events: list[Event]) -> GameT:
     """End the deal: `sheet` has its result entered last, and the outcome if the game is over."""
     tricks, (*before, result) = game.dealt.tricks, sheet.results
     result = replace(result, taken=game.captured)
     sheet = replace(sheet, results=(*before, result))
     points = result.points
-    told.append(Event("deal-scored", None, tuple(map(str, points))))
+    events.append(Event("deal-scored", None, tuple(map(str, points))))
     if sheet.outcome is not None:
-        told.append(Event("game-over", None, tuple(map(str, sheet.outcome.places))))
+        events.append(Event("game-over", None, tuple(map(str, sheet.outcome.places))))
     last = tricks[-1] if tricks else sheet.last_trick
     return game.with_sheet(replace(sheet, last_trick=last, tricks=tricks)).with_deal(None)

@@ -102,9 +102,9 @@ def never(terms: Terms[Any], face: Card, trick: Trick) -> bool:
     return False
 
 
-def trick_taken(game: GameT, taken: tuple[TakenTrick, ...], told: list[Event]) -> GameT:
+def trick_taken(game: GameT, taken: tuple[TakenTrick, ...], events: list[Event]) -> GameT:
     """Tell who has taken a trick, and go on."""
-    told.append(Event("trick-taken", taken[0].winner))
+    events.append(Event("trick-taken", taken[0].winner))
     return game
 
 

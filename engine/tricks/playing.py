@@ -163,11 +163,11 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         hand = hands[seat]
         if deal.claims or face not in self._legal(terms, deal, seat):
             self._must_be_playable(game, deal, seat, face)
-        told = [_TOLD[seat][face]]
+        events = [_TOLD[seat][face]]
         broken = deal.broken
         if not broken and manner.breaks(terms, face, deal.trick):
             broken = True
-            told.append(Event(manner.breaking, seat))
+            events.append(Event(manner.breaking, seat))
         at = hand.index(face)
         hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
         trick = (*deal.trick, _LAID[seat][face])
@@ -178,13 +178,13 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
             turn = (turn + step) % count
         lying = with_card(deal, turn, hands, trick, broken=broken)
         if manner.after_card is not None:
-            game = manner.after_card(game.with_deal(lying), action, told)
+            game = manner.after_card(game.with_deal(lying), action, events)
             if game.deal is None:
-                return Step(game, tuple(told))
+                return Step(game, tuple(events))
             lying = game.deal
         if turn != leader or not manner.whole(terms, trick, hands):
-            return Step(game.with_deal(lying), tuple(told))
-        return self._trick_over(game, lying, told)
+            return Step(game.with_deal(lying), tuple(events))
+        return self._trick_over(game, lying, events)
 
     def _must_be_playable(self, game: GameT, deal: Deal[Any], seat: Seat, face: Card) -> None:
         if face not in self._legal(game.terms, deal, seat):
@@ -192,16 +192,16 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         if face not in self.playable(game, seat):
             raise IllegalAction("claim", "claim-binds", "what was claimed settles the card")
 
-    def _trick_over(self, game: GameT, deal: Deal[Any], told: list[Event]) -> Step:
+    def _trick_over(self, game: GameT, deal: Deal[Any], events: list[Event]) -> Step:
         """Give the trick to the seat that takes it, with those that nobody took before it."""
         manner = self.manner
         seat = manner.taker(game.terms, deal.trick, deal.trump)
         if seat is None and any(deal.hands):
             # The cards stay on the table and the same seat leads again.
-            told.append(Event("trick-cancelled", deal.leader))
+            events.append(Event("trick-cancelled", deal.leader))
             waiting = (*deal.pending, deal.trick)
             cancelled = deal._replace(turn=deal.leader, trick=(), pending=waiting)
-            return Step(game.with_deal(cancelled), tuple(told))
+            return Step(game.with_deal(cancelled), tuple(events))
         if seat is None:
             seat = deal.leader
         assert seat is not None
@@ -209,11 +209,13 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         if deal.pending:
             taken = (*[TakenTrick(plays, seat) for plays in deal.pending], *taken)
         cleared = with_tricks(deal, seat, (*deal.tricks, *taken))
-        after = manner.after_trick(game.with_deal(cleared), taken, told)
+        after = manner.after_trick(game.with_deal(cleared), taken, events)
         if after.deal is None or after.deal.phase is not self:
-            return Step(after, tuple(told))
+            return Step(after, tuple(events))
         on = any(after.deal.hands)
-        return Step(self._noted(after, told) if on else manner.scored(after, told), tuple(told))
+        return Step(
+            self._noted(after, events) if on else manner.scored(after, events), tuple(events)
+        )
 
     def _may_claim(self, game: GameT, seat: Seat) -> bool:
         deal = game.dealt
@@ -227,14 +229,14 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
             raise unknown_verb()
         claiming.must_be_possible(game, seat)
         claim = claim_made(action, claiming.outlook(game, seat))
-        told = [Event("claim-made", seat, action.words)]
+        events = [Event("claim-made", seat, action.words)]
         made = game.with_deal(deal._replace(claims=(*deal.claims, claim)))
-        return Step(self._noted(made, told), tuple(told))
+        return Step(self._noted(made, events), tuple(events))
 
-    def _noted(self, game: GameT, told: list[Event]) -> GameT:
+    def _noted(self, game: GameT, events: list[Event]) -> GameT:
         """Note that nothing can change any more, if this is the first time that it is so."""
         claiming, deal = self.manner.claiming, game.dealt
         if claiming is None or deal.forced_after is not None or not claiming.decided(game):
             return game
-        told.append(Event("deal-settled"))
+        events.append(Event("deal-settled"))
         return game.with_deal(deal._replace(forced_after=len(deal.tricks)))

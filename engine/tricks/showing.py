@@ -58,10 +58,10 @@ class CardShowing(Phase[GameT], Generic[GameT]):
         """Return the cards of a hand that may be shown."""
         return tuple([face for face in self._cards(terms) if face in hand])
 
-    def begun(self, game: GameT, deal: Deal[Any], told: list[Event]) -> GameT:
+    def begun(self, game: GameT, deal: Deal[Any], events: list[Event]) -> GameT:
         """Begin to show: from here on those are asked who hold some of the cards."""
         shown = tuple([None if self.held(game.terms, hand) else () for hand in deal.hands])
-        return self._gone_on(game.with_deal(deal._replace(phase=self, shown=shown)), told)
+        return self._gone_on(game.with_deal(deal._replace(phase=self, shown=shown)), events)
 
     def to_act(self, game: GameT) -> tuple[Seat, ...]:
         deal = game.dealt
@@ -99,20 +99,20 @@ class CardShowing(Phase[GameT], Generic[GameT]):
         if len(faces) != len(named):
             raise IllegalAction(self._rule, "not-shown", "only some cards of the hand are shown")
         deal = game.dealt
-        told = [Event.of("cards-chosen", seat, faces, heard_by=(seat,))]
+        events = [Event.of("cards-chosen", seat, faces, heard_by=(seat,))]
         chosen = game.with_deal(deal._replace(shown=replaced(deal.shown, seat, faces)))
         if faces and self.in_turn(game.terms):
-            told.append(Event.of("cards-shown", seat, faces))
-        return Step(self._gone_on(chosen, told), tuple(told))
+            events.append(Event.of("cards-shown", seat, faces))
+        return Step(self._gone_on(chosen, events), tuple(events))
 
-    def _gone_on(self, game: GameT, told: list[Event]) -> GameT:
+    def _gone_on(self, game: GameT, events: list[Event]) -> GameT:
         shown = game.dealt.shown
         if None in shown:
             return game
         if not self.in_turn(game.terms):
             rows = enumerate(shown)
-            told += [Event.of("cards-shown", seat, faces) for seat, faces in rows if faces]
-        return self._then(game, told)
+            events += [Event.of("cards-shown", seat, faces) for seat, faces in rows if faces]
+        return self._then(game, events)
 
     def imagined(self, view: TrickView, deal: Deal[Any]) -> Deal[Any] | None:
         """Return a deal with who has still to say what is shown, None if the view shows another.

@@ -186,7 +186,7 @@ class Bidding(Choosing[Moment]):
     def sensible(self, game: Moment, seat: Seat) -> Action:
         return BID if any(face.rank == 14 for face in game.dealt.hands[seat]) else PASS
 
-    def chosen(self, game: Moment, seat: Seat, action: Action, told: list[Event]) -> Moment:
+    def chosen(self, game: Moment, seat: Seat, action: Action, events: list[Event]) -> Moment:
         raise NotImplementedError
 
 
@@ -257,7 +257,7 @@ class PuttingAway(Choosing[Moment]):
     def prompt(self, game: Moment, seat: Seat) -> Prompt:
         return Prompt("discard", "discard", game.dealt.hands[seat], 1)
 
-    def chosen(self, game: Moment, seat: Seat, action: Action, told: list[Event]) -> Moment:
+    def chosen(self, game: Moment, seat: Seat, action: Action, events: list[Event]) -> Moment:
         raise NotImplementedError
 
 

@@ -48,20 +48,20 @@ def terms(rules: WhistRules, seat_count: int) -> WhistTerms:
     return Terms(rules=rules, seat_count=seat_count, deck=pack(), sides=in_pairs(seat_count))
 
 
-def _scored(now: Moment, told: list[Event]) -> Moment:
+def _scored(now: Moment, events: list[Event]) -> Moment:
     won = tricks_taken(now.dealt)
     tricks = [sum(won[seat] for seat in side) for side in now.terms.sides]
     points = now.terms.by_seat([max(0, count - 6) for count in tricks])
     ends = partial(at_target, now.terms.sides, now.terms.rules.target)
-    return finished(now, DealResult(points), told, ends)
+    return finished(now, DealResult(points), events, ends)
 
 
 PLAYING: Final = TrickPlay[Moment](Manner(scored=_scored))
 
 
-def _begun(now: Moment, hands: Hands, rest: tuple[Card, ...], told: list[Event]) -> Moment:
+def _begun(now: Moment, hands: Hands, rest: tuple[Card, ...], events: list[Event]) -> Moment:
     del rest
-    told += deal_begun(now, hands)
+    events += deal_begun(now, hands)
     face, leader = hands[now.dealer][-1], now.terms.next_to(now.dealer)
     return now.with_deal(Deal(PLAYING, leader, hands, Part(face), leader=leader, trump=face.suit))
 

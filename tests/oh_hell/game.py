@@ -76,13 +76,13 @@ def _hand_size(now: Moment) -> int:
     return sizes(now.terms.rules)[len(now.sheet.results)]
 
 
-def _scored(now: Moment, told: list[Event]) -> Moment:
+def _scored(now: Moment, events: list[Event]) -> Moment:
     won, bids = tricks_taken(now.dealt), dict(now.dealt.bids)
     made = tuple(bids[seat] == tricks for seat, tricks in enumerate(won))
     points = tuple(10 + tricks if hit else 0 for tricks, hit in zip(won, made, strict=True))
     left = len(sizes(now.terms.rules)) - now.deal_number
     ends = partial(after_deals, now.terms.sides, left)
-    return finished(now, DealResult(points, made), told, ends)
+    return finished(now, DealResult(points, made), events, ends)
 
 
 def _decided(now: Moment) -> bool:
@@ -116,19 +116,19 @@ class Bidding(NumberBidding[Moment]):
         tricks = _hand_size(game)
         return IllegalAction("B2", "bid-hook", "the bids may not come to that", tricks=tricks)
 
-    def over(self, game: Moment, told: list[Event]) -> Moment:
-        del told
+    def over(self, game: Moment, events: list[Event]) -> Moment:
+        del events
         return game.with_deal(game.dealt._replace(phase=PLAYING))
 
 
 BIDDING: Final = Bidding()
 
 
-def _begun(now: Moment, hands: Hands, rest: tuple[Card, ...], told: list[Event]) -> Moment:
-    told += deal_begun(now, hands)
+def _begun(now: Moment, hands: Hands, rest: tuple[Card, ...], events: list[Event]) -> Moment:
+    events += deal_begun(now, hands)
     first = now.terms.next_to(now.dealer)
     deal = Deal(BIDDING, first, hands, Part(), leader=first, stock=rest)
-    return now.with_deal(turned_up(now, deal, told))
+    return now.with_deal(turned_up(now, deal, events))
 
 
 DEALING: Final = Dealing[Moment](_begun, _hand_size)

@@ -1,1 +1,1 @@
-"""What all tables share: post and store, preferences, chance, whom servers keep out."""
+"""Services of all tables: post and store, preferences, chance, whom servers keep out."""

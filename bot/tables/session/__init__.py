@@ -1,1 +1,1 @@
-"""What is true of one table in play, and the one place where that changes."""
+"""The moment of one table in play, and its session, which alone makes the next one."""

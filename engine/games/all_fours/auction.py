@@ -34,13 +34,15 @@ class Bidding(NumberBidding[GameMoment]):
         least = _least(game)
         return IllegalAction("7.3", "bid-higher", "a bid is higher than before", least=least)
 
-    def chosen(self, game: GameMoment, seat: Seat, action: Action, told: list[Event]) -> GameMoment:
+    def chosen(
+        self, game: GameMoment, seat: Seat, action: Action, events: list[Event]
+    ) -> GameMoment:
         if action != NO_BID:
             own = game.dealt.own._replace(bidder=seat, bid=int(action.words[0]))
             game = with_part(game, own)
-        return super().chosen(game, seat, action, told)
+        return super().chosen(game, seat, action, events)
 
-    def over(self, game: GameMoment, told: list[Event]) -> GameMoment:
+    def over(self, game: GameMoment, events: list[Event]) -> GameMoment:
         """Let the highest bidder lead; if all passed, the dealer is held to the least.
 
         With `all_pass` redeal nobody is, and the hand is thrown in.
@@ -48,10 +50,10 @@ class Bidding(NumberBidding[GameMoment]):
         deal, own = game.dealt, game.dealt.own
         if own.bidder is None:
             if game.terms.rules.all_pass == "redeal":  # noqa: S105  a pass in bidding
-                return thrown_in(game, "passed", told)
+                return thrown_in(game, "passed", events)
             own = own._replace(bidder=game.dealer, bid=LEAST)
         assert own.bidder is not None
-        told.append(Event.of("bid-won", own.bidder, own.bid))
+        events.append(Event.of("bid-won", own.bidder, own.bid))
         leads = deal._replace(phase=PLAYING, turn=own.bidder, leader=own.bidder, own=own)
         return game.with_deal(leads)
 

@@ -37,14 +37,16 @@ class Talk(Choosing[GameMoment]):
     def key(self) -> Stage: ...
 
     @abstractmethod
-    def said(self, now: GameMoment, seat: Seat, word: str, told: list[Event]) -> GameMoment:
+    def said(self, now: GameMoment, seat: Seat, word: str, events: list[Event]) -> GameMoment:
         """Go on from a word that may be said."""
 
-    def chosen(self, game: GameMoment, seat: Seat, action: Action, told: list[Event]) -> GameMoment:
+    def chosen(
+        self, game: GameMoment, seat: Seat, action: Action, events: list[Event]
+    ) -> GameMoment:
         part = game.dealt.own
-        told.append(Event("word-said", seat, (action.verb,)))
+        events.append(Event("word-said", seat, (action.verb,)))
         heard = with_part(game, part._replace(talk=(*part.talk, Said(seat, action.verb))))
-        return self.said(heard, seat, action.verb, told)
+        return self.said(heard, seat, action.verb, events)
 
 
 class Bunching(Talk):
@@ -60,24 +62,24 @@ class Bunching(Talk):
         eldest = game.terms.next_to(game.dealer)
         return (OBJECT, BUNCH) if seat == eldest else (OBJECT, AGREE)
 
-    def said(self, now: GameMoment, seat: Seat, word: str, told: list[Event]) -> GameMoment:
+    def said(self, now: GameMoment, seat: Seat, word: str, events: list[Event]) -> GameMoment:
         if word == OBJECT.verb:
-            return fixed(now, told)
+            return fixed(now, events)
         follower = now.terms.next_to(seat)
         if follower == now.terms.next_to(now.dealer):
             # It is eldest again, so all have agreed.
-            return thrown_in(now, "bunched", told)
+            return thrown_in(now, "bunched", events)
         return now.with_deal(now.dealt._replace(turn=follower))
 
 
 BUNCHING: Final = Bunching()
 
 
-def bunched_or_fixed(now: GameMoment, told: list[Event]) -> GameMoment:
+def bunched_or_fixed(now: GameMoment, events: list[Event]) -> GameMoment:
     """Ask whether to bunch after a run, if so agreed, or go on with the trump."""
     rules = now.terms.rules
     if not rules.bunch or now.terms.seat_count not in rules.bunch_players:
-        return fixed(now, told)
+        return fixed(now, events)
     return now.with_deal(now.dealt._replace(phase=BUNCHING, turn=now.terms.next_to(now.dealer)))
 
 
@@ -98,10 +100,10 @@ class AskingAgain(Talk):
         """Take a word; a second beg may be said in full."""
         return super().take(game, seat, AGAIN if action == Action("beg_again") else action)
 
-    def said(self, now: GameMoment, seat: Seat, word: str, told: list[Event]) -> GameMoment:
+    def said(self, now: GameMoment, seat: Seat, word: str, events: list[Event]) -> GameMoment:
         del seat
         if word == STAND.verb:
-            return bunched_or_fixed(now, told)
+            return bunched_or_fixed(now, events)
         return now.with_deal(now.dealt._replace(phase=CONSENTING, turn=now.dealer))
 
 
@@ -118,26 +120,26 @@ class Consenting(Talk):
         del game, seat
         return (REFUSE, CONSENT)
 
-    def said(self, now: GameMoment, seat: Seat, word: str, told: list[Event]) -> GameMoment:
+    def said(self, now: GameMoment, seat: Seat, word: str, events: list[Event]) -> GameMoment:
         del seat
-        return bunched_or_fixed(now, told) if word == REFUSE.verb else after_run(now, told)
+        return bunched_or_fixed(now, events) if word == REFUSE.verb else after_run(now, events)
 
 
 ASKING_AGAIN: Final = AskingAgain()
 CONSENTING: Final = Consenting()
 
 
-def after_run(now: GameMoment, told: list[Event]) -> GameMoment:
+def after_run(now: GameMoment, events: list[Event]) -> GameMoment:
     """Run the cards, and ask what is to be asked after it."""
-    ran = run(now, told)
+    ran = run(now, events)
     if ran.deal is None:
         return ran
     if ran.sheet.winner is not None:
-        return closed(ran, told)
+        return closed(ran, events)
     if ran.terms.rules.second_beg == "consent":
         eldest = ran.terms.next_to(ran.dealer)
         return ran.with_deal(ran.dealt._replace(phase=ASKING_AGAIN, turn=eldest))
-    return bunched_or_fixed(ran, told)
+    return bunched_or_fixed(ran, events)
 
 
 class Begging(Talk):
@@ -153,10 +155,10 @@ class Begging(Talk):
         del game, seat
         return (STAND, BEG)
 
-    def said(self, now: GameMoment, seat: Seat, word: str, told: list[Event]) -> GameMoment:
+    def said(self, now: GameMoment, seat: Seat, word: str, events: list[Event]) -> GameMoment:
         del seat
         if word == STAND.verb:
-            return fixed(now, told)
+            return fixed(now, events)
         return now.with_deal(now.dealt._replace(phase=ANSWERING, turn=now.dealer))
 
 
@@ -181,22 +183,22 @@ class Answering(Talk):
             return IllegalAction("F26", "gift-wins", "a gift may not win the game")
         return unknown_verb()
 
-    def said(self, now: GameMoment, seat: Seat, word: str, told: list[Event]) -> GameMoment:
+    def said(self, now: GameMoment, seat: Seat, word: str, events: list[Event]) -> GameMoment:
         del seat
-        return _given(now, told) if word == GIVE.verb else after_run(now, told)
+        return _given(now, events) if word == GIVE.verb else after_run(now, events)
 
 
 BEGGING: Final = Begging()
 ANSWERING: Final = Answering()
 
 
-def _given(now: GameMoment, told: list[Event]) -> GameMoment:
+def _given(now: GameMoment, events: list[Event]) -> GameMoment:
     """Mark the gift for each side that gets one (F7, F13); trump stays."""
     eldest = now.terms.next_to(now.dealer)
     sides = receivers(now.terms, now.dealer)
     gifts = [Mark("gift", side, 1, eldest if eldest in side else side[0]) for side in sides]
-    given = marking(now, gifts, told)
-    return closed(given, told) if given.sheet.winner is not None else fixed(given, told)
+    given = marking(now, gifts, events)
+    return closed(given, events) if given.sheet.winner is not None else fixed(given, events)
 
 
 def receivers(terms: Terms, dealer: Seat) -> tuple[tuple[Seat, ...], ...]:

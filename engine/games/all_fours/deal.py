@@ -161,11 +161,11 @@ def trumps_in_play(terms: Terms, deal: Deal) -> dict[Card, Seat]:
     return {face: held[face] for face in sorted(held) if face.suit == deal.trump}
 
 
-def looked(now: GameMoment, told: list[Event]) -> GameMoment:
+def looked(now: GameMoment, events: list[Event]) -> GameMoment:
     """Let everybody look, now that the trump stands."""
     deal = now.dealt
-    told.append(Event("trump-fixed", None, (deal.trump or "",)))
-    told.extend(
+    events.append(Event("trump-fixed", None, (deal.trump or "",)))
+    events.extend(
         Event.of("cards-dealt", seat, deal.hands[seat], heard_by=(seat,))
         for seat in sorted(now.terms.blind(now.dealer))
     )

@@ -127,22 +127,24 @@ def _six_each(now: GameMoment) -> int:
     return HAND
 
 
-def _begun(now: GameMoment, hands: Hands, stock: tuple[Card, ...], told: list[Event]) -> GameMoment:
+def _begun(
+    now: GameMoment, hands: Hands, stock: tuple[Card, ...], events: list[Event]
+) -> GameMoment:
     """Begin a deal: turn a card up, let the bidding begin, or let eldest pitch (F3, F5, 7.2)."""
     terms, seats = now.terms, now.terms.seat_count
     rules, eldest = terms.rules, terms.next_to(now.dealer)
-    told += dealing.deal_begun(now, hands, unseen_by=terms.blind(now.dealer))
+    events += dealing.deal_begun(now, hands, unseen_by=terms.blind(now.dealer))
     own = Part(discards=((),) * seats, judged=(0,) * seats)
     phase = BIDDING if rules.trump == "auction" else PLAYING
     deal = Deal(phase, eldest, hands, own, leader=eldest, stock=stock)
     if rules.trump != "turnup":
         return now.with_deal(deal)
-    deal = dealing.turned_up(now, deal._replace(phase=BEGGING), told)
+    deal = dealing.turned_up(now, deal._replace(phase=BEGGING), events)
     now = now.with_deal(deal)
-    now = turned_up(now, deal.turned[0], told, counts=rules.turn_scoring != "final")
+    now = turned_up(now, deal.turned[0], events, counts=rules.turn_scoring != "final")
     if now.sheet.winner is not None:
-        return closed(now, told)
-    return now if rules.beg else fixed(now, told)
+        return closed(now, events)
+    return now if rules.beg else fixed(now, events)
 
 
 DEALING: Final = Dealing(_begun, _six_each)

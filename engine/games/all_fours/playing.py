@@ -60,18 +60,18 @@ class ClaimingRevokes(Phase[GameMoment]):
         return rng.choice((COUNT, CLAIM))
 
     def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
-        told: list[Event] = []
+        events: list[Event] = []
         if action == CLAIM:
-            after = claims_revoke(game, seat, told)
-            after = after if after.deal is None else claimed_or_counted(after, told)
+            after = claims_revoke(game, seat, events)
+            after = after if after.deal is None else claimed_or_counted(after, events)
         elif action == COUNT:
             own = game.dealt.own
-            told.append(Event("count-agreed", seat))
+            events.append(Event("count-agreed", seat))
             waived = with_part(game, own._replace(content=(*own.content, seat)))
-            after = claimed_or_counted(waived, told)
+            after = claimed_or_counted(waived, events)
         else:
             raise unknown_verb()
-        return Step(after, tuple(told))
+        return Step(after, tuple(events))
 
 
 CLAIMING_REVOKES: Final = ClaimingRevokes()
@@ -87,40 +87,40 @@ def _may_still_claim(now: GameMoment) -> tuple[Seat, ...]:
     )
 
 
-def claimed_or_counted(now: GameMoment, told: list[Event]) -> GameMoment:
+def claimed_or_counted(now: GameMoment, events: list[Event]) -> GameMoment:
     """Ask who may still claim a revoke, or count the deal."""
     if _may_still_claim(now):
         return now.with_deal(now.dealt._replace(phase=CLAIMING_REVOKES, turn=None))
-    return counted(now, told)
+    return counted(now, events)
 
 
-def claims_revoke(now: GameMoment, seat: Seat, told: list[Event]) -> GameMoment:
+def claims_revoke(now: GameMoment, seat: Seat, events: list[Event]) -> GameMoment:
     """Look for revokes of the opponents of `seat`, who claims that there is one."""
-    return found(now, opponents(now.terms, seat), told, seat)
+    return found(now, opponents(now.terms, seat), events, seat)
 
 
 def found(
-    now: GameMoment, seats: tuple[Seat, ...], told: list[Event], by: Seat | None = None
+    now: GameMoment, seats: tuple[Seat, ...], events: list[Event], by: Seat | None = None
 ) -> GameMoment:
     """Find the revokes of `seats` and make them pay; `by` claims them, None is the rule itself."""
     terms = now.terms
     breaches = unjudged(terms, now.dealt, seats)
     now = with_part(now, judged(now.dealt, seats, breaches))
     if by is not None:
-        told.append(Event.of("revoke-claimed", by, len(breaches)))
+        events.append(Event.of("revoke-claimed", by, len(breaches)))
     loser = lost_outright(terms, breaches)
     for breach in breaches:
-        now = _paid(now, breach, told)
+        now = _paid(now, breach, events)
     if loser is not None and now.sheet.winner is None:
-        return closed(now, told, loser=loser)
-    return closed(now, told) if now.sheet.winner is not None else now
+        return closed(now, events, loser=loser)
+    return closed(now, events) if now.sheet.winner is not None else now
 
 
-def _paid(now: GameMoment, breach: Breach, told: list[Event]) -> GameMoment:
-    told.append(Event.of("revoke-found", breach.seat, [breach.card]))
+def _paid(now: GameMoment, breach: Breach, events: list[Event]) -> GameMoment:
+    events.append(Event.of("revoke-found", breach.seat, [breach.card]))
     if breach.grave and now.terms.rules.revoke_rule == "trinidad":
         return now
-    return marking(now, penalties(now.terms, now.dealt, breach, now.dealer), told)
+    return marking(now, penalties(now.terms, now.dealt, breach, now.dealer), events)
 
 
 INQUIRE: Final = "inquire"
@@ -153,8 +153,8 @@ class Playing(TrickPlay[GameMoment]):
 
     def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
         if action == CLAIM and self.choices(game, seat):
-            told: list[Event] = []
-            return Step(claims_revoke(game, seat, told), tuple(told))
+            events: list[Event] = []
+            return Step(claims_revoke(game, seat, events), tuple(events))
         return super().take(game, seat, action)
 
 
@@ -174,7 +174,7 @@ def _refusal(terms: Terms, hand: Cards, table: OnTable, face: Card) -> IllegalAc
     return refusal(terms.rules, hand, table.trick, table.trump, face)
 
 
-def _after_card(now: GameMoment, action: Action, told: list[Event]) -> GameMoment:
+def _after_card(now: GameMoment, action: Action, events: list[Event]) -> GameMoment:
     """Let the first card of all make trumps (7.2, 7.3), and tell what a trump is known to be."""
     seat, face = now.dealt.trick[-1]
     inquire = action.words[1:] == (INQUIRE,)
@@ -183,14 +183,14 @@ def _after_card(now: GameMoment, action: Action, told: list[Event]) -> GameMomen
     if not now.dealt.own.fixed:
         if now.dealt.trump is None:
             now = now.with_deal(now.dealt._replace(trump=face.suit))
-        now = looked(now, told)
+        now = looked(now, events)
     if face.suit == now.dealt.trump:
-        now = _known(now, seat, face, told, inquire=inquire)
-    return closed(now, told) if now.sheet.winner is not None else now
+        now = _known(now, seat, face, events, inquire=inquire)
+    return closed(now, events) if now.sheet.winner is not None else now
 
 
 def _known(
-    now: GameMoment, seat: Seat, face: Card, told: list[Event], *, inquire: bool
+    now: GameMoment, seat: Seat, face: Card, events: list[Event], *, inquire: bool
 ) -> GameMoment:
     """Answer whether a trump just played is High or Low (F20), and mark that if agreed."""
     rules = now.terms.rules
@@ -201,30 +201,30 @@ def _known(
     if inquire:
         asked = Inquiry(seat, face, high=is_high, low=is_low)
         answers = [word for word, is_so in (("high", is_high), ("low", is_low)) if is_so]
-        told.append(Event.of("inquiry-answered", seat, [face], *(answers or ["no"])))
+        events.append(Event.of("inquiry-answered", seat, [face], *(answers or ["no"])))
         own = now.dealt.own
         now = with_part(now, own._replace(inquiries=(*own.inquiries, asked)))
     if rules.mark_when_known and is_high:
-        now = marking(now, [high(now.terms, now.dealt)], told)
+        now = marking(now, [high(now.terms, now.dealt)], events)
     if rules.mark_when_known and is_low and rules.low_to != "captor":
-        now = marking(now, [low(now.terms, now.dealt, now.dealer)], told)
+        now = marking(now, [low(now.terms, now.dealt, now.dealer)], events)
     return now
 
 
-def _after_trick(now: GameMoment, taken: tuple[TakenTrick, ...], told: list[Event]) -> GameMoment:
+def _after_trick(now: GameMoment, taken: tuple[TakenTrick, ...], events: list[Event]) -> GameMoment:
     """Peg a trick (C62), and see what it has shown: a Low that was captured, and revokes (F28)."""
     rules = now.terms.rules
-    now = trick_taken(now, taken, told)
+    now = trick_taken(now, taken, events)
     if rules.peg == "at_once":
-        now = marking(now, [pegs(now.terms, taken[-1], now.dealt.trump)], told)
+        now = marking(now, [pegs(now.terms, taken[-1], now.dealt.trump)], events)
     if rules.mark_when_known and rules.low_to == "captor":
         mark = low(now.terms, now.dealt, now.dealer)
         captured = mark is not None and any(played == mark.card for _, played in taken[-1].plays)
-        now = marking(now, [mark] if captured else [], told)
+        now = marking(now, [mark] if captured else [], events)
     if rules.revoke == "penalty" and not rules.revoke_claim and now.sheet.winner is None:
-        now = found(now, tuple(range(now.terms.seat_count)), told)
+        now = found(now, tuple(range(now.terms.seat_count)), events)
     if now.deal is not None and now.sheet.winner is not None:
-        return closed(now, told)
+        return closed(now, events)
     return now
 
 

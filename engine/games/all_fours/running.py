@@ -22,7 +22,7 @@ from engine.tricks import dealing
 from engine.tricks.deal import replaced, without
 
 
-def run(now: GameMoment, told: list[Event]) -> GameMoment:
+def run(now: GameMoment, events: list[Event]) -> GameMoment:
     """Run the cards until a suit shows that is not trump now, or a turn-up wins the game.
 
     If the pack runs out the hand is thrown in, and there is no deal any more (F11).
@@ -31,36 +31,36 @@ def run(now: GameMoment, told: list[Event]) -> GameMoment:
     while now.sheet.winner is None:
         need = PACKET * len(now.terms.run_seats(now.dealer))
         if len(now.dealt.stock) < need + rules.run_new_trump:
-            return thrown_in(now, "exhausted", told)
-        now = _three_more(now, need, told)
+            return thrown_in(now, "exhausted", events)
+        now = _three_more(now, need, events)
         if not rules.run_new_trump:
             break
         face = now.dealt.stock[0]
         new = face.suit != avoided
-        now = _turned(now, told, new=new)
+        now = _turned(now, events, new=new)
         counts = rules.turn_scoring == "each" or (new and rules.turn_scoring == "first_final")
-        now = turned_up(now, face, told, counts=counts)
+        now = turned_up(now, face, events, counts=counts)
         if new:
             break
     return now
 
 
-def _three_more(now: GameMoment, need: int, told: list[Event]) -> GameMoment:
+def _three_more(now: GameMoment, need: int, events: list[Event]) -> GameMoment:
     terms, deal = now.terms, now.dealt
     seats, blind = terms.run_seats(now.dealer), terms.blind(now.dealer)
     hands = list(deal.hands)
-    told.append(Event("cards-run", now.dealer))
+    events.append(Event("cards-run", now.dealer))
     for seat, got in zip(seats, _packets(terms.rules, deal.stock[:need]), strict=True):
         hands[seat] = tuple(sorted((*hands[seat], *got)))
         if deal.own.fixed or seat not in blind:
-            told.append(Event.of("cards-dealt", seat, sorted(got), heard_by=(seat,)))
+            events.append(Event.of("cards-dealt", seat, sorted(got), heard_by=(seat,)))
     own = deal.own._replace(runs=deal.own.runs + 1)
     return now.with_deal(deal._replace(hands=tuple(hands), stock=deal.stock[need:], own=own))
 
 
-def _turned(now: GameMoment, told: list[Event], *, new: bool) -> GameMoment:
+def _turned(now: GameMoment, events: list[Event], *, new: bool) -> GameMoment:
     """Turn the next card up, which makes another trump if its suit is new."""
-    deal = dealing.turned_up(now, now.dealt, told)
+    deal = dealing.turned_up(now, now.dealt, events)
     return now.with_deal(deal if new else deal._replace(trump=now.dealt.trump))
 
 
@@ -126,20 +126,20 @@ class Discarding(Phase[GameMoment]):
         after = deal._replace(hands=hands, own=deal.own._replace(discards=discards))
         if None not in discards:
             after = after._replace(phase=PLAYING, turn=deal.leader)
-        told = Event("cards-discarded", seat, (str(len(gone)),))
-        return Step(game.with_deal(after), (told,))
+        event = Event("cards-discarded", seat, (str(len(gone)),))
+        return Step(game.with_deal(after), (event,))
 
 
 DISCARDING: Final = Discarding()
 
 
-def fixed(now: GameMoment, told: list[Event]) -> GameMoment:
+def fixed(now: GameMoment, events: list[Event]) -> GameMoment:
     """Fix the trump that was turned up: all look at their hands, and discard if they must."""
     if now.terms.rules.turn_scoring == "final":
-        now = turned_up(now, now.dealt.turned[-1], told, counts=True)
+        now = turned_up(now, now.dealt.turned[-1], events, counts=True)
         if now.sheet.winner is not None:
-            return closed(now, told)
-    now = looked(now, told)
+            return closed(now, events)
+    now = looked(now, events)
     deal = now.dealt
     gone = surplus(now.terms, deal)
     if not any(gone):

@@ -98,16 +98,18 @@ def game_winner(rules: CaliforniaJackRules, dealer: Seat, held: Sequence[int]) -
     return 1 - dealer if rules.game_tie == "nondealer" else None
 
 
-def scored(now: GameMoment, told: list[Event]) -> GameMoment:
+def scored(now: GameMoment, events: list[Event]) -> GameMoment:
     """Count the deal, and end the game if it is won or was the last."""
     deal, rules = now.dealt, now.terms.rules
     assert deal.trump is not None
     marks = counted(rules, deal, now.dealer, now.scores)
-    told += [Event.of("points-marked", mark.seat, mark.reason, 1) for mark in marks if mark.points]
+    events += [
+        Event.of("points-marked", mark.seat, mark.reason, 1) for mark in marks if mark.points
+    ]
     points = tuple(sum(mark.points for mark in marks if mark.seat == seat) for seat in range(2))
     taken = taken_in_tricks(deal)
     result = DealResult(points, marks, deal.trump, side_pips(taken))
-    return finished(now, result, told, partial(_ends, now))
+    return finished(now, result, events, partial(_ends, now))
 
 
 def _ends(now: GameMoment, totals: tuple[int, ...]) -> Outcome | None:

@@ -48,9 +48,9 @@ def _refusal(terms: CaliforniaJackTerms, hand: Cards, table: OnTable, face: Card
     return IllegalAction("C5", "follow-or-trump", "the suit led is followed or trumped", suit=suit)
 
 
-def _drawn(now: GameMoment, taken: tuple[TakenTrick, ...], told: list[Event]) -> GameMoment:
+def _drawn(now: GameMoment, taken: tuple[TakenTrick, ...], events: list[Event]) -> GameMoment:
     """Let the winner of a trick draw, then the loser (C6); an empty stock ends it (C8)."""
-    now = trick_taken(now, taken, told)
+    now = trick_taken(now, taken, events)
     deal = now.dealt
     row = (*deal.turned, *deal.stock)
     if not row:
@@ -58,19 +58,19 @@ def _drawn(now: GameMoment, taken: tuple[TakenTrick, ...], told: list[Event]) ->
     closed, hands, drawn = not deal.turned, deal.hands, deal.own.drawn
     for seat, face in zip((taken[-1].winner, 1 - taken[-1].winner), row, strict=False):
         heard_by = (seat,) if closed else None
-        told.append(Event.of("stock-drawn", seat, [face], heard_by=heard_by))
+        events.append(Event.of("stock-drawn", seat, [face], heard_by=heard_by))
         hands = replaced(hands, seat, tuple(sorted((*hands[seat], face))))
         drawn = replaced(drawn, seat, (*drawn[seat], face))
     shown = 0 if closed else 3
     deal = deal._replace(
         hands=hands, own=Part(drawn), turned=row[2:shown], stock=row[max(2, shown) :]
     )
-    return now.with_deal(_top_told(now, deal, told))
+    return now.with_deal(_top_told(now, deal, events))
 
 
-def _top_told(now: GameMoment, deal: Deal[Part], told: list[Event]) -> Deal[Part]:
+def _top_told(now: GameMoment, deal: Deal[Part], events: list[Event]) -> Deal[Part]:
     if deal.turned:
-        told.append(Event.of("card-turned", now.dealer, deal.turned))
+        events.append(Event.of("card-turned", now.dealer, deal.turned))
     return deal
 
 
@@ -100,10 +100,12 @@ PLAYING: Final = TrickPlay[GameMoment](
 )
 
 
-def _begun(now: GameMoment, hands: Hands, stock: tuple[Card, ...], told: list[Event]) -> GameMoment:
+def _begun(
+    now: GameMoment, hands: Hands, stock: tuple[Card, ...], events: list[Event]
+) -> GameMoment:
     """Turn the stock face up if it is open; its top card or the cut makes trumps (C2 to C4)."""
     rules, leader = now.terms.rules, now.terms.next_to(now.dealer)
-    told += deal_begun(now, hands)
+    events += deal_begun(now, hands)
     shown = int(rules.stock == "open")
     trump = (stock[0] if rules.trump_by == "stock_top" else now.sheet.cut[-1]).suit
     deal = Deal(
@@ -116,7 +118,7 @@ def _begun(now: GameMoment, hands: Hands, stock: tuple[Card, ...], told: list[Ev
         stock=stock[shown:],
         turned=stock[:shown],
     )
-    return now.with_deal(_top_told(now, deal, told))
+    return now.with_deal(_top_told(now, deal, events))
 
 
 class Dealing(dealing.Dealing[GameMoment]):

@@ -123,22 +123,22 @@ def _to_lead(now: GameMoment, hands: Hands) -> Seat:
     return next(seat for seat, hand in enumerate(hands) if now.terms.opening_card in hand)
 
 
-def _begun(now: GameMoment, hands: Hands, rest: Cards, told: list[Event]) -> GameMoment:
+def _begun(now: GameMoment, hands: Hands, rest: Cards, events: list[Event]) -> GameMoment:
     """Let cards be shown; who opens the game is seen before only if they are shown in turn."""
     del rest
-    told += deal_begun(now, hands)
+    events += deal_begun(now, hands)
     showing, results = now.terms.rules.showing, now.sheet.results
     hidden = showing == "together" and not results
     leader = None if hidden else _to_lead(now, hands)
     deal = Deal(SHOWING, None, hands, now.terms.led_first(results), leader=leader)
     if showing == "none":
-        return _played(now.with_deal(deal), told)
-    return SHOWING.begun(now, deal, told)
+        return _played(now.with_deal(deal), events)
+    return SHOWING.begun(now, deal, events)
 
 
-def _played(now: GameMoment, told: list[Event]) -> GameMoment:
+def _played(now: GameMoment, events: list[Event]) -> GameMoment:
     """Let play begin."""
-    del told
+    del events
     leader = _to_lead(now, now.dealt.hands)
     return now.with_deal(now.dealt._replace(phase=PLAYING, turn=leader, leader=leader))
 

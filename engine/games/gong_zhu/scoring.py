@@ -86,10 +86,10 @@ def outcome(terms: Terms, number: int, totals: tuple[int, ...]) -> Outcome | Non
     return Outcome("target", placed(totals, sides), sides)
 
 
-def scored(now: GameMoment, told: list[Event]) -> GameMoment:
+def scored(now: GameMoment, events: list[Event]) -> GameMoment:
     """Enter what the deal brought."""
     result = result_of(now, now.captured)
-    return finished(now, result, told, partial(outcome, now.terms, now.deal_number))
+    return finished(now, result, events, partial(outcome, now.terms, now.deal_number))
 
 
 def result_of(now: GameMoment, taken: Sequence[Collection[Card]]) -> DealResult:

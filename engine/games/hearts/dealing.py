@@ -127,20 +127,20 @@ class Exchanging(Phase[GameMoment]):
         direction = own.direction
         given = read_pass(game.terms, direction, seat, deal.hands[seat], action)
         to = recipients(direction, seat, len(deal.hands))
-        told = [_made(seat, to)]
+        events = [_made(seat, to)]
         commitments = (*own.commitments[:seat], given, *own.commitments[seat + 1 :])
         own = Part(direction, commitments)
         whole = tuple([cards for cards in commitments if cards is not None])
         if len(whole) < len(commitments):
-            return Step(game.with_deal(deal._replace(own=own)), tuple(told))
+            return Step(game.with_deal(deal._replace(own=own)), tuple(events))
         given_away = gifts(direction, whole)
         hands = exchanged(given_away, deal.hands)
         for giver, receiver, gift in given_away:
             cards = spell(gift)
-            told.append(Event("cards-passed", giver, (str(receiver), cards), (giver,)))
-            told.append(Event("cards-received", receiver, (str(giver), cards), (receiver,)))
-        after = ready(game.with_deal(deal._replace(own=own, hands=hands)), told)
-        return Step(after, tuple(told))
+            events.append(Event("cards-passed", giver, (str(receiver), cards), (giver,)))
+            events.append(Event("cards-received", receiver, (str(giver), cards), (receiver,)))
+        after = ready(game.with_deal(deal._replace(own=own, hands=hands)), events)
+        return Step(after, tuple(events))
 
 
 @cache
@@ -149,7 +149,7 @@ def _made(seat: Seat, to: tuple[Seat, ...]) -> Event:
     return Event.of("pass-made", seat, *dict.fromkeys(to))
 
 
-def ready(now: GameMoment, told: list[Event]) -> GameMoment:
+def ready(now: GameMoment, events: list[Event]) -> GameMoment:
     """Let the first trick begin (R4.1), or annul a deal in which somebody could not play to it.
 
     An annulled deal leaves no trace: the same seat deals it again under its number, and what that
@@ -157,18 +157,18 @@ def ready(now: GameMoment, told: list[Event]) -> GameMoment:
     """
     terms, deal = now.terms, now.dealt
     if annuls(terms, deal.hands):
-        told.append(Event("deal-annulled", now.dealer))
+        events.append(Event("deal-annulled", now.dealer))
         chosen = deal.own.direction if terms.rules.dealer_chooses else ""
         return now.with_sheet(replace(now.sheet, named=chosen)).with_deal(None)
     if terms.rules.charging == "none":
-        return _played(now, told)
+        return _played(now, events)
     # Who opens shows only when play begins (R3.7).
-    return CHARGING.begun(now, deal._replace(leader=terms.next_to(now.dealer)), told)
+    return CHARGING.begun(now, deal._replace(leader=terms.next_to(now.dealer)), events)
 
 
-def _played(now: GameMoment, told: list[Event]) -> GameMoment:
+def _played(now: GameMoment, events: list[Event]) -> GameMoment:
     """Let play begin."""
-    del told
+    del events
     leader = opener(now.terms, now.dealt.hands, now.dealer)
     return now.with_deal(now.dealt._replace(phase=PLAYING, turn=leader, leader=leader))
 
@@ -191,18 +191,20 @@ def _hand_size(now: GameMoment) -> int:
     return now.terms.hand_size
 
 
-def _begun(now: GameMoment, hands: Hands, kitty: tuple[Card, ...], told: list[Event]) -> GameMoment:
+def _begun(
+    now: GameMoment, hands: Hands, kitty: tuple[Card, ...], events: list[Event]
+) -> GameMoment:
     """Begin a deal, in which cards are passed or at once played."""
     terms, seats = now.terms, now.terms.seat_count
     named = now.sheet.named or direction(terms, len(now.sheet.results) + 1)
-    told += dealing.deal_begun(now, hands, named)
+    events += dealing.deal_begun(now, hands, named)
     hold = named == HOLD
     own = Part(named, ((() if hold else None),) * seats)
     deal = Deal(EXCHANGING, None, hands, own, stock=tuple(sorted(kitty)))
     now = now.with_deal(deal)
     if now.sheet.named:
         now = now.with_sheet(replace(now.sheet, named=""))
-    return ready(now, told) if hold else now
+    return ready(now, events) if hold else now
 
 
 DEALING: Final = Dealing[GameMoment](_begun, _hand_size)

@@ -129,7 +129,7 @@ def scores_before(now: GameMoment) -> ScoresBefore:
     return ScoresBefore(sheet.totals, len(sheet.results), sheet.due)
 
 
-def finished(now: GameMoment, told: list[Event], chosen: Moon | None = None) -> GameMoment:
+def finished(now: GameMoment, events: list[Event], chosen: Moon | None = None) -> GameMoment:
     """Score the deal that is played, and see whether the game is over.
 
     `chosen` is how the moon counts if its shooter was asked.
@@ -160,9 +160,9 @@ def finished(now: GameMoment, told: list[Event], chosen: Moon | None = None) -> 
     due = (sheet.due and rules.end_latched) or ending.is_due(rules, totals, len(results), lost)
     outcome = ending.outcome(rules, totals, len(results), due=due, lives_lost=lost)
     if moon is not None:
-        told.append(Event("moon-shot", moon))
+        events.append(Event("moon-shot", moon))
     entered = Sheet(totals=totals, results=results, outcome=outcome, due=due, plane=plane)
-    return ended(now, entered, told)
+    return ended(now, entered, events)
 
 
 MOON: Final = "moon"
@@ -195,8 +195,8 @@ class ChoosingMoon(InTurn[GameMoment]):
     def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
         if action not in self.legal_actions(game, seat):
             raise out_of_place(action)
-        told: list[Event] = []
-        return Step(finished(game, told, moon_of(action.words[0])), tuple(told))
+        events: list[Event] = []
+        return Step(finished(game, events, moon_of(action.words[0])), tuple(events))
 
 
 def _choices(now: GameMoment) -> tuple[Seat, tuple[Moon, ...]] | None:

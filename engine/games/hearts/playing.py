@@ -69,11 +69,11 @@ class TakingUp(InTurn[GameMoment]):
             hands=replaced(deal.hands, seat, without(hand, faces)),
             own=deal.own._replace(laid_aside=faces, owed=0),
         )
-        told = (
+        events = (
             Event("discard-made", seat, (str(count),)),
             Event.of("cards-discarded", seat, faces, heard_by=(seat,)),
         )
-        return Step(game.with_deal(after), told)
+        return Step(game.with_deal(after), events)
 
     def taken_up(self, deal: Deal) -> Deal:
         """Return the deal with its kitty in the hand of the seat in turn, who took it (R13.2).
@@ -132,24 +132,24 @@ def _taken(seat: Seat, worth: int) -> Event:
     return Event("trick-taken", seat, (str(worth),))
 
 
-def _after_trick(now: GameMoment, taken: tuple[TakenTrick, ...], told: list[Event]) -> GameMoment:
+def _after_trick(now: GameMoment, taken: tuple[TakenTrick, ...], events: list[Event]) -> GameMoment:
     """Tell what was taken, and let the kitty go to whom it belongs (R1.3, R13.2)."""
     terms, deal, seat = counting(now), now.dealt, taken[0].winner
     value = terms.points.get
-    told.append(_taken(seat, sum([value(face, 0) for plays, _ in taken for _, face in plays])))
+    events.append(_taken(seat, sum([value(face, 0) for plays, _ in taken for _, face in plays])))
     if not deal.stock:
         return now
     before = deal._replace(tricks=deal.tricks[: -len(taken)])
-    told.extend(kitty_events(terms, before, deal))
+    events.extend(kitty_events(terms, before, deal))
     if before.tricks or terms.rules.kitty != "hand":
         return now
     return now.with_deal(TAKING_UP.taken_up(deal))
 
 
-def _scored(now: GameMoment, told: list[Event]) -> GameMoment:
+def _scored(now: GameMoment, events: list[Event]) -> GameMoment:
     """Ask how a moon counts, if its shooter may choose; else count the deal (R8)."""
     asking = asked(now)
-    return asking if asking is not None else finished(now, told)
+    return asking if asking is not None else finished(now, events)
 
 
 PLAYING: Final = Playing(

@@ -63,9 +63,11 @@ class Naming(Choosing[GameMoment]):
         said = Action("name", (action.verb,)) if action in _ALONE else action
         return super().take(game, seat, said)
 
-    def chosen(self, game: GameMoment, seat: Seat, action: Action, told: list[Event]) -> GameMoment:
-        told.append(Event("trump-named", seat, action.words))
-        return drawing_begun(game.with_deal(game.dealt._replace(trump=action.words[0])), told)
+    def chosen(
+        self, game: GameMoment, seat: Seat, action: Action, events: list[Event]
+    ) -> GameMoment:
+        events.append(Event("trump-named", seat, action.words))
+        return drawing_begun(game.with_deal(game.dealt._replace(trump=action.words[0])), events)
 
 
 NAMING: Final = Naming()
@@ -107,9 +109,11 @@ class Bidding(Choosing[GameMoment]):
             return NO_BID
         return choices[int(len(choices) * rng.random() ** 8)]
 
-    def chosen(self, game: GameMoment, seat: Seat, action: Action, told: list[Event]) -> GameMoment:
+    def chosen(
+        self, game: GameMoment, seat: Seat, action: Action, events: list[Event]
+    ) -> GameMoment:
         terms, deal, own = game.terms, game.dealt, game.dealt.own
-        told.append(Event("bid-made", seat, action.words))
+        events.append(Event("bid-made", seat, action.words))
         number = None
         if action != NO_BID:
             number = terms.moon if action == SHOOT else int(action.words[0])
@@ -118,7 +122,7 @@ class Bidding(Choosing[GameMoment]):
         after = game.with_deal(deal._replace(bids=bids, own=own))
         following = _next_to_bid(after, seat)
         if following is None:
-            return _bid_won(after, told)
+            return _bid_won(after, events)
         return after.with_deal(after.dealt._replace(turn=following))
 
 
@@ -151,21 +155,21 @@ def _next_to_bid(now: GameMoment, seat: Seat) -> Seat | None:
     return next((one for one in still if one != deal.own.bidder), None)
 
 
-def _bid_won(now: GameMoment, told: list[Event]) -> GameMoment:
+def _bid_won(now: GameMoment, events: list[Event]) -> GameMoment:
     """Let the highest bidder go on; all pass goes as agreed (P11, C24, C43)."""
     rules, own = now.terms.rules, now.dealt.own
     if own.bidder is None:
         then = rules.all_pass
         if then in ("redeal_same", "redeal_next"):
-            return thrown_in(now, "passed", told, next_dealer=then == "redeal_next")
+            return thrown_in(now, "passed", events, next_dealer=then == "redeal_next")
         own = own._replace(bidder=now.dealer, bid=rules.min_bid if then == "stick" else 0)
     bidder = own.bidder
     assert bidder is not None
-    told.append(Event.of("bid-won", bidder, MOON if own.bid == now.terms.moon else own.bid))
-    won = kitty_taken(now.with_deal(now.dealt._replace(own=own, turn=bidder)), told)
+    events.append(Event.of("bid-won", bidder, MOON if own.bid == now.terms.moon else own.bid))
+    won = kitty_taken(now.with_deal(now.dealt._replace(own=own, turn=bidder)), events)
     if rules.trumps == "named":
         return won.with_deal(won.dealt._replace(phase=NAMING))
-    return drawing_begun(won, told)
+    return drawing_begun(won, events)
 
 
 CLAIM: Final = Action("misdeal")
@@ -197,16 +201,16 @@ class ClaimingMisdeal(Phase[GameMoment]):
         return rng.choice((STAND, CLAIM))
 
     def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
-        told: list[Event] = []
+        events: list[Event] = []
         if action == CLAIM:
-            told.append(Event("misdeal-claimed", seat))
-            return Step(thrown_in(game, "misdeal", told), tuple(told))
+            events.append(Event("misdeal-claimed", seat))
+            return Step(thrown_in(game, "misdeal", events), tuple(events))
         if action != STAND:
             raise unknown_verb()
         own = game.dealt.own
         left = tuple(one for one in own.asked if one != seat)
         stood = with_part(game, own._replace(asked=left))
-        return Step(stood if left else bidding_begun(stood), tuple(told))
+        return Step(stood if left else bidding_begun(stood), tuple(events))
 
 
 CLAIMING_MISDEAL: Final = ClaimingMisdeal()

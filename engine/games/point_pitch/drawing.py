@@ -113,11 +113,11 @@ class Laying(Phase[GameMoment]):
         if not set(free) <= set(due.may):
             raise IllegalAction(rule, "plain-first", "plain cards and trumps without points first")
         gone = tuple(sorted((*due.must, *free)))
-        told: list[Event] = []
-        laid = _laid(game, seat, gone, told)
+        events: list[Event] = []
+        laid = _laid(game, seat, gone, events)
         own = laid.dealt.own
         laid = with_part(laid, own._replace(asked=tuple(one for one in own.asked if one != seat)))
-        return Step(laid if laid.dealt.own.asked else drawn(laid, told), tuple(told))
+        return Step(laid if laid.dealt.own.asked else drawn(laid, events), tuple(events))
 
 
 LAYING: Final = Laying()
@@ -152,9 +152,9 @@ class Robbing(Phase[GameMoment]):
             raise unknown_verb()
         hand = game.dealt.hands[seat]
         _must_be_of("C27", hand, action.cards, KEPT, KEPT)
-        told: list[Event] = []
-        robbed = _laid(game, seat, without(hand, action.cards), told)
-        return Step(play_begun(robbed, told), tuple(told))
+        events: list[Event] = []
+        robbed = _laid(game, seat, without(hand, action.cards), events)
+        return Step(play_begun(robbed, events), tuple(events))
 
 
 ROBBING: Final = Robbing()
@@ -175,7 +175,7 @@ def _owed(game: GameMoment, seat: Seat) -> Owed:
 
 
 def _laid(
-    now: GameMoment, seat: Seat, gone: Iterable[Card], told: list[Event], *, open_: bool = False
+    now: GameMoment, seat: Seat, gone: Iterable[Card], events: list[Event], *, open_: bool = False
 ) -> GameMoment:
     """Lay cards down: plain ones face down unless they are `open_`, trumps face up (P18).
 
@@ -186,9 +186,9 @@ def _laid(
     up = [face for face in gone if open_ or (not hidden and terms.is_trump(face, deal.trump))]
     down = [face for face in gone if face not in up]
     if up:
-        told.append(Event.of("cards-laid", seat, sorted(up)))
+        events.append(Event.of("cards-laid", seat, sorted(up)))
     if down:
-        told.append(Event.of("cards-discarded", seat, len(down)))
+        events.append(Event.of("cards-discarded", seat, len(down)))
     own = deal.own._replace(laid=replaced(deal.own.laid, seat, (*deal.own.laid[seat], *down)))
     hand = without(deal.hands[seat], (*up, *down))
     return now.with_deal(
@@ -196,25 +196,25 @@ def _laid(
     )
 
 
-def kitty_taken(now: GameMoment, told: list[Event]) -> GameMoment:
+def kitty_taken(now: GameMoment, events: list[Event]) -> GameMoment:
     """Let the bidder take the kitty into the hand (P16)."""
     count, deal, bidder = now.terms.rules.kitty, now.dealt, now.dealt.own.bidder
     if not count or bidder is None:
         return now
-    told.append(Event.of("kitty-taken", bidder, count))
-    return _received(now, bidder, deal.stock[:count], told)
+    events.append(Event.of("kitty-taken", bidder, count))
+    return _received(now, bidder, deal.stock[:count], events)
 
 
-def _received(now: GameMoment, seat: Seat, faces: Cards, told: list[Event]) -> GameMoment:
+def _received(now: GameMoment, seat: Seat, faces: Cards, events: list[Event]) -> GameMoment:
     """Give a seat cards from the top of the stock."""
     deal = now.dealt
     if faces:
-        told.append(Event.of("cards-received", seat, sorted(faces), heard_by=(seat,)))
+        events.append(Event.of("cards-received", seat, sorted(faces), heard_by=(seat,)))
     hands = replaced(deal.hands, seat, tuple(sorted((*deal.hands[seat], *faces))))
     return now.with_deal(deal._replace(hands=hands, stock=deal.stock[len(faces) :]))
 
 
-def drawing_begun(now: GameMoment, told: list[Event]) -> GameMoment:
+def drawing_begun(now: GameMoment, events: list[Event]) -> GameMoment:
     """Begin what comes between naming trumps and play: somebody is asked, or nobody."""
     terms, deal, own = now.terms, now.dealt, now.dealt.own
     assert own.bidder is not None
@@ -230,30 +230,30 @@ def drawing_begun(now: GameMoment, told: list[Event]) -> GameMoment:
         if rules.draw == "replace":
             asked = list(range(terms.seat_count))
         elif _points_must_go(now, asked):
-            return thrown_in(now, "points", told)
+            return thrown_in(now, "points", events)
         if asked:
             own = own._replace(asked=tuple(asked), drawing=order)
             return now.with_deal(deal._replace(phase=LAYING, turn=None, own=own))
-    return drawn(with_part(now, own._replace(drawing=order)), told)
+    return drawn(with_part(now, own._replace(drawing=order)), events)
 
 
-def drawn(now: GameMoment, told: list[Event]) -> GameMoment:
+def drawn(now: GameMoment, events: list[Event]) -> GameMoment:
     """Let those draw who still have to, up to the next who has a choice; then play begins."""
     rules = now.terms.rules
     while now.dealt.own.drawing:
         seat = now.dealt.own.drawing[0]
         if rules.draw == "replace":
-            now = _dealt_up(now, seat, told)
+            now = _dealt_up(now, seat, events)
         elif rules.draw == "all_trumps" and seat == now.dealt.own.bidder:
-            now = _rest_taken(now, seat, told)
+            now = _rest_taken(now, seat, events)
         if rules.draw != "replace":
             hand = now.dealt.hands[seat]
             trumps = now.terms.trumps(hand, now.dealt.trump)
             if len(trumps) > KEPT:
                 if _points_must_go(now, (seat,)):
-                    return thrown_in(now, "points", told)
+                    return thrown_in(now, "points", events)
                 plain = without(hand, trumps)
-                now = _laid(now, seat, plain, told, open_=rules.draw == "rob")
+                now = _laid(now, seat, plain, events, open_=rules.draw == "rob")
                 own = now.dealt.own
                 own = own._replace(
                     asked=(seat,),
@@ -261,13 +261,13 @@ def drawn(now: GameMoment, told: list[Event]) -> GameMoment:
                     kept=replaced(own.kept, seat, len(trumps)),
                 )
                 return now.with_deal(now.dealt._replace(phase=LAYING, turn=None, own=own))
-            now = _trumps_kept(now, seat, told)
+            now = _trumps_kept(now, seat, events)
         own = now.dealt.own
         now = with_part(now, own._replace(drawing=own.drawing[1:]))
     if rules.draw == "rob":
-        now = _received(now, now.dealer, now.dealt.stock, told)
+        now = _received(now, now.dealer, now.dealt.stock, events)
         return now.with_deal(now.dealt._replace(phase=ROBBING, turn=now.dealer))
-    return play_begun(now, told)
+    return play_begun(now, events)
 
 
 def _points_must_go(now: GameMoment, seats: Iterable[Seat]) -> bool:
@@ -278,25 +278,25 @@ def _points_must_go(now: GameMoment, seats: Iterable[Seat]) -> bool:
     return any(len(tiers(terms, deal.hands[seat], deal.trump)[2]) > KEPT for seat in seats)
 
 
-def _dealt_up(now: GameMoment, seat: Seat, told: list[Event]) -> GameMoment:
+def _dealt_up(now: GameMoment, seat: Seat, events: list[Event]) -> GameMoment:
     """Deal a hand up to six from the top of the stock."""
     faces = now.dealt.stock[: KEPT - len(now.dealt.hands[seat])]
-    told.append(Event.of("cards-drawn", seat, len(faces)))
-    now = _received(now, seat, faces, told)
+    events.append(Event.of("cards-drawn", seat, len(faces)))
+    now = _received(now, seat, faces, events)
     own = now.dealt.own
     return with_part(now, own._replace(drew=replaced(own.drew, seat, len(faces))))
 
 
-def _rest_taken(now: GameMoment, seat: Seat, told: list[Event]) -> GameMoment:
+def _rest_taken(now: GameMoment, seat: Seat, events: list[Event]) -> GameMoment:
     """Let the bidder take the whole rest of the stock (P19)."""
     rest = now.dealt.stock
-    told.append(Event.of("cards-drawn", seat, len(rest)))
-    now = _received(now, seat, rest, told)
+    events.append(Event.of("cards-drawn", seat, len(rest)))
+    now = _received(now, seat, rest, events)
     own = now.dealt.own
     return with_part(now, own._replace(drew=replaced(own.drew, seat, len(rest))))
 
 
-def _trumps_kept(now: GameMoment, seat: Seat, told: list[Event]) -> GameMoment:
+def _trumps_kept(now: GameMoment, seat: Seat, events: list[Event]) -> GameMoment:
     """Lay a seat's plain cards down and deal it up to six (P18, C26); the bidder draws no more.
 
     If the stock runs out, the highest plain cards are taken back.
@@ -310,10 +310,10 @@ def _trumps_kept(now: GameMoment, seat: Seat, told: list[Event]) -> GameMoment:
     short = 0 if has_drawn else max(0, KEPT - len(trumps) - stock)
     back = tuple(plain[len(plain) - short :])
     open_ = terms.rules.draw == "rob"
-    now = _laid(now, seat, plain[: len(plain) - short], told, open_=open_)
+    now = _laid(now, seat, plain[: len(plain) - short], events, open_=open_)
     own = now.dealt.own
     own = own._replace(kept=replaced(own.kept, seat, len(trumps)))
     if open_:
         own = own._replace(back=(*own.back, *((seat, face) for face in back)))
     now = with_part(now, own)
-    return now if has_drawn else _dealt_up(now, seat, told)
+    return now if has_drawn else _dealt_up(now, seat, events)

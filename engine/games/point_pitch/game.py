@@ -48,9 +48,11 @@ from engine.tricks.game import TrickGame
 from engine.tricks.viewing import own, shared
 
 
-def _begun(now: GameMoment, hands: Hands, rest: tuple[Card, ...], told: list[Event]) -> GameMoment:
+def _begun(
+    now: GameMoment, hands: Hands, rest: tuple[Card, ...], events: list[Event]
+) -> GameMoment:
     """Begin a deal; who has no good card is asked first, if that is agreed."""
-    told += deal_begun(now, hands)
+    events += deal_begun(now, hands)
     nobody = (0,) * now.seat_count
     poor: tuple[Seat, ...] = ()
     if now.terms.rules.misdeal_claim != "none":

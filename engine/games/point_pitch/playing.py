@@ -67,7 +67,7 @@ def taker(terms: PitchTerms, trick: Trick, trump: str | None) -> Seat | None:
     return highest(terms, trick, trump)
 
 
-def _after_card(now: GameMoment, action: Action, told: list[Event]) -> GameMoment:
+def _after_card(now: GameMoment, action: Action, events: list[Event]) -> GameMoment:
     """Let the first card of all make trumps; a joker makes spades trumps (P14)."""
     del action
     deal = now.dealt
@@ -75,14 +75,14 @@ def _after_card(now: GameMoment, action: Action, told: list[Event]) -> GameMomen
         return now
     face = deal.trick[0].card
     trump = "S" if is_joker(face) else face.suit
-    told.append(Event("trump-named", deal.leader, (trump,)))
+    events.append(Event("trump-named", deal.leader, (trump,)))
     return now.with_deal(deal._replace(trump=trump))
 
 
-def _after_trick(now: GameMoment, taken: tuple[TakenTrick, ...], told: list[Event]) -> GameMoment:
+def _after_trick(now: GameMoment, taken: tuple[TakenTrick, ...], events: list[Event]) -> GameMoment:
     """Let the next to the left lead who has a card, if the winner has none (P23)."""
     winner = taken[0].winner
-    return led_by(trick_taken(now, taken, told), winner)
+    return led_by(trick_taken(now, taken, events), winner)
 
 
 def led_by(now: GameMoment, seat: Seat) -> GameMoment:
@@ -92,7 +92,7 @@ def led_by(now: GameMoment, seat: Seat) -> GameMoment:
     return now.with_deal(deal._replace(turn=leader, leader=leader))
 
 
-def play_begun(now: GameMoment, told: list[Event]) -> GameMoment:
+def play_begun(now: GameMoment, events: list[Event]) -> GameMoment:
     """Begin play; where only trumps are played, plain cards are dead and laid aside (P21)."""
     terms, deal, bidder = now.terms, now.dealt, now.dealt.own.bidder
     assert bidder is not None
@@ -105,7 +105,7 @@ def play_begun(now: GameMoment, told: list[Event]) -> GameMoment:
             laid = replaced(laid, seat, (*laid[seat], *dead))
         deal = deal._replace(hands=hands, own=deal.own._replace(laid=laid, back=()))
     begun = led_by(now.with_deal(deal._replace(phase=PLAYING)), bidder)
-    return begun if any(deal.hands) else scored(begun, told)
+    return begun if any(deal.hands) else scored(begun, events)
 
 
 def decided(now: GameMoment) -> bool:

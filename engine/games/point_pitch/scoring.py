@@ -16,7 +16,7 @@ FATAL: Final = frozenset({"wins", "game_or_zero"})
 """The moons whose failure gives the game to the others (P12)."""
 
 
-def scored(now: GameMoment, told: list[Event]) -> GameMoment:
+def scored(now: GameMoment, events: list[Event]) -> GameMoment:
     """Count the deal, and enter what it brought."""
     terms, deal, own = now.terms, now.dealt, now.dealt.own
     assert own.bidder is not None
@@ -39,7 +39,7 @@ def scored(now: GameMoment, told: list[Event]) -> GameMoment:
         marks,
         side_half_pips(terms, deal) if "game" in terms.worths else (),
     )
-    return _entered(now, result, told)
+    return _entered(now, result, events)
 
 
 def _moon_made(now: GameMoment, points: int) -> bool:
@@ -80,16 +80,16 @@ def _after_moon(now: GameMoment, side: int, points: Sequence[int], *, made: bool
 
 
 def thrown_in(
-    now: GameMoment, reason: str, told: list[Event], *, next_dealer: bool = False
+    now: GameMoment, reason: str, events: list[Event], *, next_dealer: bool = False
 ) -> GameMoment:
     """Throw the cards in: nobody scores, and the same dealer deals again or the next one."""
-    told.append(Event("deal-thrown-in", now.dealer, (reason,)))
+    events.append(Event("deal-thrown-in", now.dealer, (reason,)))
     terms, sheet = now.terms, now.sheet
     result = DealResult((0,) * terms.seat_count, now.dealer, now.dealt.trump, thrown_in=reason)
     own = now.dealt.own
     if own.bidder is not None:
         result = replace(result, bidder=own.bidder, bid=own.bid, moon=is_moon(terms, own))
-    after = ended(now, replace(sheet, results=(*sheet.results, result)), told)
+    after = ended(now, replace(sheet, results=(*sheet.results, result)), events)
     if next_dealer:
         return after
     # A deal more is entered, so the same seat is the next to deal if the first was one before.
@@ -97,13 +97,13 @@ def thrown_in(
     return type(after)(terms, after.offered, first, after.sheet, None)
 
 
-def _entered(now: GameMoment, result: DealResult, told: list[Event]) -> GameMoment:
+def _entered(now: GameMoment, result: DealResult, events: list[Event]) -> GameMoment:
     sheet, deal = now.sheet, now.dealt
     totals = tuple(total + more for total, more in zip(sheet.totals, result.points, strict=True))
     result = replace(result, claims=deal.claims, forced_after=deal.forced_after)
     results = (*sheet.results, result)
     outcome = _outcome(now.terms, sheet.totals, totals, results)
-    return ended(now, replace(sheet, totals=totals, results=results, outcome=outcome), told)
+    return ended(now, replace(sheet, totals=totals, results=results, outcome=outcome), events)
 
 
 def _outcome(
