@@ -285,21 +285,37 @@ def thinking_seconds() -> float:
 
 
 @pytest.fixture
-def emojis() -> bool:
+def sort_of_evening(request: pytest.FixtureRequest) -> Mapping[str, Any]:
+    """What is usual on an evening, but for what the mark of a test says of its own."""
+    marked = request.node.get_closest_marker("evening")
+    said = dict(marked.kwargs) if marked else {}
+    usual = {"people": 4, "fair": False, "emojis": False, "day": None}
+    assert said.keys() <= usual.keys()
+    return usual | said
+
+
+@pytest.fixture
+def people(people: list[Person], sort_of_evening: Mapping[str, Any]) -> list[Person]:
+    """Who plays, one at each chair; as many as are said, of four."""
+    return people[: sort_of_evening["people"]]
+
+
+@pytest.fixture
+def emojis(sort_of_evening: Mapping[str, Any]) -> bool:
     """Whether cards are shown by their faces, which lie at Discord already."""
-    return False
+    return sort_of_evening["emojis"]
 
 
 @pytest.fixture
-def fair() -> bool:
+def fair(sort_of_evening: Mapping[str, Any]) -> bool:
     """Whether deals are promised and proven, as they are wherever the bot is hosted."""
-    return False
+    return sort_of_evening["fair"]
 
 
 @pytest.fixture
-def day() -> str | None:
+def day(sort_of_evening: Mapping[str, Any]) -> str | None:
     """The day on which an evening begins, at noon by UTC; None for the moment that is."""
-    return None
+    return sort_of_evening["day"]
 
 
 @pytest.fixture

@@ -23,6 +23,8 @@ from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
 from tests.laws.covering import THOROUGH, looked_at
 
+pytestmark = pytest.mark.evening(emojis=True)
+
 PRESSES: Final = 15 if THOROUGH else 3
 """Presses of anything in a game, before it goes on to its end, and at its result."""
 
@@ -161,12 +163,6 @@ class Visitor:
             await self._evening.settle()
             assert person.sees(cards) != before, person.transcript()
             assert not any(one["thinking"] for one in person.sees(cards)), person.transcript()
-
-
-@pytest.fixture
-def emojis() -> bool:
-    """Cards are shown by their faces, as in most rooms."""
-    return True
 
 
 @pytest.fixture

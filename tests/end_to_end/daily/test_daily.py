@@ -39,17 +39,8 @@ from tests.stored import held
 pytestmark = [
     pytest.mark.usefixtures("ended_at_once", "quick_computers"),
     pytest.mark.each_database,
+    pytest.mark.evening(fair=True, day=DAY),
 ]
-
-
-@pytest.fixture
-def fair() -> bool:
-    return True
-
-
-@pytest.fixture
-def day() -> str:
-    return DAY
 
 
 async def test_a_try_that_another_process_plays_is_not_said_to_be_lost(

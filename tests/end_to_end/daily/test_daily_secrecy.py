@@ -23,17 +23,8 @@ from tests.end_to_end.watching import cards_in
 pytestmark = [
     pytest.mark.usefixtures("ended_at_once", "quick_computers"),
     pytest.mark.each_database_thorough,
+    pytest.mark.evening(fair=True, day=DAY),
 ]
-
-
-@pytest.fixture
-def fair() -> bool:
-    return True
-
-
-@pytest.fixture
-def day() -> str:
-    return DAY
 
 
 def forged(table: str, family: str, day: str) -> Iterable[str]:

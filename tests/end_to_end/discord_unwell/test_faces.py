@@ -13,14 +13,10 @@ from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, play_until
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.restarting import ENDLESS, restart
 
+pytestmark = pytest.mark.evening(emojis=True)
+
 EMOJI = "<:"
 EMOJIS = "/applications/{application_id}/emojis"
-
-
-@pytest.fixture
-def emojis() -> bool:
-    """Cards are shown by their faces."""
-    return True
 
 
 def with_emoji(message: dict[str, Any]) -> list[str]:

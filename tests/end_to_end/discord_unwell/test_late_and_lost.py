@@ -9,7 +9,6 @@ import pytest
 
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
 from loopback_discord.payloads import text_of
-from loopback_discord.people.person import Person
 from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (
@@ -23,12 +22,11 @@ from tests.end_to_end.mid_game import (
 from tests.end_to_end.weather import CALLBACK, play_card
 from tests.regular import button_ids, hand_message, press_one
 
-pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
-    return [alice, bob, carol]
+pytestmark = [
+    pytest.mark.usefixtures("ended_at_once"),
+    pytest.mark.each_database,
+    pytest.mark.evening(people=3),
+]
 
 
 async def test_an_answer_that_comes_too_late_leaves_no_old_picture(evening: Evening) -> None:

@@ -16,7 +16,7 @@ from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import count_cards, count_tricks, everything_is_true, in_play
 from tests.regular import press_one
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.evening(people=3)]
 
 AN_HOUR = 60
 """In reminders, which are a minute apart where nobody is in a hurry."""
@@ -36,11 +36,6 @@ def timeouts() -> GatewayTimeouts:
         reminder=0.05,
         give_up=1e9,
     )
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
-    return [alice, bob, carol]
 
 
 async def pressed_in_an_outage(

@@ -27,17 +27,12 @@ from tests.end_to_end.mid_game import (
 from tests.regular import button_ids, press_one, stands
 from tests.stored import rows_of
 
-pytestmark = pytest.mark.each_database
+pytestmark = [pytest.mark.each_database, pytest.mark.evening(people=3)]
 
 
 MESSAGES = "/channels/{channel_id}/messages"
 
 Cut = Literal["before", "after"]
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
-    return [alice, bob, carol]
 
 
 def lines_to(person: Person, cards: Channel) -> list[Payload]:

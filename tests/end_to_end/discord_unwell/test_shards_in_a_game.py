@@ -11,7 +11,6 @@ from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.interactions.guests import place_of
 from bot.processes import coordinator
 from bot.processes.coordinator import acknowledge_held, held_are_answered
-from loopback_discord.people.person import Person
 from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (
@@ -23,18 +22,13 @@ from tests.end_to_end.mid_game import (
 )
 from tests.regular import press_one
 
-pytestmark = pytest.mark.usefixtures("ended_at_once")
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.evening(people=3)]
 
 
 @pytest.fixture
 def timeouts() -> GatewayTimeouts:
     """Sessions may begin right after each other here."""
     return replace(GATEWAY_TIMEOUTS, identify_apart=0.05)
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
-    return [alice, bob, carol]
 
 
 async def test_a_shard_that_goes_leaves_its_tables_alone_and_they_go_on_when_it_is_back(

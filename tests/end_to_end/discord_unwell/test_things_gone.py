@@ -25,12 +25,11 @@ from tests.end_to_end.short_games import short_game_begun
 from tests.end_to_end.weather import MESSAGES, of_hand, others_play, play_card
 from tests.regular import button_ids, hand_message
 
-pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
-    return [alice, bob, carol]
+pytestmark = [
+    pytest.mark.usefixtures("ended_at_once"),
+    pytest.mark.each_database,
+    pytest.mark.evening(people=3),
+]
 
 
 async def test_a_table_and_a_hand_deleted_in_mid_game_are_posted_again(evening: Evening) -> None:

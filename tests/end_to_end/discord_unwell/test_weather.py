@@ -33,12 +33,11 @@ from tests.end_to_end.weather import (
     play_card,
 )
 
-pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.long]
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
-    return [alice, bob, carol]
+pytestmark = [
+    pytest.mark.usefixtures("ended_at_once"),
+    pytest.mark.long,
+    pytest.mark.evening(people=3),
+]
 
 
 @pytest.mark.parametrize("everywhere", [False, True], ids=["route", "global"])

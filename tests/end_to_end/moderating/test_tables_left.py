@@ -13,15 +13,12 @@ from tests.end_to_end.mid_game import read
 from tests.end_to_end.restarting import break_off, change, restart
 from tests.regular import button_ids, hand_message
 
+pytestmark = pytest.mark.evening(fair=True)
+
 NO_PACE: Final = "UPDATE tables SET pace = 'unheard of' WHERE table_id = ?"
 """No version has written such a row, so none knows what to do about it."""
 
 LIVE: Final = (TableState.LOBBY, TableState.PLAYING)
-
-
-@pytest.fixture
-def fair() -> bool:
-    return True
 
 
 async def table_left(evening: Evening, alice: Person, bob: Person) -> str:

@@ -16,14 +16,13 @@ from tests.end_to_end.restarting import break_off, restart
 from tests.end_to_end.short_games import short_lobby
 from tests.end_to_end.weather import MESSAGE, MESSAGES
 
-pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database_thorough]
+pytestmark = [
+    pytest.mark.usefixtures("ended_at_once"),
+    pytest.mark.each_database_thorough,
+    pytest.mark.evening(people=3),
+]
 
 THREADS = f"{MESSAGE}/threads"
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
-    return [alice, bob, carol]
 
 
 @pytest.fixture(autouse=True)

@@ -21,12 +21,7 @@ from tests.end_to_end.mid_game import (
 from tests.end_to_end.short_games import short_lobby
 from tests.regular import button_ids, press_one
 
-pytestmark = pytest.mark.usefixtures("ended_at_once")
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
-    return [alice, bob, carol]
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.evening(people=3)]
 
 
 @pytest.fixture

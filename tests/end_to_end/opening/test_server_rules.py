@@ -14,12 +14,11 @@ from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.short_games import short_game
 
-pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
-    return [alice, bob, carol]
+pytestmark = [
+    pytest.mark.usefixtures("ended_at_once"),
+    pytest.mark.each_database,
+    pytest.mark.evening(people=3),
+]
 
 
 async def let(evening: Evening, name: str, word: object) -> None:

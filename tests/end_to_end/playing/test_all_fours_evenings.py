@@ -28,7 +28,7 @@ from tests.regular import button_ids
 from tests.rulings.all_fours.written import Deal
 from tests.stored import rows_of
 
-pytestmark = pytest.mark.each_database_thorough
+pytestmark = [pytest.mark.each_database_thorough, pytest.mark.evening(emojis=True)]
 
 
 TARGET: Final = 7 if THOROUGH else 4
@@ -37,12 +37,6 @@ SHORTER: Final[dict[str, Option]] = {} if THOROUGH else {"target": 3}
 """Options of random evenings. A deal brings a side five points at most, so one has them all."""
 SHORTEST: Final[dict[str, Option]] = {} if THOROUGH else {"target": 2}
 """Enough for four, whose every deal takes some thirty presses."""
-
-
-@pytest.fixture
-def emojis() -> bool:
-    """Cards are shown by their faces."""
-    return True
 
 
 @pytest.mark.long

@@ -26,7 +26,7 @@ from tests.laws.canasta_count import Count
 from tests.laws.canasta_sheets import sheet_of
 from tests.laws.covering import THOROUGH
 
-pytestmark = pytest.mark.each_database_thorough
+pytestmark = [pytest.mark.each_database_thorough, pytest.mark.evening(emojis=True)]
 
 
 MOVES: Final = 20 if THOROUGH else 0
@@ -36,12 +36,6 @@ FEATS: Final = {
     "concealed-outs": ("concealed hand", "concealed hands"),
     "red-threes": ("red three", "red threes"),
 }
-
-
-@pytest.fixture
-def emojis() -> bool:
-    """Cards are shown by their faces."""
-    return True
 
 
 @pytest.fixture

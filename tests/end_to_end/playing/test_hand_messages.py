@@ -26,16 +26,11 @@ from tests.end_to_end.restarting import break_off, restart
 from tests.end_to_end.short_games import short_game, short_game_begun
 from tests.regular import button_ids, hand_message, press_one
 
-pytestmark = pytest.mark.each_database_thorough
+pytestmark = [pytest.mark.each_database_thorough, pytest.mark.evening(people=3)]
 
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = MESSAGES + "/{message_id}"
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
-    return [alice, bob, carol]
 
 
 def posts_a_hand(request: Request) -> bool:

@@ -11,11 +11,7 @@ from tests.end_to_end.listening import PLAN, Listener, misplaced, unheard
 from tests.end_to_end.looking import over, saying
 from tests.end_to_end.short_games import short_of
 
-
-@pytest.fixture
-def emojis() -> bool:
-    """Cards are shown by their faces to all who have not chosen text, as listeners do."""
-    return True
+pytestmark = pytest.mark.evening(emojis=True)
 
 
 @pytest.mark.parametrize("family", FAMILIES)

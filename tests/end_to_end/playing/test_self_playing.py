@@ -17,7 +17,7 @@ from tests.end_to_end.positions import TABLE_ID, Position, place, write
 from tests.end_to_end.short_deals import DEALT, SHORT
 from tests.regular import button_ids, hand_message
 
-pytestmark = pytest.mark.each_database_thorough
+pytestmark = [pytest.mark.each_database_thorough, pytest.mark.evening(people=3)]
 
 
 DEAL = f"-1 deal {' '.join(DEALT)}"
@@ -159,11 +159,6 @@ async def test_a_card_chosen_ahead_that_is_not_legal_stays_in_the_hand(
 
 
 LONG = 600.0
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
-    return [alice, bob, carol]
 
 
 async def placed(evening: Evening, cards: Channel, people: list[Person], *acts: str) -> None:

@@ -31,20 +31,9 @@ from tests.end_to_end.short_games import short_game
 from tests.laws.covering import THOROUGH
 from tests.regular import hand_message, press_one
 
-pytestmark = pytest.mark.each_database
+pytestmark = [pytest.mark.each_database, pytest.mark.evening(emojis=True, day=DAY)]
 
 TARGET: Final = 40 if THOROUGH else 10
-
-
-@pytest.fixture
-def day() -> str:
-    return DAY
-
-
-@pytest.fixture
-def emojis() -> bool:
-    """Cards are shown by their faces."""
-    return True
 
 
 @pytest.mark.long

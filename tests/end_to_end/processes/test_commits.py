@@ -21,7 +21,7 @@ from tests.end_to_end.pauses import leaves
 from tests.regular import button_ids, press_one
 from tests.stored import change
 
-pytestmark = pytest.mark.usefixtures("ended_at_once")
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.evening(fair=True, day=DAY)]
 
 
 def commits_in(log: Path) -> int:
@@ -63,16 +63,6 @@ class Costs:
         """Hold that one press costs so many."""
         async with self.are(commits):
             await doing
-
-
-@pytest.fixture
-def day() -> str:
-    return DAY
-
-
-@pytest.fixture
-def fair() -> bool:
-    return True
 
 
 SECONDS_TOGETHER: Final = 2.5

@@ -41,16 +41,13 @@ from tests.end_to_end.short_games import short_game_begun
 from tests.regular import button_ids, hand_message, press_one
 from tests.stored import held
 
+pytestmark = pytest.mark.evening(people=3)
+
 UNCOUNTED: Final = "That did not count"
 BUSY: Final = "My file was in use"
 UNWRITABLE: Final = "I cannot write to my disk"
 
 HUNG: Final = "SELECT message_id FROM tables WHERE message_id IS NOT NULL"
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
-    return [alice, bob, carol]
 
 
 @pytest.fixture

@@ -25,13 +25,9 @@ from tests.end_to_end.restart.earlier_files import (
 from tests.end_to_end.restarting import break_off
 from tests.stored import rows_of
 
+pytestmark = pytest.mark.evening(fair=True)
+
 KEEP: Final = os.environ.get("CARDROOM_KEEP")
-
-
-@pytest.fixture
-def fair() -> bool:
-    """As on every evening that is no test."""
-    return True
 
 
 async def by_the_next_version(evening: Evening) -> None:

@@ -16,6 +16,8 @@ from tests.end_to_end.watching import Watch
 from tests.laws.covering import THOROUGH
 from tests.regular import button_ids, menus
 
+pytestmark = pytest.mark.evening(emojis=True)
+
 PRESSES: Final = 80 if THOROUGH else 24
 """How many presses of a deal are looked at, at least: some rounds of the table."""
 HINTS: Final = 4
@@ -25,12 +27,6 @@ DEALS: Final = (("canasta", 1, 1), ("samba", 4, 3), *FURTHER)
 """A command, how many of the four have their hand as a whisper, and what chance begins with."""
 AT_ONCE: Final = ("do take", "do lay", "discard", "discard 1")
 """Menus of a hand that move at once, in the order in which a regular looks for them."""
-
-
-@pytest.fixture
-def emojis() -> bool:
-    """Cards are shown by their faces, beside which labels keep the words."""
-    return True
 
 
 async def play_one(person: Person, luck: Random, where: Channel | None = None) -> Answer | None:

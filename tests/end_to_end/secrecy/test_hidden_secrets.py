@@ -18,10 +18,7 @@ from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import data_of, table_of
 from tests.end_to_end.mid_game import started
 
-
-@pytest.fixture
-def fair() -> bool:
-    return True
+pytestmark = pytest.mark.evening(fair=True)
 
 
 @pytest.fixture(autouse=True)

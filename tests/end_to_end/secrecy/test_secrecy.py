@@ -21,16 +21,12 @@ from tests.end_to_end.watching import Watch, cards_in
 from tests.laws.covering import THOROUGH
 from tests.regular import button_ids, hand_message, press_one
 
+pytestmark = pytest.mark.evening(emojis=True)
+
 MESSAGES = "/channels/{channel_id}/messages"
 OFTEN: Final = 0.1 if THOROUGH else 0.25
 """How likely one who has pressed presses something else; in short games there is less time."""
 SHORT_INTERVALS = {"live": Pace("live", reminder=9_000, turn=10_000, interval=0.2)}
-
-
-@pytest.fixture
-def emojis() -> bool:
-    """Cards are shown by their faces, beside which labels keep the words."""
-    return True
 
 
 @pytest.mark.parametrize(
