@@ -170,18 +170,19 @@ class Visit:
 
     def post(
         self,
-        channel: Channel,
         *parts: Payload,
+        where: Channel | None = None,
         only: Person | None = None,
         text: str | None = None,
         files: Sequence[Upload] = (),
     ) -> Payload:
-        """Let the bot post `parts` as a layout, or `text` as an ordinary message."""
+        """Let the bot post `parts` as a layout, or `text` as a message, to #cards or `where`."""
         body: Payload = {"content": text}
         if text is None:
             body = {"flags": 1 << 15, "components": list(parts)}
         viewer = only.user if only else None
         world = self.server.world
+        channel = where or world.place("cards")
         return world.messages.create(channel, world.bot, body, list(files), viewer=viewer).shown
 
     def edit(self, message: Payload, *parts: Payload) -> None:

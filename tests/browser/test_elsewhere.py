@@ -85,10 +85,9 @@ async def test_somebody_outside_a_conversation_does_not_see_it(visit: Visit) -> 
 
 async def test_a_command_for_messages_stands_in_their_menu(visit: Visit, parrot: Parrot) -> None:
     parrot.answers["Review"] = {"type": SAY, "data": layout(text("card by card"))}
-    world = visit.server.world
-    cards, alice = world.place("cards"), world.person("Alice")
-    message = visit.post(cards, text("a result"))
-    whisper = visit.post(cards, text("a whisper"), only=alice)
+    alice = visit.server.world.person("Alice")
+    message = visit.post(text("a result"))
+    whisper = visit.post(text("a whisper"), only=alice)
     await visit.open()
     page, shown = visit.page, visit.message(message)
     await expect(visit.message(whisper).locator("[data-message-menu]")).to_have_count(0)
@@ -110,7 +109,7 @@ async def test_a_command_for_messages_stands_in_their_menu(visit: Visit, parrot:
 async def test_on_a_phone_the_place_shown_is_in_sight_and_a_menu_fits(visit: Visit) -> None:
     world = visit.server.world
     back_room = world.place("back-room")
-    message = visit.post(back_room, text("a result"))
+    message = visit.post(text("a result"), where=back_room)
     await visit.page.set_viewport_size(PHONE)
     await visit.open("?channel=back-room")
     current = visit.page.locator('[data-channels] [aria-current="page"]')

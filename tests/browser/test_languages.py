@@ -103,7 +103,7 @@ async def test_the_browser_chooses_first_for_people_and_server(
     browser: Browser, visit: Visit
 ) -> None:
     world = visit.server.world
-    posted = visit.post(world.place("cards"), row(button("Q♠", "queen"), button("Q♦", "other")))
+    posted = visit.post(row(button("Q♠", "queen"), button("Q♦", "other")))
     tab = await browser.new_page(locale="de-AT")
     tab.set_default_timeout(PATIENCE_MS)
     await tab.goto(visit.server.origin)

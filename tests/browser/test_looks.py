@@ -39,8 +39,7 @@ async def height(node: Locator) -> float:
 
 
 async def test_a_suit_has_the_colour_of_its_text(visit: Visit) -> None:
-    cards = visit.server.world.place("cards")
-    table = visit.post(cards, text("♣♦♥♠"), row(button("Q♥", "x")), row(menu("A♦")))
+    table = visit.post(text("♣♦♥♠"), row(button("Q♥", "x")), row(menu("A♦")))
     await visit.open()
     drawn = visit.message(table)
     # Nothing stands around a suit that could give it a colour, and nothing is added to it.
@@ -56,10 +55,8 @@ async def test_emojis_stand_in_texts_buttons_and_menus(visit: Visit) -> None:
     sign = f"<:Q_spades_2_3fa91c:{queen}>"
     part = {"id": queen, "name": "Q_spades_2_3fa91c"}
     bulb = {"name": "💡"}
-    cards = visit.server.world.place("cards")
     entry = {"label": "Q♠ Q♠", "value": "q", "emoji": part}
     table = visit.post(
-        cards,
         text(f"# {sign}\nled {sign} and <:gone:1>"),
         row(
             {**button("Q♠", "same"), "emoji": part},
@@ -74,8 +71,8 @@ async def test_emojis_stand_in_texts_buttons_and_menus(visit: Visit) -> None:
         ),
         row(menu(options=[entry])),
     )
-    big = visit.post(cards, text=f"{sign} {sign}")
-    many = visit.post(cards, text=sign * 31)
+    big = visit.post(text=f"{sign} {sign}")
+    many = visit.post(text=sign * 31)
     await visit.open()
     drawn = visit.message(table)
     emojis = drawn.locator(".text img")
@@ -121,7 +118,7 @@ SPOKEN = {
 
 async def test_a_label_that_is_a_card_says_it(visit: Visit) -> None:
     keys = [button(label, str(at)) for at, label in enumerate(SPOKEN)]
-    hand = visit.post(visit.server.world.place("cards"), row(*keys[:5]), row(*keys[5:]))
+    hand = visit.post(row(*keys[:5]), row(*keys[5:]))
     await visit.open()
     for at, (label, spoken) in enumerate(SPOKEN.items()):
         key = visit.message(hand).locator(f"[data-custom-id='{at}']")
@@ -130,10 +127,9 @@ async def test_a_label_that_is_a_card_says_it(visit: Visit) -> None:
 
 
 async def test_an_accent_is_a_bar_on_the_left(visit: Visit) -> None:
-    cards = visit.server.world.place("cards")
-    table = visit.post(cards, {**box(text("it is your turn")), "accent_color": 0xE9B44C})
-    black = visit.post(cards, {**box(text("it is not")), "accent_color": 0})
-    none = visit.post(cards, {"type": 17, "components": [text("over")]})
+    table = visit.post({**box(text("it is your turn")), "accent_color": 0xE9B44C})
+    black = visit.post({**box(text("it is not")), "accent_color": 0})
+    none = visit.post({"type": 17, "components": [text("over")]})
     await visit.open()
     bar = "node => getComputedStyle(node, '::before').backgroundColor"
     for message, colour in ((table, "rgb(233, 180, 76)"), (black, "rgb(0, 0, 0)")):
@@ -142,8 +138,7 @@ async def test_an_accent_is_a_bar_on_the_left(visit: Visit) -> None:
 
 
 async def test_a_long_line_of_code_breaks(visit: Visit) -> None:
-    cards = visit.server.world.place("cards")
-    table = visit.post(cards, text("```\n" + "1 Alice" + " " * 60 + "12\n2 Bob\n```"))
+    table = visit.post(text("```\n" + "1 Alice" + " " * 60 + "12\n2 Bob\n```"))
     await visit.page.set_viewport_size(PHONE)
     await visit.open()
     code = visit.message(table).locator("pre")
@@ -170,13 +165,11 @@ async def test_the_page_is_as_dark_or_light_as_the_person_s_system(visit: Visit)
 
 
 async def test_nothing_leads_off_a_phone(visit: Visit, parrot: Parrot) -> None:
-    world = visit.server.world
-    world.commands.put(None, [HEARTS, {"name": "wish", "description": "A form"}])
+    visit.server.world.commands.put(None, [HEARTS, {"name": "wish", "description": "A form"}])
     parrot.answers["wish"] = {"type": OPEN_MODAL, "data": WISH}
     rows = [row(*(button(face, face) for face in HAND[at : at + 5])) for at in range(0, 13, 5)]
     shown = [Upload(0, "a.png", png(760, 184)), *(Upload(n, f"{n}.png", png(9, 9)) for n in (1, 2))]
     visit.post(
-        world.place("cards"),
         box(
             text("# " + "W" * 60 + "\n```\n" + "x" * 90 + "\n```"),
             *rows,

@@ -20,17 +20,16 @@ async def opened(visit: Visit, message: Payload) -> Locator:
 
 
 async def test_a_menu_stays_open_while_another_table_plays(visit: Visit, parrot: Parrot) -> None:
-    cards = visit.server.world.place("cards")
     parrot.answers["menu"] = {"type": UPDATE, "data": layout(text("discarded"))}
-    other = visit.post(cards, text("the other table"))
-    mine = visit.post(cards, row(menu(*HAND)))
+    other = visit.post(text("the other table"))
+    mine = visit.post(row(menu(*HAND)))
     await visit.open()
     shown = await opened(visit, mine)
     for number in range(10):
         # It grows by as much as the whole column is high, so the column scrolls.
         visit.edit(other, text(f"card {number}" + "\n." * 40 * (number % 2)))
         await expect(visit.message(other)).to_contain_text(f"card {number}")
-    visit.post(cards, text("a third table"))
+    visit.post(text("a third table"))
     await expect(visit.column("channel")).to_contain_text("a third table")
     await shown.get_by_role("option", name="Q♠").click()
     await expect(visit.message(mine)).to_contain_text("discarded")
@@ -40,9 +39,8 @@ async def test_a_menu_stays_open_while_another_table_plays(visit: Visit, parrot:
 async def test_a_menu_goes_on_when_its_own_message_is_drawn_anew(
     visit: Visit, parrot: Parrot
 ) -> None:
-    cards = visit.server.world.place("cards")
     parrot.answers["menu"] = {"type": UPDATE, "data": layout(text("passed"))}
-    hand = visit.post(cards, text("one"), row(menu("2♠", "Q♠", "K♠", most=2)))
+    hand = visit.post(text("one"), row(menu("2♠", "Q♠", "K♠", most=2)))
     await visit.open()
     shown = await opened(visit, hand)
     await shown.get_by_role("option", name="Q♠").click()
@@ -59,10 +57,9 @@ async def test_a_menu_goes_on_when_its_own_message_is_drawn_anew(
 
 
 async def test_a_menu_closes_by_the_person_s_hand_or_when_it_is_gone(visit: Visit) -> None:
-    world = visit.server.world
-    cards, alice = world.place("cards"), world.person("Alice")
-    tables = [visit.post(cards, text(f"table {number}\n." + "\n." * 40)) for number in range(2)]
-    hand = visit.post(alice.dm_channel, row(menu(*HAND)))
+    alice = visit.server.world.person("Alice")
+    tables = [visit.post(text(f"table {number}\n." + "\n." * 40)) for number in range(2)]
+    hand = visit.post(row(menu(*HAND)), where=alice.dm_channel)
     await visit.open()
     shown = await opened(visit, hand)
     # The wheel turns another column: nothing to do with this menu.

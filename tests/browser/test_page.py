@@ -114,7 +114,7 @@ async def test_a_hand_is_thirteen_buttons_that_say_their_card(visit: Visit) -> N
     alice = visit.server.world.person("Alice")
     cards = [button(face, face, enabled=face.endswith("♣"), style=1) for face in HAND]
     rows = [row(*cards[at : at + 5]) for at in range(0, 13, 5)]
-    hand = visit.post(alice.dm_channel, box(text("### Your hand"), *rows))
+    hand = visit.post(box(text("### Your hand"), *rows), where=alice.dm_channel)
     await visit.open()
     buttons = visit.message(hand).locator("button")
     await expect(buttons).to_have_count(13)
@@ -130,8 +130,7 @@ async def test_a_hand_is_thirteen_buttons_that_say_their_card(visit: Visit) -> N
 async def test_a_press_waits_and_the_answer_changes_the_message(
     visit: Visit, parrot: Parrot
 ) -> None:
-    cards = visit.server.world.place("cards")
-    table = visit.post(cards, text("the table"), row(button("Join", "join")))
+    table = visit.post(text("the table"), row(button("Join", "join")))
     await visit.open()
     join = visit.message(table).locator("[data-custom-id=join]")
     await join.click()
@@ -149,8 +148,7 @@ async def test_a_press_waits_and_the_answer_changes_the_message(
 
 
 async def test_a_press_without_an_answer_says_so(visit: Visit, parrot: Parrot) -> None:
-    cards = visit.server.world.place("cards")
-    table = visit.post(cards, text("the table"), row(button("Join", "join")))
+    table = visit.post(text("the table"), row(button("Join", "join")))
     await visit.open()
     await visit.message(table).locator("[data-custom-id=join]").click()
     await expect(visit.message(table).locator("[aria-busy]")).to_be_visible()
@@ -171,9 +169,8 @@ async def test_a_command_without_an_answer_says_so(visit: Visit, parrot: Parrot)
 
 
 async def test_the_focus_stays_on_the_button_that_was_pressed(visit: Visit, parrot: Parrot) -> None:
-    cards = visit.server.world.place("cards")
     drawn = row(button("A", "a"), button("B", "b"))
-    table = visit.post(cards, text("one"), drawn)
+    table = visit.post(text("one"), drawn)
     parrot.answers["b"] = {"type": UPDATE, "data": layout(text("two"), drawn)}
     await visit.open()
     await visit.message(table).locator("[data-custom-id=b]").focus()
@@ -183,9 +180,8 @@ async def test_the_focus_stays_on_the_button_that_was_pressed(visit: Visit, parr
 
 
 async def test_what_is_whispered_is_marked_and_can_be_put_away(visit: Visit) -> None:
-    world = visit.server.world
-    alice = world.person("Alice")
-    secret = visit.post(world.place("cards"), text("psst"), only=alice)
+    alice = visit.server.world.person("Alice")
+    secret = visit.post(text("psst"), only=alice)
     await visit.open()
     await expect(visit.message(secret)).to_contain_text("Only you can see this")
     await visit.tab("Bob").click()
@@ -200,7 +196,7 @@ async def test_a_tab_is_marked_while_its_messages_are_unread(visit: Visit) -> No
     bob = visit.server.world.person("Bob")
     await visit.open()
     await expect(visit.tab("Bob")).not_to_have_attribute("data-unread", "true")
-    visit.post(bob.dm_channel, text("your hand"))
+    visit.post(text("your hand"), where=bob.dm_channel)
     await expect(visit.tab("Bob")).to_have_attribute("data-unread", "true")
     await expect(visit.tab("Alice")).not_to_have_attribute("data-unread", "true")
     await visit.tab("Bob").click()
@@ -211,7 +207,7 @@ async def test_a_tab_is_marked_while_its_messages_are_unread(visit: Visit) -> No
 async def test_everybody_can_be_seen_at_once(visit: Visit) -> None:
     world = visit.server.world
     for person in world.people:
-        visit.post(person.dm_channel, text(f"the hand of {person.name}"))
+        visit.post(text(f"the hand of {person.name}"), where=person.dm_channel)
     await visit.open()
     await visit.page.get_by_role("button", name="Everybody").click()
     for person in world.people:
@@ -232,7 +228,7 @@ async def test_several_options_of_a_menu_are_sent_together(visit: Visit, parrot:
         "options": options,
     }
     parrot.answers["pass"] = {"type": UPDATE, "data": layout(text("passed"))}
-    hand = visit.post(visit.server.world.person("Alice").dm_channel, row(menu))
+    hand = visit.post(row(menu), where=visit.server.world.person("Alice").dm_channel)
     await visit.open()
     await visit.message(hand).get_by_role("button", name="Pass three").click()
     for face in ("Q♠", "K♠"):
@@ -264,29 +260,28 @@ async def test_a_form_is_filled_in_and_sent(visit: Visit, parrot: Parrot) -> Non
 async def test_a_link_to_a_message_leads_to_it(visit: Visit) -> None:
     world = visit.server.world
     cards = world.place("cards")
-    table = visit.post(cards, text("the table"))
+    table = visit.post(text("the table"))
     for number in range(30):
-        visit.post(cards, text(f"talk {number}\n\n."))
+        visit.post(text(f"talk {number}\n\n."))
     address = f"{cards.address}/{table['id']}"
     visit.post(
-        world.person("Alice").dm_channel,
         text(f"[the table]({address})"),
         row({"type": 2, "style": 5, "label": "Go there", "url": address}),
+        where=world.person("Alice").dm_channel,
     )
     await visit.open()
     await expect(visit.message(table)).not_to_be_in_viewport()
     await visit.column("dm-Alice").get_by_role("link", name="the table").click()
     # What arrives on the way does not call it back.
-    visit.post(cards, text("news"))
+    visit.post(text("news"))
     await expect(visit.column("channel").locator(".newest")).to_be_visible()
     await expect(visit.message(table)).to_be_in_viewport()
     assert visit.page.url.startswith(visit.server.origin)
 
 
 async def test_the_newest_message_stays_in_sight(visit: Visit) -> None:
-    cards = visit.server.world.place("cards")
     await visit.open()
-    posted = [visit.post(cards, text(f"talk {number}\n\n.")) for number in range(30)]
+    posted = [visit.post(text(f"talk {number}\n\n.")) for number in range(30)]
     await expect(visit.message(posted[-1])).to_be_in_viewport()
 
 
@@ -294,10 +289,8 @@ async def test_names_and_messages_never_become_markup(visit: Visit) -> None:
     world = visit.server.world
     hostile = "<img src=x onerror=document.title='taken'><script>document.title='taken'</script>"
     world.add_person(hostile)
-    cards = world.place("cards")
-    visit.post(cards, text=hostile)
+    visit.post(text=hostile)
     visit.post(
-        cards,
         text(f"# {hostile}\n[{hostile}](javascript:document.title='taken') ||{hostile}||"),
         row(button(hostile[:80], "x")),
     )
@@ -328,7 +321,7 @@ async def test_discord_s_markdown_is_drawn(visit: Visit) -> None:
             "```",
         ]
     )
-    message = visit.post(cards, text(said))
+    message = visit.post(text(said))
     await visit.open()
     drawn = visit.message(message)
     for selector, content in {
@@ -358,8 +351,8 @@ async def test_discord_s_markdown_is_drawn(visit: Visit) -> None:
 
 async def test_on_a_telephone_the_columns_become_tabs(visit: Visit) -> None:
     world = visit.server.world
-    visit.post(world.place("cards"), text("the table"))
-    visit.post(world.person("Alice").dm_channel, text("your hand"))
+    visit.post(text("the table"))
+    visit.post(text("your hand"), where=world.person("Alice").dm_channel)
     await visit.page.set_viewport_size({"width": 390, "height": 780})
     await visit.open()
     await expect(visit.column("channel")).to_be_visible()
@@ -381,5 +374,5 @@ async def test_a_server_that_went_away_is_mentioned_until_it_is_back(visit: Visi
     await expect(visit.page.locator("[data-connection]")).to_contain_text("does not answer")
     await visit.page.unroute_all()
     await expect(visit.page.locator("[data-connection]")).to_be_empty()
-    visit.post(visit.server.world.place("cards"), text("welcome back"))
+    visit.post(text("welcome back"))
     await expect(visit.column("channel")).to_contain_text("welcome back")

@@ -113,12 +113,11 @@ async def laid_out(
     The page is opened once, and draws what comes in the place of what is gone.
     """
     world = visit.server.world
-    place = world.place("cards")
     told = iter(shown)
     drawn = visit.column("channel").locator("[data-message]")
     await visit.open()
     while some := list(islice(told, ON_A_PAGE)):
-        posted = {str(visit.post(place, *as_sent(screen))["id"]): name for name, screen in some}
+        posted = {str(visit.post(*as_sent(screen))["id"]): name for name, screen in some}
         await expect(drawn).to_have_count(len(posted))
         await expect(drawn.last).to_have_attribute("data-message", list(posted)[-1])
         yield posted
@@ -222,11 +221,10 @@ async def test_a_title_never_breaks_within_the_name_of_a_game(visit: Visit, lang
     words, last = speaking(language), list(kept("seven_up", 2))[-1][0]
     view, screens = last.view(None), family_screens("all_fours")
     frame = replace(frame_of(("A", "B")), variant_title=words("variant-seven_up"))
-    place = visit.server.world.place("cards")
     for length in range(1, 20):
         sitting = (Chair("A" * length, person=1), Chair("B" * length, person=2))
         drawing = Drawing(replace(frame, chairs=sitting), view, words)
-        visit.post(place, *as_sent(screens.result(drawing)))
+        visit.post(*as_sent(screens.result(drawing)))
     await visit.page.set_viewport_size(PHONE)
     await visit.open()
     titles = await visit.page.evaluate(BROKEN)

@@ -13,9 +13,8 @@ pytestmark = pytest.mark.browser
 
 async def test_a_picture_has_its_alt_text_and_is_looked_at_by_itself(visit: Visit) -> None:
     said = "The finished deal: Alice took the queen."
-    cards = visit.server.world.place("cards")
     deal = visit.post(
-        cards, gallery(picture("deal.png", said)), files=[Upload(0, "deal.png", png(800, 500))]
+        gallery(picture("deal.png", said)), files=[Upload(0, "deal.png", png(800, 500))]
     )
     await visit.open()
     image = visit.message(deal).get_by_role("img", name=said)
@@ -31,9 +30,8 @@ async def test_a_picture_has_its_alt_text_and_is_looked_at_by_itself(visit: Visi
 
 
 async def test_a_picture_has_its_room_before_it_is_there(visit: Visit) -> None:
-    cards = visit.server.world.place("cards")
     deal = visit.post(
-        cards, gallery(picture("deal.png", "A deal")), files=[Upload(0, "deal.png", png(800, 500))]
+        gallery(picture("deal.png", "A deal")), files=[Upload(0, "deal.png", png(800, 500))]
     )
     await visit.page.route("**/*deal.png*", lambda route: route.abort())
     await visit.open()
@@ -52,7 +50,6 @@ async def test_a_gallery_is_laid_out_by_how_many_there_are(visit: Visit) -> None
     names = [f"{number}.png" for number in range(10)]
     drawn = {
         count: visit.post(
-            visit.server.world.place("cards"),
             gallery(*(picture(name, name) for name in names[:count])),
             files=[Upload(at, name, png(300, 300)) for at, name in enumerate(names[:count])],
         )
@@ -68,7 +65,6 @@ async def test_a_gallery_is_laid_out_by_how_many_there_are(visit: Visit) -> None
 
 async def test_a_spoiler_is_covered_until_it_is_pressed(visit: Visit) -> None:
     drawn = visit.post(
-        visit.server.world.place("cards"),
         gallery(picture("hand.png", "Your hand", spoiler=True)),
         files=[Upload(0, "hand.png", png(300, 300))],
     )
@@ -80,16 +76,12 @@ async def test_a_spoiler_is_covered_until_it_is_pressed(visit: Visit) -> None:
 
 
 async def test_a_file_is_offered_for_download(visit: Visit) -> None:
-    world = visit.server.world
     told = b'{"moves": []}'
     in_layout = visit.post(
-        world.place("cards"),
         {"type": 13, "file": {"url": "attachment://game.json"}},
         files=[Upload(0, "game.json", told), Upload(1, "unsaid.json", b"{}")],
     )
-    legacy = visit.post(
-        world.place("cards"), text="the record", files=[Upload(0, "page.html", b"<p>hi</p>")]
-    )
+    legacy = visit.post(text="the record", files=[Upload(0, "page.html", b"<p>hi</p>")])
     await visit.open()
     # What no component of a layout shows is not shown.
     await expect(visit.message(in_layout)).not_to_contain_text("unsaid")
@@ -105,13 +97,11 @@ async def test_a_file_is_offered_for_download(visit: Visit) -> None:
 
 async def test_a_picture_beside_a_text_is_shown_below_it(visit: Visit) -> None:
     drawn = visit.post(
-        visit.server.world.place("cards"),
         text="the table",
         files=[Upload(0, "my table.png", png(30, 30))],
     )
     thumb = {"type": 11, "media": {"url": "attachment://t.png"}, "description": "A crest"}
     section = visit.post(
-        visit.server.world.place("cards"),
         {"type": 9, "components": [text("beside")], "accessory": thumb},
         files=[Upload(0, "t.png", png(30, 30))],
     )
