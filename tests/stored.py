@@ -12,7 +12,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing
 from functools import cache
 from pathlib import Path
 from threading import Event, Thread
-from typing import Any, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from data.addresses import PostgresAddress, StoreAddress
 from data.postgresql.dialect import translated
@@ -22,6 +22,23 @@ from data.sql.database import Value
 from data.store import Store
 
 T = TypeVar("T")
+
+
+class Closes(Protocol):
+    async def close(self) -> object: ...
+
+
+C = TypeVar("C", bound=Closes)
+
+
+@asynccontextmanager
+async def closed_after(opened: C) -> AsyncGenerator[C]:
+    """Close a store or the like at the end."""
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
 
 TABLES = """
 SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_version'
@@ -78,12 +95,9 @@ async def change(address: StoreAddress, statement: str, *values: Value) -> int:
     """
     if isinstance(address, Path):
         return await asyncio.to_thread(_changed, address, statement, *values)
-    link = await linked(address)
-    try:
+    async with closed_after(await linked(address)) as link:
         await link.execute("SET lock_timeout = 0")
         return int((await link.execute(translated(statement), *values)).rpartition(" ")[2])
-    finally:
-        await link.close()
 
 
 def _changed(path: Path, statement: str, *values: Value) -> int:
@@ -172,12 +186,9 @@ async def held(address: StoreAddress) -> AsyncGenerator[None]:
             yield
             other.execute("ROLLBACK")
         return
-    link = await linked(address)
-    try:
+    async with closed_after(await linked(address)) as link:
         await link.execute(_HOLD)
         yield
-    finally:
-        await link.close()
 
 
 def time_passes(address: StoreAddress) -> None:
@@ -193,11 +204,8 @@ def on_server(address: PostgresAddress, ask: Callable[[PostgresLink], Coroutine[
     """Ask a server by a connection of one's own."""
 
     async def asked() -> T:
-        link = await linked(address)
-        try:
+        async with closed_after(await linked(address)) as link:
             return await ask(link)
-        finally:
-            await link.close()
 
     return _done(asked())
 

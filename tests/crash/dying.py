@@ -17,6 +17,7 @@ from loopback_discord.server.faults import Cut
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.server.requests import Request
 from tests.conftest import BotProcess
+from tests.stored import closed_after
 
 DIGITS: Final = re.compile(r"(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])")
 """A commitment, a secret, a seal."""
@@ -148,13 +149,10 @@ class Mortal:
 
     async def left(self, *table_ids: str) -> tuple[list[dict[str, Any]], int]:
         """Return the records that a dead bot left of tables, and how many games it aborted."""
-        store = await store_at(self.process.store)
-        try:
+        async with closed_after(await store_at(self.process.store)) as store:
             found = [await store.proofs.record(table_id) for table_id in table_ids]
             ((guild_id,),) = self.process.rows("SELECT DISTINCT guild_id FROM tables")
             aborted = await store.proofs.aborted(guild_id, "all", "hearts")
-        finally:
-            await store.close()
         return [record for record in found if record is not None], aborted
 
     def _look(self, request: Request) -> list[object]:

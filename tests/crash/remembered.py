@@ -25,6 +25,7 @@ from loopback_discord.server.loopback import LoopbackDiscord
 from tests.conftest import of_kind, there
 from tests.crash.company import PHRASEBOOK, Play, Told, tables_shown
 from tests.regular import button_ids
+from tests.stored import closed_after
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,16 +91,13 @@ async def found_after_death(address: StoreAddress, aside: Path) -> Memory:
         address = _copied(address, aside)
         with closing(sqlite3.connect(address)) as file:
             assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-    store = await store_at(address)
-    try:
+    async with closed_after(await store_at(address)) as store:
         assert await store.write(lambda writing: writing.rows(_HOLES)) == []
         ids: list[str] = [row[0] for row in await store.write(lambda one: one.rows(_TABLES))]
         memory = Memory()
         for table_id in ids:
             await recall(memory, store, table_id)
         assert await store.standings.audit() == []
-    finally:
-        await store.close()
     return memory
 
 

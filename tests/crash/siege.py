@@ -17,6 +17,7 @@ from tests.crash.processes import BotProcesses
 from tests.crash.rounds import Rounds
 from tests.postgres_server import PostgresServer
 from tests.regular import button_ids
+from tests.stored import closed_after
 
 LAST_GAMES_SECONDS: Final = 240.0
 """On a machine with nothing else to do they are over in some seconds, or a minute if all think."""
@@ -71,8 +72,7 @@ class Siege:
         await host.until(
             lambda: any(one.name == "hearts" for one in host.offered(place)), what="the commands"
         )
-        store = await PostgresStore.open(self.processes.address, "siege")
-        try:
+        async with closed_after(await PostgresStore.open(self.processes.address, "siege")) as store:
             self.ledger = Ledger(store, self.processes.rows)
             async with asyncio.TaskGroup() as evening:
                 self._playing = [
@@ -82,8 +82,6 @@ class Siege:
                 self.may_press.set()
                 yield self.rounds
                 await self.ends()
-        finally:
-            await store.close()
 
     async def holds(self) -> None:
         """Look at every table while people play on: all that was answered before is there."""

@@ -29,7 +29,7 @@ from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.server.requests import Request
 from tests.conftest import BotProcess
 from tests.regular import hand_message, press_one
-from tests.stored import rows_of
+from tests.stored import closed_after, rows_of
 from tests.table_rows import table_row
 
 pytestmark = [pytest.mark.crash, pytest.mark.each_database]
@@ -151,13 +151,10 @@ class Days:
 
     async def agrees(self) -> None:
         """Hold that every figure in the store equals what it is counted from."""
-        store = await store_at(self.process.store)
-        try:
+        async with closed_after(await store_at(self.process.store)) as store:
             assert await store.daily.audit() == []
             assert await store.ratings.audit() == []
             assert await store.standings.audit() == []
-        finally:
-            await store.close()
 
 
 @pytest.fixture

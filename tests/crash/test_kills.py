@@ -20,6 +20,7 @@ from tests.conftest import BotProcess, there
 from tests.crash.company import Company, Told
 from tests.crash.remembered import Memory, everybody_sees, found_after_death
 from tests.regular import button_ids
+from tests.stored import closed_after
 
 KILLS = int(os.environ.get("CARDROOM_CRASHES", "6"))
 LONGEST_LIFE_SECONDS = 0.8
@@ -138,14 +139,11 @@ def tell(told: Told, finished: int) -> None:
 
 async def every_deal_is_proven(address: StoreAddress, table_ids: Iterable[str]) -> None:
     """Hold that games were dealt as their lobbies promised, however often the bot died."""
-    store = await store_at(address)
-    try:
+    async with closed_after(await store_at(address)) as store:
         for table_id in table_ids:
             found = verified(there(await store.proofs.record(table_id)))
             assert found.holds, found
             assert found.over
-    finally:
-        await store.close()
 
 
 def results(discord_server: LoopbackDiscord) -> Counter[str]:

@@ -27,6 +27,7 @@ from data.unopened import StoreInUse, StoreUnopened, StoreUnusable
 from tests.data.everything import fill, played, seen
 from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.postgres_server import PostgresServer
+from tests.stored import closed_after
 from tests.table_rows import GAME
 
 KILLED = """
@@ -64,26 +65,20 @@ def quiet(done: str, table: str, rows: int, total: int) -> None:
 
 
 async def filled(place: Place) -> None:
-    store = await place.opened()
-    try:
+    async with closed_after(await place.opened()) as store:
         await fill(store)
-    finally:
-        await store.close()
 
 
 async def content(place: Place) -> dict[str, list[str]]:
     """Return all rows, by what their columns are called."""
     found: dict[str, list[str]] = {}
-    store = await place.opened()
-    try:
+    async with closed_after(await place.opened()) as store:
         for table in COPIED:
             columns = sorted(
                 name for (name,) in await store.database.rows(store.filling.columns, (table,))
             )
             rows = await store.database.rows(f"SELECT {', '.join(columns)} FROM {table}")
             found[table] = sorted(map(repr, [columns, *rows]))
-    finally:
-        await store.close()
     return found
 
 

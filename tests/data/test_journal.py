@@ -14,6 +14,7 @@ from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry, Journal, JournalConflict
 from tests.data.places import Place
+from tests.stored import closed_after
 from tests.table_rows import LOBBY
 
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
@@ -141,8 +142,9 @@ async def test_a_move_costs_a_single_statement(
     overhear: Overhear,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    other = await SqliteStore.open(tmp_path_factory.mktemp("other") / "cardroom.db")
-    try:
+    async with closed_after(
+        await SqliteStore.open(tmp_path_factory.mktemp("other") / "cardroom.db")
+    ) as other:
         await other.tables.add(replace(LOBBY, state=TableState.PLAYING))
         statements: list[str] = []
         await overhear(connections[0], statements.append)
@@ -150,8 +152,6 @@ async def test_a_move_costs_a_single_statement(
         assert sum("journal" in statement for statement in statements) == 1
         # Beside it are its transaction, and the part of that which is its own.
         assert len(statements) == 5
-    finally:
-        await other.close()
 
 
 async def test_nothing_is_written_once_the_game_is_over(store: Store) -> None:

@@ -17,7 +17,7 @@ from data.preferences import (
 from data.store import Store
 from tests.data.places import Place
 from tests.each import each
-from tests.stored import exported
+from tests.stored import closed_after, exported
 
 KINDS: Final[tuple[type[PersonPreferences | GuildPreferences], ...]] = (
     PersonPreferences,
@@ -144,8 +144,7 @@ async def test_every_choice_is_kept_apart_from_the_others_and_over_a_restart(pla
         await store.preferences.choose_for_guild(7, "reactions", "no")
     finally:
         await store.close()
-    store = await place.opened()
-    try:
+    async with closed_after(await place.opened()) as store:
         assert await store.preferences.of_people([7, 8, 2**62]) == {
             7: PersonPreferences(look="plain", pictures="cards"),
             8: PersonPreferences(),
@@ -157,8 +156,6 @@ async def test_every_choice_is_kept_apart_from_the_others_and_over_a_restart(pla
             7: GuildPreferences(reactions=False),
             8: GuildPreferences(),
         }
-    finally:
-        await store.close()
     assert await place.rows(OF_PEOPLE) == [
         (7, "look", "plain"),
         (7, "pictures", "cards"),

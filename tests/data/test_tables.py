@@ -17,6 +17,7 @@ from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 from tests.conftest import there
 from tests.data.everything import played
+from tests.stored import closed_after
 from tests.table_rows import GAME, LOBBY
 
 DEALT = Entry(0, -1, Action.read("deal 2C3C 4C5C"), 5, Author.DEALER)
@@ -177,8 +178,7 @@ async def test_live_tables_are_those_in_lobby_and_play_oldest_first(store: Store
 async def test_a_thousand_live_tables_are_read_in_one_query(
     connections: list[aiosqlite.Connection], overhear: Overhear, path: Path
 ) -> None:
-    store = await SqliteStore.open(path)
-    try:
+    async with closed_after(await SqliteStore.open(path)) as store:
         for number in range(20):
             await store.tables.add(replace(LOBBY, table_id=f"t{number}"))
         _, reader = connections
@@ -186,8 +186,6 @@ async def test_a_thousand_live_tables_are_read_in_one_query(
         await overhear(reader, queries.append)
         assert len(await store.tables.live("main")) == 20
         assert len(queries) == 1
-    finally:
-        await store.close()
 
 
 async def test_a_process_is_given_its_own_tables_and_no_others(store: Store) -> None:

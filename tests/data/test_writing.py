@@ -12,6 +12,7 @@ from data.sql.steps import Steps
 from data.store import Store
 from tests.conftest import there
 from tests.data.places import BROKEN_RULES, Place, SqlitePlace
+from tests.stored import closed_after
 
 
 class Pause:
@@ -131,14 +132,11 @@ async def test_on_a_thread_what_waits_for_something_else_is_refused_and_undone(
         await writing.do("INSERT INTO settings VALUES ('first', 'lost')")
         await asyncio.sleep(0)
 
-    store = await sqlite_place.opened()
-    try:
+    async with closed_after(await sqlite_place.opened()) as store:
         with pytest.raises(RuntimeError, match="nothing but its own statements"):
             await store.write(work)
         assert await store.settings.get("first") is None
         await store.write(count_up)
-    finally:
-        await store.close()
 
 
 async def test_the_loop_serves_others_while_a_transaction_works(store: Store, pause: Pause) -> None:
@@ -170,11 +168,8 @@ async def test_closing_waits_for_the_transactions_that_are_begun(
     pause.end()
     await closing
     await asyncio.wait(writers)
-    again = await place.opened()
-    try:
+    async with closed_after(await place.opened()) as again:
         assert await again.settings.get("count") == "3"
-    finally:
-        await again.close()
 
 
 async def test_a_read_sees_what_was_written_before(store: Store) -> None:

@@ -19,6 +19,7 @@ from engine.table.journal import Author, Entry
 from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import saying
+from tests.stored import closed_after
 from tests.table_rows import table_row
 
 TABLE_ID: Final = "placed"
@@ -72,8 +73,7 @@ async def write(address: StoreAddress, cards: Channel, position: Position) -> No
         Entry(number, int(seat), Action.read(text), now, Author.PERSON)
         for number, (seat, text) in enumerate(act.split(" ", 1) for act in position.acts)
     ]
-    store = await store_at(address)
-    try:
+    async with closed_after(await store_at(address)) as store:
         await store.tables.add(
             table_row(
                 table_id=position.table_id,
@@ -105,5 +105,3 @@ async def write(address: StoreAddress, cards: Channel, position: Position) -> No
                 await store.write(partial(note_seen, person=seen))
         if entries:
             await store.journal.append(position.table_id, entries)
-    finally:
-        await store.close()

@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -140,15 +141,11 @@ async def test_a_process_that_dies_is_begun_anew_and_asked_again(
 
 @pytest.mark.long
 async def test_it_ends_when_nobody_asks_any_more_and_begins_when_somebody_does() -> None:
-    pool = BackgroundPool(idle_seconds=0.05)
-    try:
-        with pool.job(ALICE) as job:
-            pid, _ = await job.ask(niceness)
-            await gone(pid)
-            other, _ = await job.ask(niceness)
-            assert other != pid
-    finally:
-        pool.close()
+    with closing(BackgroundPool(idle_seconds=0.05)) as pool, pool.job(ALICE) as job:
+        pid, _ = await job.ask(niceness)
+        await gone(pid)
+        other, _ = await job.ask(niceness)
+        assert other != pid
     await gone(other)
 
 

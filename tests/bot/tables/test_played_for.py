@@ -30,6 +30,7 @@ from loopback_discord.payloads import text_of
 from tests.drawing import as_sent
 from tests.end_to_end.short_games import short_of
 from tests.laws.covering import THOROUGH
+from tests.stored import closed_after
 from tests.table_rows import table_row
 
 ANN, BEN = 11, 12
@@ -128,13 +129,10 @@ async def test_more_than_a_third_is_too_much(family: str, author: Author, tmp_pa
             assert told.count("💤") == marks * too_much
         if at not in BOUNDS and not THOROUGH:
             continue
-        store = await SqliteStore.open(tmp_path / f"{at}.db")
-        try:
+        async with closed_after(await SqliteStore.open(tmp_path / f"{at}.db")) as store:
             await store.tables.add(game.row)
             await store.results.finish(kept)
             await _gained(store, kept, nothing=too_much)
-        finally:
-            await store.close()
 
 
 async def _gained(store: SqliteStore, kept: FinishedGame, *, nothing: bool) -> None:

@@ -19,6 +19,7 @@ from engine.table.journal import Author, Entry
 from tests.cutting_proxy import Cut, CuttingProxy
 from tests.data.places import PostgresPlace
 from tests.postgres_server import PostgresServer
+from tests.stored import closed_after
 from tests.table_rows import LOBBY
 
 COUNT = "SELECT value FROM settings WHERE key = 'count'"
@@ -300,8 +301,7 @@ async def test_a_server_that_takes_nothing_is_told_and_written_to_when_it_does(
 async def test_a_server_that_is_stopped_and_started_is_found_again(
     own_server: PostgresServer,
 ) -> None:
-    store = await PostgresStore.open(own_server.make("cardroom"))
-    try:
+    async with closed_after(await PostgresStore.open(own_server.make("cardroom"))) as store:
         for round_ in range(1, 4):
             assert await store.write(count_up) == round_
             # In good order, at once, and as in a power cut.
@@ -320,8 +320,6 @@ async def test_a_server_that_is_stopped_and_started_is_found_again(
             await asyncio.sleep(0)
             await asyncio.to_thread(own_server.start)
             assert await waiting == str(round_)
-    finally:
-        await store.close()
 
 
 async def test_who_closes_while_the_server_is_away_is_not_held_up(

@@ -23,6 +23,7 @@ from engine.contract.action import Action
 from engine.table.journal import Author, Entry, JournalConflict
 from tests.data.places import Place, PostgresPlace
 from tests.postgres_server import QUICK, PostgresServer
+from tests.stored import closed_after
 from tests.table_rows import LOBBY
 
 GUILD_OF_SHARD_1 = 1 << 22
@@ -209,8 +210,7 @@ async def test_a_process_that_starts_again_ends_what_a_kill_has_left_of_its_name
 ) -> None:
     """Nobody else need be there, and it waits for no lease but that of the dead one."""
     await postgres_place.emptied()
-    store = await postgres_place.opened()
-    try:
+    async with closed_after(await postgres_place.opened()) as store:
         dead, again = (Processes(store.database, f"a/{run}", run * 1000) for run in (0, 1))
         other = Processes(store.database, "b/0", 0)
         for each in (dead, other):
@@ -219,8 +219,6 @@ async def test_a_process_that_starts_again_ends_what_a_kill_has_left_of_its_name
         assert (await again.membership()).living == {"a/1", "b/0"}
         await again.end_gone()
         assert (await again.membership()).living == {"a/1"}
-    finally:
-        await store.close()
 
 
 async def test_a_process_that_has_ended_is_remembered_as_that(
@@ -271,8 +269,7 @@ async def connected(place: Place) -> AsyncIterator[Callable[[str], Awaitable[Non
 async def test_a_process_that_was_killed_is_replaced_at_once(postgres_place: PostgresPlace) -> None:
     """Its lease holds, but nothing of it is connected any more."""
     await postgres_place.emptied()
-    store = await postgres_place.opened()
-    try:
+    async with closed_after(await postgres_place.opened()) as store:
         lives, killed, heir = (Processes(store.database, f"{one}/1") for one in "abc")
         for each in (lives, killed):
             await each.join(Member(each.process, each.process[0]), replacing=False)
@@ -283,8 +280,6 @@ async def test_a_process_that_was_killed_is_replaced_at_once(postgres_place: Pos
         with pytest.raises(FencedOff):
             await killed.renew()
         await link.close()
-    finally:
-        await store.close()
 
 
 async def test_who_replaces_a_process_that_is_gone_replaces_the_one_before(

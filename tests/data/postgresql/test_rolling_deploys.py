@@ -16,6 +16,7 @@ from tests.data.everything import fill
 from tests.data.places import PostgresPlace
 from tests.data.versions.additions import adding
 from tests.postgres_server import PostgresServer
+from tests.stored import closed_after
 from tests.table_rows import LOBBY
 
 ALL: Final = shipped()
@@ -41,23 +42,17 @@ def test_the_newest_shape_is_that_of_every_database() -> None:
 async def test_a_process_goes_on_while_and_after_a_newer_version_adds_something(
     place: PostgresPlace,
 ) -> None:
-    store = await PostgresStore.open(place.address)
-    try:
+    async with closed_after(await PostgresStore.open(place.address)) as store:
         await store.tables.add(replace(LOBBY, table_id="before"))
         await migrated(place.address, (*ALL, ADDS))
         await store.tables.set_message("before", 7, 1)
         await fill(store)
-    finally:
-        await store.close()
     # And so does one that is started again.
-    again = await PostgresStore.open(place.address)
-    try:
+    async with closed_after(await PostgresStore.open(place.address)) as again:
         row = await again.tables.get("before")
         assert row is not None
         assert row.message_id == 7
         assert await again.standings.audit() == []
-    finally:
-        await again.close()
     assert await place.rows("SELECT number FROM schema_version") == [(ADDS.number,)]
 
 
@@ -72,16 +67,13 @@ async def test_only_a_version_that_knows_since_when_something_is_unused_does_wit
 
 
 async def test_nothing_is_taken_away_from_a_process_that_lives(place: PostgresPlace) -> None:
-    store = await PostgresStore.open(place.address, "north/1")
-    try:
+    async with closed_after(await PostgresStore.open(place.address, "north/1")) as store:
         await store.processes.join(Member("north/1", "north"), replacing=False)
         with pytest.raises(StoreUnusable, match="north of an earlier version"):
             await migrated(place.address, (*ALL, ADDS, TAKES_AWAY))
         assert await place.rows("SELECT number FROM schema_version") == [(ADDS.number,)]
         await store.tables.live("main")
         await store.processes.leave()
-    finally:
-        await store.close()
     await migrated(place.address, (*ALL, ADDS, TAKES_AWAY))
     assert await place.rows("SELECT number, oldest FROM schema_version") == [
         (TAKES_AWAY.number, ADDS.number)

@@ -34,6 +34,7 @@ from tests.data.places import Place, PostgresPlace
 from tests.empty_file import lay_empty_file
 from tests.laws.covering import THOROUGH
 from tests.postgres_server import PostgresServer
+from tests.stored import closed_after
 from tests.table_rows import GAME, LOBBY
 
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
@@ -136,16 +137,13 @@ async def test_a_crash_before_any_statement_is_done_leaves_the_old_state(
     lay_empty_file(path)
     # The first of a process is made by a connection of its own.
     connections.clear()
-    store = await SqliteStore.open(path)
     deaths = Deaths(path, tmp_path / "corpses")
-    try:
+    async with closed_after(await SqliteStore.open(path)) as store:
         await fill(store)
         before = content(copied(path, tmp_path / "before"))
         await overhear(connections[0], deaths.hear)
         await step(store)
         after = content(copied(path, tmp_path / "after"))
-    finally:
-        await store.close()
     assert before != after
     assert deaths.corpses
     for corpse in deaths.corpses:
@@ -158,24 +156,18 @@ async def test_a_guild_that_a_crash_left_half_forgotten_is_forgotten_by_doing_it
     lay_empty_file(path)
     # The first of a process is made by a connection of its own.
     connections.clear()
-    store = await SqliteStore.open(path)
     deaths = Deaths(path, tmp_path / "corpses")
-    try:
+    async with closed_after(await SqliteStore.open(path)) as store:
         await fill(store)
         await overhear(connections[0], deaths.hear)
         await store.privacy.forget_guild(GAME.guild_id, at_once=1)
         whole = content(copied(path, tmp_path / "after"))
-    finally:
-        await store.close()
     assert not any('INSERT INTO "games"' in line for line in whole)
     for corpse in deaths.corpses[:: 1 if THOROUGH else 5]:
-        found = await SqliteStore.open(corpse)
-        try:
+        async with closed_after(await SqliteStore.open(corpse)) as found:
             await found.privacy.forget_guild(GAME.guild_id)
             assert await found.standings.audit() == []
             assert content(copied(corpse, tmp_path / "again")) == whole
-        finally:
-            await found.close()
 
 
 APPENDERS = """
@@ -252,11 +244,8 @@ KILLS = int(os.environ.get("CARDROOM_CRASHES", "10"))
 
 
 async def lengths_of_whole_journals(place: Place, tables: Sequence[str]) -> dict[str, int]:
-    store = await place.opened()
-    try:
+    async with closed_after(await place.opened()) as store:
         journals = {table: await store.journal.read(table) for table in tables}
-    finally:
-        await store.close()
     for entries in journals.values():
         assert [entry.number for entry in entries] == list(range(len(entries)))
     return {table: len(entries) for table, entries in journals.items()}

@@ -18,6 +18,7 @@ from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import end_copies, shipped
 from data.sqlite.store import SqliteStore
 from data.unopened import StoreUnusable
+from tests.stored import closed_after
 from tests.table_rows import LOBBY
 
 FIRST = Migration(1, "0001_first.sql", "CREATE TABLE notes (note TEXT NOT NULL) STRICT;")
@@ -74,11 +75,8 @@ async def test_a_store_opens_again_with_what_was_kept(path: Path) -> None:
     first = await SqliteStore.open(path)
     await first.tables.add(LOBBY)
     await first.close()
-    second = await SqliteStore.open(path)
-    try:
+    async with closed_after(await SqliteStore.open(path)) as second:
         assert await second.tables.get("t1") == LOBBY
-    finally:
-        await second.close()
 
 
 async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
@@ -87,15 +85,12 @@ async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
 
 async def test_only_the_owner_may_read_the_file_and_what_stands_beside_it(path: Path) -> None:
     await opened(path, FIRST)
-    database = await SqliteDatabase.open(path, (FIRST, SECOND))
-    try:
+    async with closed_after(await SqliteDatabase.open(path, (FIRST, SECOND))) as database:
         await database.do("INSERT INTO notes (note) VALUES ('x')")
         modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
         assert set(modes.values()) == {0o600}
         assert f"{path.name}-wal" in modes
         assert f"{path.name}.before-2" in modes
-    finally:
-        await database.close()
 
 
 @pytest.mark.parametrize("older", range(1, 3))
@@ -240,13 +235,10 @@ async def test_a_refused_file_leaves_no_thread_and_no_lease_behind(path: Path) -
 
 
 async def test_what_is_acknowledged_survives_a_power_cut(path: Path) -> None:
-    database = await SqliteDatabase.open(path)
-    try:
+    async with closed_after(await SqliteDatabase.open(path)) as database:
         kept = await database.write(lambda writing: writing.rows("PRAGMA synchronous"))
         journal = await database.write(lambda writing: writing.rows("PRAGMA journal_mode"))
         assert (kept, journal) == ([(2,)], [("wal",)])
-    finally:
-        await database.close()
 
 
 def test_copies_from_before_a_change_of_shape_end_in_time(

@@ -12,6 +12,7 @@ import pytest
 from data.patience import NotWritten, nobody_waits, wait_at_most, waiting_at_most, waiting_until
 from data.sql.database import Writing
 from data.sqlite.store import SqliteStore
+from tests.stored import closed_after
 
 
 @pytest.fixture
@@ -126,8 +127,7 @@ async def test_a_file_that_takes_nothing_is_told_by_the_name_that_sqlite_gives_i
         await writing.do("INSERT INTO settings VALUES ('first', ?)", ("x" * 100_000,))
 
     spoil, mend = PRAGMAS[name]
-    store = await SqliteStore.open(path)
-    try:
+    async with closed_after(await SqliteStore.open(path)) as store:
         await connections[0].execute_fetchall(spoil)
         with pytest.raises(NotWritten) as told:
             await store.write(much)
@@ -136,8 +136,6 @@ async def test_a_file_that_takes_nothing_is_told_by_the_name_that_sqlite_gives_i
         await connections[0].execute_fetchall(mend)
         assert await store.settings.starting("") == {}
         await store.write(much)
-    finally:
-        await store.close()
 
 
 async def test_a_mistake_of_ours_stays_one(store: SqliteStore) -> None:

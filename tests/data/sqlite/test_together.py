@@ -24,7 +24,7 @@ from data.sqlite.store import SqliteStore
 from data.store import Store
 from tests.data.sqlite.test_patience import held
 from tests.empty_file import lay_empty_file
-from tests.stored import hung
+from tests.stored import closed_after, hung
 
 Overhear: TypeAlias = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 Write: TypeAlias = Coroutine[Any, Any, object]
@@ -309,8 +309,7 @@ async def test_a_loop_that_is_ended_leaves_nobody_waiting(path: Path) -> None:
     """Whoever waits is cancelled too, and would wait for ever for what nobody does any more."""
 
     async def left_behind() -> None:
-        store = await SqliteStore.open(path)
-        try:
+        async with closed_after(await SqliteStore.open(path)) as store:
             database = cast("Any", store.database)
             goes_on = threading.Event()
             slow = asyncio.create_task(database._writer._execute(goes_on.wait))
@@ -319,8 +318,6 @@ async def test_a_loop_that_is_ended_leaves_nobody_waiting(path: Path) -> None:
                 task.cancel()
             goes_on.set()
             await asyncio.wait(tasks)
-        finally:
-            await store.close()
 
     await asyncio.wait_for(asyncio.to_thread(asyncio.run, left_behind()), 20)
 
@@ -387,8 +384,7 @@ async def outcome(
 ) -> tuple[list[object], dict[str, str]]:
     """Return what each step was told and what is kept; callers in `impatient` are cancelled."""
     await asyncio.to_thread(lay_anew, path)
-    store = await SqliteStore.open(path)
-    try:
+    async with closed_after(await SqliteStore.open(path)) as store:
         writer = cast("Any", store.database)._writer
         ((pages,),) = await writer.execute_fetchall("PRAGMA page_count")
         await writer.execute_fetchall(f"PRAGMA max_page_count = {pages + 10}")
@@ -405,8 +401,6 @@ async def outcome(
                 (task,) = await asked(store.write(work_of(step)))
                 found += [told_of(answer) for answer in await answers([task])]
         return found, dict(await store.settings.starting(""))
-    finally:
-        await store.close()
 
 
 @settings(

@@ -19,6 +19,7 @@ from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.data.versions.additions import UNNAMED, adding, narrowed
 from tests.each import each
 from tests.postgres_server import PostgresServer
+from tests.stored import closed_after
 from tests.table_rows import LOBBY
 
 PACKAGES = ("data.sqlite", "data.postgresql")
@@ -100,8 +101,7 @@ async def test_the_version_before_plays_on_and_so_does_the_next_one_then(place: 
     await store.tables.add(replace(LOBBY, table_id="before"))
     await store.close()
     await opened_by_the_next_version(place)
-    store = await place.opened()
-    try:
+    async with closed_after(await place.opened()) as store:
         await store.tables.set_message("before", 7, 1)
         await fill(store)
         row = await store.tables.get("before")
@@ -110,8 +110,6 @@ async def test_the_version_before_plays_on_and_so_does_the_next_one_then(place: 
         assert await store.standings.audit() == await store.ratings.audit() == []
         await store.ratings.rebuild(quiet)
         assert await store.standings.audit() == await store.ratings.audit() == []
-    finally:
-        await store.close()
     await opened_by_the_next_version(place)
     assert set(await place.rows("SELECT later FROM tables")) == {(7,)}
 

@@ -9,6 +9,7 @@ import io
 import pickle
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
@@ -149,8 +150,7 @@ async def test_nothing_but_the_view_a_seed_and_the_time_is_handed_to_a_worker(
 
     monkeypatch.setattr(ProcessPoolExecutor, "submit", watched)
     key = next(key for key in PRESETS if variant(key).family == family)
-    worker_pool = WorkerPool(seconds=0.05, margin=60)
-    try:
+    with closing(WorkerPool(seconds=0.05, margin=60)) as worker_pool:
         for game, seat in moments(key, 3):
             view = game.view(seat)
             await worker_pool.decision(level, family, view, 4)
@@ -161,6 +161,4 @@ async def test_nothing_but_the_view_a_seed_and_the_time_is_handed_to_a_worker(
             first, again, other = (crossing(*each[:-1]) for each in handed[-3:])
             assert first == again == other
             assert [each for each in handed[-1] if isinstance(each, View)] == [view]
-    finally:
-        worker_pool.close()
     assert len(handed) == 9

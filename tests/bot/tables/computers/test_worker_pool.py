@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -118,23 +119,17 @@ async def test_a_worker_that_dies_holds_nobody_up(worker_pool: WorkerPool) -> No
 
 async def test_a_late_worker_is_not_waited_for() -> None:
     game, view = moment("canasta_book", 9)
-    worker_pool = WorkerPool(seconds=0.0, margin=0.0)
-    try:
+    with closing(WorkerPool(seconds=0.0, margin=0.0)) as worker_pool:
         thought = await worker_pool.decision("medium", "canasta", view, 3)
         game.apply(game.to_act[0], thought.action)
         assert thought.decision.basis is Basis.LATE
-    finally:
-        worker_pool.close()
 
 
 async def test_the_time_counts_from_when_a_computer_is_asked() -> None:
     """Here it is over before the worker has begun, so the search is left out, not the answer."""
     _, view = moment("standard", LATE_MOVES)
-    worker_pool = WorkerPool(seconds=0.02, margin=60)
-    try:
+    with closing(WorkerPool(seconds=0.02, margin=60)) as worker_pool:
         thought = await worker_pool.decision("hard", "hearts", view, 1)
-    finally:
-        worker_pool.close()
     searched = policy("hard", "hearts").decide(view, Random(1))
     assert thought == (policy("medium", "hearts").decide(view, Random(1)), LATE)
     assert thought.action != searched
@@ -143,14 +138,11 @@ async def test_the_time_counts_from_when_a_computer_is_asked() -> None:
 async def test_who_waits_for_a_worker_decides_as_if_there_were_no_queue() -> None:
     before = workers()
     _, view = moment("standard", LATE_MOVES)
-    worker_pool = WorkerPool(seconds=60, margin=60, count=2)
-    try:
+    with closing(WorkerPool(seconds=60, margin=60, count=2)) as worker_pool:
         found = await asyncio.gather(
             *(worker_pool.decision("hard", "hearts", view, seed) for seed in range(3))
         )
         assert len(workers() - before) == 2
-    finally:
-        worker_pool.close()
     player = policy("hard", "hearts")
     whole = Decision(Basis.PLAYER, "hard")
     assert found == [(player.decide(view, Random(seed)), whole) for seed in range(3)]
@@ -159,13 +151,10 @@ async def test_who_waits_for_a_worker_decides_as_if_there_were_no_queue() -> Non
 async def test_where_too_many_think_a_quick_player_answers_at_once() -> None:
     _, view = moment("standard", LATE_MOVES)
     # One thinks, one is behind it, and the third would be over time.
-    worker_pool = WorkerPool(seconds=0.7, margin=60, count=1)
-    try:
+    with closing(WorkerPool(seconds=0.7, margin=60, count=1)) as worker_pool:
         found = await asyncio.gather(
             *(worker_pool.decision("hard", "hearts", view, seed) for seed in range(3))
         )
-    finally:
-        worker_pool.close()
     assert found[2] == (policy("medium", "hearts").decide(view, Random(2)), LATE)
 
 
@@ -175,13 +164,10 @@ async def test_a_late_player_is_replaced_by_the_best_who_decides_at_once(
     stumbling = replace(PLAYERS["hearts"], hard=StumblingLate())
     monkeypatch.setitem(PLAYERS, "hearts", stumbling)
     _, view = moment("standard", LATE_MOVES)
-    worker_pool = WorkerPool(seconds=0.0, margin=0.0)
-    try:
+    with closing(WorkerPool(seconds=0.0, margin=0.0)) as worker_pool:
         for seed in range(20):
             thought = await worker_pool.decision("hard", "hearts", view, seed)
             assert thought == (policy("medium", "hearts").decide(view, Random(seed)), LATE)
-    finally:
-        worker_pool.close()
 
 
 async def test_a_player_that_stumbles_holds_nobody_up(
@@ -199,8 +185,7 @@ async def test_a_player_that_stumbles_holds_nobody_up(
 
 async def test_a_worker_is_ready_before_the_first_who_thinks_needs_it() -> None:
     before = workers()
-    worker_pool = WorkerPool(margin=30, count=31)
-    try:
+    with closing(WorkerPool(margin=30, count=31)) as worker_pool:
         worker_pool.expect("medium", "canasta")
         while not (ready := workers() - before):
             await asyncio.sleep(0.02)
@@ -210,8 +195,6 @@ async def test_a_worker_is_ready_before_the_first_who_thinks_needs_it() -> None:
         assert ready <= found
         # The executor may not have heard yet that the first one is idle.
         assert len(found) <= 2
-    finally:
-        worker_pool.close()
 
 
 @pytest.mark.parametrize(
