@@ -29,7 +29,7 @@ from tests import databases, ordering
 from tests.empty_file import lay_empty_file
 from tests.endings import pytest_runtest_logfinish, pytest_runtest_setup, pytest_runtest_teardown
 from tests.loaded_bot import LoadedBot
-from tests.postgres_server import OwnDatabase, PostgresServer
+from tests.postgres_server import OwnDatabase, PostgresServer, started
 from tests.second_opinion import Opinion, opinion
 from tests.stored import loop_beside, rows_of, time_passes
 
@@ -92,23 +92,15 @@ def pytest_sessionfinish() -> None:
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
     """A real PostgreSQL; whatever needs it is skipped where there is none."""
-    server = PostgresServer()
-    try:
-        server.start()
+    with started() as server:
         yield server
-    finally:
-        server.remove()
 
 
 @pytest.fixture
 def own_server() -> Iterator[PostgresServer]:
     """A server that may be stopped and killed."""
-    server = PostgresServer()
-    try:
-        server.start()
+    with started() as server:
         yield server
-    finally:
-        server.remove()
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,8 @@ import os
 import shutil
 import signal
 import tempfile
-from contextlib import suppress
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager, suppress
 from copy import copy
 from pathlib import Path
 from typing import Final, Self
@@ -71,6 +72,17 @@ class PostgresServer(TemporaryPostgres):
 
     def drop(self, database: str) -> None:
         self.tell("postgres", f'DROP DATABASE IF EXISTS "{database}" WITH (FORCE)')
+
+
+@contextmanager
+def started(*, options: Sequence[str] = QUICK) -> Generator[PostgresServer]:
+    """Start a server, and remove it in the end."""
+    server = PostgresServer(options=options)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
 
 
 class OwnDatabase:

@@ -15,7 +15,7 @@ from tests.crash.processes import BotProcesses
 from tests.crash.siege import Siege, places_over
 from tests.cutting_proxy import CuttingProxy
 from tests.loaded_bot import LoadedBot
-from tests.postgres_server import FOLLOWED, QUICK, PostgresServer
+from tests.postgres_server import FOLLOWED, QUICK, PostgresServer, started
 
 LEASE_MS: Final = 3_000
 OUTAGE_SECONDS: Final = 8.0
@@ -27,10 +27,8 @@ pytestmark = [pytest.mark.crash, pytest.mark.timeout(300)]
 @pytest.fixture
 def own_server() -> Iterator[PostgresServer]:
     """A server that may be killed, and that a standby may follow."""
-    server = PostgresServer(options=(*QUICK, *FOLLOWED, "max_connections=60"))
-    server.start()
-    yield server
-    server.remove()
+    with started(options=(*QUICK, *FOLLOWED, "max_connections=60")) as server:
+        yield server
 
 
 @pytest.fixture

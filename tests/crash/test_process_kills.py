@@ -15,7 +15,7 @@ from tests.crash.processes import BotProcesses, processes_on
 from tests.crash.siege import Siege, places_over
 from tests.loaded_bot import LoadedBot
 from tests.pgbouncer import PROGRAM, PgBouncer
-from tests.postgres_server import PostgresServer
+from tests.postgres_server import PostgresServer, started
 
 KILLS: Final = int(os.environ.get("CARDROOM_PROCESS_CRASHES", "4"))
 STOPS: Final = max(2, KILLS // 20)
@@ -28,10 +28,8 @@ pytestmark = [pytest.mark.crash, pytest.mark.timeout(300 + 30 * KILLS)]
 @pytest.fixture(scope="module")
 def own_server() -> Iterator[PostgresServer]:
     """A server that may be stopped and killed."""
-    server = PostgresServer()
-    server.start()
-    yield server
-    server.remove()
+    with started() as server:
+        yield server
 
 
 @pytest.fixture

@@ -12,16 +12,14 @@ from data.patience import waiting_at_most
 from data.postgresql.database import PostgresDatabase
 from data.postgresql.store import PostgresStore
 from data.unopened import StoreAway
-from tests.postgres_server import FOLLOWED, QUICK, PostgresServer, free_port
+from tests.postgres_server import FOLLOWED, QUICK, PostgresServer, free_port, started
 
 
 @pytest.fixture
 def own_server() -> Iterator[PostgresServer]:
     """A server that may be killed, and that a standby may follow."""
-    server = PostgresServer(options=(*QUICK, *FOLLOWED))
-    server.start()
-    yield server
-    server.remove()
+    with started(options=(*QUICK, *FOLLOWED)) as server:
+        yield server
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from data.tables import TableState
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry, JournalConflict
 from tests.data.places import Place, PostgresPlace
-from tests.postgres_server import QUICK, PostgresServer
+from tests.postgres_server import QUICK, PostgresServer, started
 from tests.stored import closed_after
 from tests.table_rows import LOBBY
 
@@ -31,9 +31,11 @@ GUILD_OF_SHARD_1 = 1 << 22
 T = TypeVar("T")
 Living: TypeAlias = Callable[..., Awaitable[list[Processes]]]
 
+Named: TypeAlias = Callable[..., Processes]
+
 
 @pytest.fixture
-def process(store: Store) -> Callable[..., Processes]:
+def process(store: Store) -> Named:
     """Another process on the same store; its lease is over at once if it is said so."""
 
     def named(name: str, lease_ms: int = 60_000) -> Processes:
@@ -43,7 +45,7 @@ def process(store: Store) -> Callable[..., Processes]:
 
 
 @pytest.fixture
-def living(process: Callable[..., Processes]) -> Living:
+def living(process: Named) -> Living:
     """Processes that live, each by its own name; the first serves all of so many shards."""
 
     async def all_of(*names: str, shards: int = 0) -> list[Processes]:
@@ -59,9 +61,7 @@ def living(process: Callable[..., Processes]) -> Living:
     return all_of
 
 
-async def test_a_process_lives_from_its_joining_to_its_leaving(
-    process: Callable[..., Processes],
-) -> None:
+async def test_a_process_lives_from_its_joining_to_its_leaving(process: Named) -> None:
     one, two = process("one/1"), process("two/1")
     await one.join(Member("one/1", "one"), replacing=False)
     await two.join(Member("two/1", "two", frozenset({1, 0})), replacing=False)
@@ -75,9 +75,7 @@ async def test_a_process_lives_from_its_joining_to_its_leaving(
         await one.renew()
 
 
-async def test_a_name_is_taken_over_by_whoever_says_so_alone(
-    process: Callable[..., Processes],
-) -> None:
+async def test_a_name_is_taken_over_by_whoever_says_so_alone(process: Named) -> None:
     await process("one/1").join(Member("one/1", "one"), replacing=False)
     second = process("one/2")
     with pytest.raises(NameTaken):
@@ -95,9 +93,7 @@ async def until_ended(by: Processes) -> tuple[str, ...]:
     return ended
 
 
-async def test_a_process_that_does_not_renew_its_lease_is_fenced_off(
-    process: Callable[..., Processes],
-) -> None:
+async def test_a_process_that_does_not_renew_its_lease_is_fenced_off(process: Named) -> None:
     slow, quick = process("slow/1", -1), process("quick/1", 1000)
     await slow.join(Member("slow/1", "slow"), replacing=False)
     await quick.join(Member("quick/1", "quick"), replacing=False)
@@ -108,7 +104,7 @@ async def test_a_process_that_does_not_renew_its_lease_is_fenced_off(
 
 
 async def test_who_was_late_itself_ends_nobody_before_it_was_in_time_for_the_length_of_a_lease(
-    process: Callable[..., Processes],
+    process: Named,
 ) -> None:
     """What kept it from renewing its lease may have kept the others."""
     slow, quick = process("slow/1", -1), process("quick/1", 1000)
@@ -128,7 +124,7 @@ async def test_who_was_late_itself_ends_nobody_before_it_was_in_time_for_the_len
 
 
 async def test_who_learns_that_it_was_late_as_it_looks_for_others_ends_nobody(
-    store: Store, process: Callable[..., Processes], monkeypatch: pytest.MonkeyPatch
+    store: Store, process: Named, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow, quick = process("slow/1", -1), process("quick/1", 1000)
     await quick.join(Member("quick/1", "quick"), replacing=False)
@@ -145,9 +141,7 @@ async def test_who_learns_that_it_was_late_as_it_looks_for_others_ends_nobody(
     assert await quick.end_expired() == ()
 
 
-async def test_who_does_not_renew_its_own_lease_ends_nobody(
-    process: Callable[..., Processes],
-) -> None:
+async def test_who_does_not_renew_its_own_lease_ends_nobody(process: Named) -> None:
     slow, quick = process("slow/1", -1), process("quick/1", 200)
     await slow.join(Member("slow/1", "slow"), replacing=False)
     await quick.join(Member("quick/1", "quick"), replacing=False)
@@ -160,12 +154,8 @@ async def test_who_does_not_renew_its_own_lease_ends_nobody(
 @pytest.fixture
 def own_server() -> Iterator[PostgresServer]:
     """A server that takes few connections."""
-    server = PostgresServer(options=(*QUICK, "max_connections=12"))
-    try:
-        server.start()
+    with started(options=(*QUICK, "max_connections=12")) as server:
         yield server
-    finally:
-        server.remove()
 
 
 async def all_connections(address: PostgresAddress) -> list[PostgresLink]:
@@ -221,9 +211,7 @@ async def test_a_process_that_starts_again_ends_what_a_kill_has_left_of_its_name
         assert (await again.membership()).living == {"a/1"}
 
 
-async def test_a_process_that_has_ended_is_remembered_as_that(
-    store: Store, process: Callable[..., Processes]
-) -> None:
+async def test_a_process_that_has_ended_is_remembered_as_that(store: Store, process: Named) -> None:
     """It may only be paused, and is to find that it is taken for dead when it goes on."""
     for number in range(3):
         each = process(f"one/{number}")
@@ -283,7 +271,7 @@ async def test_a_process_that_was_killed_is_replaced_at_once(postgres_place: Pos
 
 
 async def test_who_replaces_a_process_that_is_gone_replaces_the_one_before(
-    process: Callable[..., Processes], connected: Callable[[str], Awaitable[None]]
+    process: Named, connected: Callable[[str], Awaitable[None]]
 ) -> None:
     runs = [process(f"one/{number}") for number in range(3)]
     for each in runs:
@@ -299,7 +287,7 @@ async def test_who_replaces_a_process_that_is_gone_replaces_the_one_before(
 
 
 async def test_a_process_of_the_name_of_a_dead_one_joins_once_that_is_known_to_be_dead(
-    process: Callable[..., Processes],
+    process: Named,
 ) -> None:
     await process("one/1", 300).join(Member("one/1", "one"), replacing=False)
     second = process("one/2")
@@ -441,9 +429,7 @@ async def test_a_press_goes_on_with_a_table_that_changes_its_process_and_none_to
     assert await three.forward(10, "t1", "{}") is None
 
 
-async def test_sessions_of_a_bucket_begin_one_after_another(
-    process: Callable[..., Processes],
-) -> None:
+async def test_sessions_of_a_bucket_begin_one_after_another(process: Named) -> None:
     one, two = process("one/1"), process("two/1")
     assert await one.start_session(0, 60_000) == 0
     assert await two.start_session(1, 60_000) == 0
@@ -451,9 +437,7 @@ async def test_sessions_of_a_bucket_begin_one_after_another(
     assert await two.start_session(0, 0) == 0
 
 
-async def test_processes_share_the_calls_that_discord_allows(
-    process: Callable[..., Processes],
-) -> None:
+async def test_processes_share_the_calls_that_discord_allows(process: Named) -> None:
     one, two = process("one/1"), process("two/1")
     await one.share_calls(5, 0.001)
     await two.share_calls(5, 0.001)

@@ -33,7 +33,7 @@ from tests.cutting_proxy import Cut, CuttingProxy
 from tests.data.places import Place, PostgresPlace
 from tests.empty_file import lay_empty_file
 from tests.laws.covering import THOROUGH
-from tests.postgres_server import PostgresServer
+from tests.postgres_server import PostgresServer, started
 from tests.stored import closed_after
 from tests.table_rows import GAME, LOBBY
 
@@ -277,12 +277,8 @@ async def test_every_acknowledged_move_survives_a_kill(place: Place) -> None:
 @pytest.fixture
 def lasting_server() -> Iterator[PostgresServer]:
     """A server that writes through to the disk, and may be killed."""
-    server = PostgresServer(options=())
-    try:
-        server.start()
+    with started(options=()) as server:
         yield server
-    finally:
-        server.remove()
 
 
 def hear(says: IO[bytes], heard: list[int]) -> None:

@@ -25,6 +25,16 @@ def voided(evening: Evening, table_id: str) -> ModeratorAct:
     return ModeratorAct(guild_id=guild.id, moderator=1, act="void", at=at, table_id=table_id)
 
 
+async def played(evening: Evening, people: list[Person], cards: Channel) -> str:
+    """Play a game to its end; return its table."""
+    await short_game_begun(evening, people, cards)
+    (table_id,) = evening.client.room.tables.live
+    await play_until(people, lambda: over(people[0], cards))
+    await people[0].until(lambda: not evening.client.room.tables.live, what="the end")
+    await evening.settle()
+    return table_id
+
+
 async def test_a_thread_that_sleeps_is_woken_by_the_news(
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:
@@ -81,11 +91,7 @@ async def test_a_result_says_that_it_is_void_once_its_channel_lets_it(
     people, world, room = people[:2], discord_server.world, evening.client.room
     guild, parlour = world.guilds[0], world.place("parlour")
     await room.services.preferences.choose_for_guild(guild.id, "log_channel", str(parlour.id))
-    await short_game_begun(evening, people, cards)
-    (table_id,) = room.tables.live
-    await play_until(people, lambda: over(people[0], cards))
-    await people[0].until(lambda: not room.tables.live, what="the end")
-    await evening.settle()
+    table_id = await played(evening, people, cards)
     world.permit(cards, view=False)
     assert await room.moderation.void(voided(evening, table_id))
     await room.moderation.settle()
@@ -108,11 +114,7 @@ async def test_a_result_whose_channel_refuses_for_weeks_stays_as_it_is(
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:
     people, room = people[:2], evening.client.room
-    await short_game_begun(evening, people, cards)
-    (table_id,) = room.tables.live
-    await play_until(people, lambda: over(people[0], cards))
-    await people[0].until(lambda: not room.tables.live, what="the end")
-    await evening.settle()
+    table_id = await played(evening, people, cards)
     discord_server.world.permit(cards, view=False)
     assert await room.moderation.void(voided(evening, table_id))
     await room.moderation.settle()
@@ -130,11 +132,7 @@ async def test_the_next_process_says_that_a_result_is_void(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     people, room = people[:2], evening.client.room
-    await short_game_begun(evening, people, cards)
-    (table_id,) = room.tables.live
-    await play_until(people, lambda: over(people[0], cards))
-    await people[0].until(lambda: not room.tables.live, what="the end")
-    await evening.settle()
+    table_id = await played(evening, people, cards)
     discord_server.faults.add("PATCH", MESSAGE, status=503, times=3)
     assert await room.moderation.void(voided(evening, table_id))
     await room.moderation.settle()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import TypeAlias
 
 import pytest
 import yarl
@@ -19,11 +20,11 @@ from tests.bot.sharded import Process, Start
 
 LIST = "/users/@me/guilds"
 
+Left: TypeAlias = tuple[Process, dict[int, ResumableSession]]
+
 
 @pytest.fixture
-async def left(
-    start: Start, guilds: list[Guild], alice: Person
-) -> tuple[Process, dict[int, ResumableSession]]:
+async def left(start: Start, guilds: list[Guild], alice: Person) -> Left:
     """A process that serves nothing yet, and what one that is gone has left of both shards."""
     old, new = start("old", Shards.read("0-1/2")), start("new", Shards(frozenset(), 2))
     for process in (old, new):
@@ -37,10 +38,7 @@ def known(process: Process) -> set[str]:
 
 
 async def test_discord_is_asked_for_the_guilds_until_all_pages_are_there(
-    left: tuple[Process, dict[int, ResumableSession]],
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    monkeypatch: pytest.MonkeyPatch,
+    left: Left, discord_server: LoopbackDiscord, alice: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(state, "AT_ONCE", 1)
     new, sessions = left
@@ -54,10 +52,7 @@ async def test_discord_is_asked_for_the_guilds_until_all_pages_are_there(
 
 
 async def test_what_went_away_meanwhile_is_told_though_nobody_knew_it(
-    left: tuple[Process, dict[int, ResumableSession]],
-    discord_server: LoopbackDiscord,
-    guilds: list[Guild],
-    alice: Person,
+    left: Left, discord_server: LoopbackDiscord, guilds: list[Guild], alice: Person
 ) -> None:
     new, sessions = left
     first, second = guilds
@@ -70,10 +65,7 @@ async def test_what_went_away_meanwhile_is_told_though_nobody_knew_it(
 
 
 async def test_a_guild_that_goes_while_they_are_listed_is_not_taken_for_one_that_is_there(
-    left: tuple[Process, dict[int, ResumableSession]],
-    discord_server: LoopbackDiscord,
-    guilds: list[Guild],
-    alice: Person,
+    left: Left, discord_server: LoopbackDiscord, guilds: list[Guild], alice: Person
 ) -> None:
     new, sessions = left
     listed = discord_server.faults.add("GET", LIST, late_seconds=1.0)
@@ -86,10 +78,7 @@ async def test_a_guild_that_goes_while_they_are_listed_is_not_taken_for_one_that
 
 
 async def test_whether_the_bot_is_a_member_is_known_before_its_guilds_are(
-    left: tuple[Process, dict[int, ResumableSession]],
-    discord_server: LoopbackDiscord,
-    guilds: list[Guild],
-    alice: Person,
+    left: Left, discord_server: LoopbackDiscord, guilds: list[Guild], alice: Person
 ) -> None:
     new, sessions = left
     heard: list[InteractionPayload] = []
@@ -115,7 +104,7 @@ async def test_whether_the_bot_is_a_member_is_known_before_its_guilds_are(
 
 
 async def test_only_what_is_told_again_is_doubted(
-    left: tuple[Process, dict[int, ResumableSession]], guilds: list[Guild], alice: Person
+    left: Left, guilds: list[Guild], alice: Person
 ) -> None:
     new, sessions = left
     doubted: list[InteractionPayload] = []
@@ -140,7 +129,7 @@ def _unknown(session: ResumableSession) -> ResumableSession:
 
 @pytest.mark.parametrize("changed", [_ahead, _unknown])
 async def test_a_session_that_discord_refuses_is_begun_anew(
-    left: tuple[Process, dict[int, ResumableSession]],
+    left: Left,
     discord_server: LoopbackDiscord,
     guilds: list[Guild],
     alice: Person,
@@ -158,9 +147,7 @@ async def test_a_session_that_discord_refuses_is_begun_anew(
 
 
 async def test_a_session_that_neither_host_resumes_is_begun_anew(
-    left: tuple[Process, dict[int, ResumableSession]],
-    discord_server: LoopbackDiscord,
-    alice: Person,
+    left: Left, discord_server: LoopbackDiscord, alice: Person
 ) -> None:
     new, sessions = left
     gateway = discord_server.gateway
