@@ -23,10 +23,10 @@ from engine.table.chairs import Chair
 from loopback_discord.payloads import ACTION_ROW, TEXT_DISPLAY, Payload
 from tests.browser.conftest import Visit
 from tests.browser.test_looks import PHONE
-from tests.browser.test_phone import FAULTS, faces_of, laid_out
+from tests.browser.test_phone import FAULTS, cases, faces_of, laid_out
 from tests.drawing import as_sent
 from tests.engine.kept_games import games as kept_games
-from tests.laws.covering import THOROUGH, Case, looked_at
+from tests.laws.covering import THOROUGH
 from tests.screens.conftest import ENGLISH
 from tests.screens.first_deals import first_deal
 from tests.screens.largest import speaking
@@ -110,11 +110,6 @@ def _some(games: Sequence[Game]) -> Iterator[tuple[str, Game]]:
     asked = [game for game in games if game.prompt(0) is not None]
     for at, game in enumerate(islice(asked, 0, None, 5)):
         yield f"question {5 * at + 1}", game
-
-
-def cases(family: str) -> Sequence[Case]:
-    presets = FAMILIES[family].presets.values()
-    return looked_at((preset, seats) for preset in presets for seats in preset.seats_allowed)
 
 
 def about_high(parts: Iterable[Payload]) -> int:

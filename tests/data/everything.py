@@ -51,6 +51,19 @@ def begun(game: FinishedGame) -> TableRow:
     )
 
 
+def day_deal(day: str = DAYS[1]) -> NewDeal:
+    deal = DayDeal(
+        day=day,
+        family="hearts",
+        preset="standard",
+        options={"deals": 1},
+        commitment="c0" * 32,
+        committed_at=day_start(day) - 5,
+        revision=1,
+    )
+    return NewDeal(deal=deal, root=ROOT)
+
+
 async def fill(store: Store) -> None:
     """Put something into every table."""
     await _people(store)
@@ -119,16 +132,7 @@ async def _running(store: Store) -> None:
 async def _daily(store: Store) -> None:
     """Keep a day that is over, and one that is on, of which somebody has deleted their try."""
     for day, people in zip(DAYS, ((21, 22, 23), (21, 24)), strict=True):
-        deal = DayDeal(
-            day=day,
-            family="hearts",
-            preset="standard",
-            options={"deals": 1},
-            commitment="c0" * 32,
-            committed_at=day_start(day) - 5,
-            revision=1,
-        )
-        await store.daily.commit([NewDeal(deal=deal, root=ROOT)])
+        await store.daily.commit([day_deal(day)])
         for person in people:
             row = replace(
                 LOBBY,

@@ -24,6 +24,7 @@ from engine.tricks.terms import alone, in_pairs
 from engine.tricks.voids import denials
 from tests.conftest import of_kind, there
 from tests.each import each
+from tests.engine.bowers import after
 from tests.engine.whist import WHIST, Moment, WhistGame
 
 PASS, BID = Action("bid", ("pass",)), Action("bid", ("seven",))
@@ -45,13 +46,6 @@ def dealt(*clubs: str) -> WhistGame:
         while len(row) < 13:
             row.append(rest.pop())
     return after(started(), f"{DEALER} {Action.of('deal', *rows)}")
-
-
-def after(game: WhistGame, *said: str) -> WhistGame:
-    for words in said:
-        seat, action = words.split(" ", 1)
-        game = of_kind(WhistGame, game.apply(int(seat), Action.read(action)).game)
-    return game
 
 
 def played_out(game: Game, rng: Random) -> Game:

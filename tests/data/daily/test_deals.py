@@ -4,33 +4,20 @@ from dataclasses import replace
 
 import pytest
 
-from data.daily import AlreadyTried, DayDeal, FieldPlace, FinishedTry, NewDeal, NotFinished
+from data.daily import AlreadyTried, FieldPlace, FinishedTry, NewDeal, NotFinished
 from data.seasons import day_end, day_start
 from data.store import Store
 from data.tables import Limits, TableRow, TableState, TooManyOpen
 from engine.fairness.chain import Secret
 from tests.conftest import there
+from tests.data.everything import ROOT, day_deal
 from tests.data.places import Place
 from tests.stored import exported
 from tests.table_rows import GAME, LOBBY
 
 DAY = "2026-11-22"
 NEXT = "2026-11-23"
-ROOT = Secret(bytes(range(32)))
 BEGUN = day_start(DAY)
-
-
-def day_deal(day: str = DAY) -> NewDeal:
-    deal = DayDeal(
-        day=day,
-        family="hearts",
-        preset="standard",
-        options={"deals": 1},
-        commitment="c0" * 32,
-        committed_at=BEGUN - 5,
-        revision=1,
-    )
-    return NewDeal(deal=deal, root=ROOT)
 
 
 async def begin(store: Store, person: int, *, day: str = DAY, guild: int = 7) -> TableRow:
@@ -40,12 +27,8 @@ async def begin(store: Store, person: int, *, day: str = DAY, guild: int = 7) ->
         table_id=f"{day[-2:]}t{person}",
         host_id=person,
         guild_id=guild,
-        family="hearts",
         solo=True,
         day=day,
-        state=TableState.LOBBY,
-        started_at=None,
-        dealer=None,
     )
     await store.tables.add(row)
     await store.tables.start(
@@ -126,20 +109,11 @@ async def test_a_person_has_one_try_and_the_second_leaves_nothing_behind(store: 
     assert (kept.day, kept.practice, kept.is_try) == (DAY, True, False)
 
 
-async def test_nothing_of_the_field_is_told_before_ones_own_end(store: Store) -> None:
+async def test_once_a_day_is_over_everybody_may_look_at_its_field(store: Store) -> None:
     await store.daily.commit([day_deal()])
     await fare(store, {12: 5, 13: 7})
-    await begin(store, 11)
-    for person in (11, 99):
-        with pytest.raises(NotFinished):
-            await store.daily.placing(DAY, "hearts", person)
-        with pytest.raises(NotFinished):
-            await store.daily.field(DAY, "hearts", person)
-        with pytest.raises(NotFinished):
-            await store.daily.crossroads(DAY, "hearts", person, ("pass QS",))
-        with pytest.raises(NotFinished):
-            await store.daily.spread(DAY, "hearts", person)
-    # Once the day is over everybody may look.
+    with pytest.raises(NotFinished):
+        await store.daily.field(DAY, "hearts", 99)
     await store.daily.close_day(DAY, "hearts")
     assert (await store.daily.field(DAY, "hearts", 99)).total == 2
     assert len(await store.daily.crossroads(DAY, "hearts", 99, ("pass QS", "play 2C"))) == 2
@@ -159,16 +133,6 @@ async def test_a_place_in_the_field_counts_ties_half(store: Store) -> None:
         (4, 15, 1 / 3),
         (5, 14, -1.0),
     ]
-
-
-async def test_the_field_of_a_guild_has_those_who_played_there_and_oneself(store: Store) -> None:
-    await store.daily.commit([day_deal()])
-    await fare(store, {12: 5, 13: 7})
-    await finish(store, await begin(store, 11, guild=0), 6)
-    placing = await store.daily.placing(DAY, "hearts", 11, 7)
-    assert (placing.finished, placing.beaten, placing.tied, placing.rank) == (3, 1, 0, 2)
-    assert (await store.daily.placing(DAY, "hearts", 11, 8)).percent is None
-    assert (await store.daily.field(DAY, "hearts", 11, 7)).total == 2
 
 
 async def test_a_try_that_ends_after_its_day_does_not_count(store: Store) -> None:

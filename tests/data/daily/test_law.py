@@ -10,7 +10,8 @@ import pytest
 from data.daily import NotFinished
 from data.sql.daily import Daily
 from data.store import Store
-from tests.data.daily.test_deals import begin, day_deal, finish
+from tests.data.daily.test_deals import begin, finish
+from tests.data.everything import day_deal
 
 PEOPLE: Final = range(21, 27)
 GUILDS: Final = (0, 7, 8)
@@ -91,6 +92,7 @@ async def told(
         assert placing.finished == len(others) + 1
         assert placing.beaten == sum(lead < leads[person] for lead in others)
         assert placing.tied == sum(lead == leads[person] for lead in others)
+        assert (placing.percent is None) == (others == [])
         field = await store.daily.field(day, "hearts", person, guild)
         assert field.total == len(among)
         assert {one.person for _, one in field.rows} == set(among)

@@ -1,6 +1,5 @@
 """Appraisals: what a hard player expects each move to cost, beside the move that it makes."""
 
-import json
 from dataclasses import replace
 from random import Random
 from typing import Any, Final
@@ -18,24 +17,11 @@ from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.medium import HeartsMedium
 from engine.players.policy import Searching
 from engine.players.searching import Searcher
-from engine.records.record import read_record
 from tests.each import each
 from tests.engine.few_worlds import HARD
-from tests.engine.players.test_decisions import ASKED, LINES
+from tests.engine.players.test_decisions import ASKED, LINES, recorded
 
 BY_CONTRACT: Final = Searcher(family=FAMILIES["hearts"], judgement=HeartsMedium(), worlds=16)
-
-
-def recorded(line: str) -> tuple[Game, int, str, int]:
-    """Return a game, the seat that decides, what it decided then, and the seed."""
-    written: dict[str, Any] = json.loads(line)
-    seat, decision = written.pop("decision")
-    seed = written.pop("seed")
-    record = read_record(written)
-    game: Game = record.variant.start(record.seats, record.dealer or 0)
-    for actor, action in record.actions:
-        game, _ = game.apply(actor, action)
-    return game, seat, decision, seed
 
 
 @each("line", ASKED)

@@ -22,8 +22,8 @@ FOR_LONG: Final = {4, 6}
 ASKED: Final = [line for at, line in enumerate(LINES) if THOROUGH or at not in FOR_LONG]
 
 
-@each("line", ASKED)
-def test_with_time_enough_the_same_view_and_chance_lead_to_the_same_decision(line: str) -> None:
+def recorded(line: str) -> tuple[Game, int, str, int]:
+    """Return a game, the seat that decides, what it decided then, and the seed."""
     written: dict[str, Any] = json.loads(line)
     seat, decision = written.pop("decision")
     seed = written.pop("seed")
@@ -31,5 +31,11 @@ def test_with_time_enough_the_same_view_and_chance_lead_to_the_same_decision(lin
     game: Game = record.variant.start(record.seats, record.dealer or 0)
     for actor, action in record.actions:
         game, _ = game.apply(actor, action)
-    player = HARD[record.variant.family]
+    return game, seat, decision, seed
+
+
+@each("line", ASKED)
+def test_with_time_enough_the_same_view_and_chance_lead_to_the_same_decision(line: str) -> None:
+    game, seat, decision, seed = recorded(line)
+    player = HARD[game.variant.family]
     assert str(player.decide(game.view(seat), Random(seed))) == decision
