@@ -46,3 +46,14 @@ async def others_play(people: list[Person], evening: Evening, last: Person) -> N
     """Play until it is the turn of `last`, who has just played."""
     others = [person for person in people if person is not last]
     await play_until(others, lambda: people[evening.live_table.waiting_for[0]] is last)
+
+
+async def stuck_start(evening: Evening) -> Answer:
+    """Let Alice start a game with Bob whose table Discord does not take; return their lobby."""
+    evening.discord_server.faults.add("POST", MESSAGES, status=503, times=999, when=of_table)
+    lobby = await evening.alice.slash("hearts", seats=3)
+    await evening.bob.click(lobby, "Join")
+    await evening.alice.click(lobby, "Start")
+    (table,) = evening.client.room.tables.lobbies.values()
+    await evening.alice.until(lambda: table.row.started_at is not None, what="the start")
+    return lobby

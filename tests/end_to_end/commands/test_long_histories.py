@@ -81,15 +81,12 @@ async def data_comes_whole(evening: Evening, alice: Person, cards: Channel) -> N
 
 async def test_all_that_grows_is_answered_whole_after_hundreds_of_games(
     evening: Evening,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    dave: Person,
     mona: Person,
     cards: Channel,
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    alice, bob, carol, dave = evening.people
     guild = evening.guild
     monkeypatch.setattr(data_files, "LARGEST", LARGEST)
     await keep_game(evening, cards, 0, {alice: 1, bob: 2, carol: 3, dave: 4})

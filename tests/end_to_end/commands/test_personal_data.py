@@ -22,7 +22,7 @@ from tests.end_to_end.looking import data_of, over
 from tests.end_to_end.opening.test_kept_out import HOUR, keep_out
 from tests.end_to_end.restarting import break_off
 from tests.end_to_end.short_games import short_game
-from tests.end_to_end.weather import MESSAGES, of_table
+from tests.end_to_end.weather import MESSAGES, of_table, stuck_start
 from tests.regular import hand_message
 from tests.stored import everything, exported
 
@@ -176,17 +176,11 @@ async def test_nothing_is_left_of_who_is_deleted_while_their_game_is_about_to_be
 async def test_who_was_deleted_sits_nowhere_after_a_restart_in_the_start_of_their_game(
     evening: Evening, alice: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faults = evening.discord_server.faults
-    faults.add("POST", MESSAGES, status=503, times=999, when=of_table)
-    lobby = await alice.slash("hearts", seats=3)
-    await bob.click(lobby, "Join")
-    await alice.click(lobby, "Start")
-    (table,) = evening.client.room.tables.lobbies.values()
-    await alice.until(lambda: table.row.started_at is not None, what="the start")
+    await stuck_start(evening)
     done = await bob.click(await bob.slash("data delete"), "Delete my data")
     assert "One table is busy" in bob.reads(done)
     await break_off(evening)
-    faults.clear()
+    evening.discord_server.faults.clear()
     # That they are to be forgotten is itself forgotten at the next look.
     monkeypatch.setattr("bot.tables.card_room.LOOK_SECONDS", 0.1)
     await evening.open()

@@ -93,17 +93,13 @@ async def see_enough(
 async def test_a_card_or_pass_costs_one_counted_call_at_most(
     evening: Evening,
     discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    dave: Person,
     cards: Channel,
     monkeypatch: pytest.MonkeyPatch,
     family: str,
     *,
     whispers: bool,
 ) -> None:
-    people = [alice, bob, carol, dave][: 3 if family == "hearts" else 4]
+    people = evening.people[: 3 if family == "hearts" else 4]
     evening.intervals = 1.0
     # Nobody thinks so long that what lingers is written alone.
     monkeypatch.setattr(board, "LINGERING", 10_000)
@@ -131,13 +127,9 @@ async def test_a_card_or_pass_costs_one_counted_call_at_most(
 
 @pytest.mark.parametrize("seconds_an_edit", [20.0])
 async def test_bids_are_shown_together_and_the_first_card_at_once(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    cards: Channel,
+    evening: Evening, discord_server: LoopbackDiscord, cards: Channel
 ) -> None:
+    alice, bob, carol, *_ = evening.people
     held = Deal({1: "KSQS2C3C4C5C", 2: "ADKDQDJD2D5H", 0: "AC"})
     await placed(evening, cards, "auction_pitch", [alice, bob, carol], held)
     await evening.live_table.settle()

@@ -14,7 +14,7 @@ from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.restarting import break_off, change, kept_and_not_told, restart, until_folded
 from tests.end_to_end.short_games import short_game, short_game_begun
-from tests.end_to_end.weather import MESSAGES, of_result, of_table
+from tests.end_to_end.weather import MESSAGES, of_result, of_table, stuck_start
 from tests.regular import hand_message
 from tests.stored import everything, exported, rows_of
 
@@ -95,16 +95,8 @@ async def test_a_table_that_comes_to_a_process_lets_go_of_who_was_deleted_there(
     await bob.until(lambda: str(bob.id) not in written(evening), what="the last trace gone")
 
 
-async def test_a_table_that_begins_is_waited_for_once(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
-    faults = evening.discord_server.faults
-    faults.add("POST", MESSAGES, status=503, times=999, when=of_table)
-    lobby = await alice.slash("hearts", seats=3)
-    await bob.click(lobby, "Join")
-    await alice.click(lobby, "Start")
-    (table,) = evening.client.room.tables.lobbies.values()
-    await alice.until(lambda: table.row.started_at is not None, what="the start")
+async def test_a_table_that_begins_is_waited_for_once(evening: Evening, bob: Person) -> None:
+    await stuck_start(evening)
     assert "One table is busy" in await deleted(bob)
     await restart(evening)
     forgetting = evening.client.room.forgetting
@@ -116,7 +108,7 @@ async def test_a_table_that_begins_is_waited_for_once(
     await forgetting.go_on()
     # The press has a task of its own, which sees to all tables.
     await bob.until(lambda: len(waiting) == 2, what="that nothing is waited for twice")
-    faults.clear()
+    evening.discord_server.faults.clear()
     await bob.until(lambda: str(bob.id) not in written(evening), what="the last trace gone")
     await bob.until(lambda: not waiting, what="that nothing is waited for")
 
@@ -124,13 +116,7 @@ async def test_a_table_that_begins_is_waited_for_once(
 async def test_a_lobby_whose_host_was_deleted_before_a_restart_has_another(
     evening: Evening, alice: Person, bob: Person
 ) -> None:
-    faults = evening.discord_server.faults
-    faults.add("POST", MESSAGES, status=503, times=999, when=of_table)
-    lobby = await alice.slash("hearts", seats=3)
-    await bob.click(lobby, "Join")
-    await alice.click(lobby, "Start")
-    (table,) = evening.client.room.tables.lobbies.values()
-    await alice.until(lambda: table.row.started_at is not None, what="the start")
+    lobby, faults = await stuck_start(evening), evening.discord_server.faults
     assert "One table is busy" in await deleted(alice)
     await break_off(evening)
     faults.clear()

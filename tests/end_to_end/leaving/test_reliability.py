@@ -61,15 +61,9 @@ async def test_a_table_may_be_for_reliable_people_and_says_so_before_anybody_lea
     ("comes_back", "deals", "stayed"), [(False, 2, False), (True, 2, True), (True, 1, False)]
 )
 async def test_who_lets_turns_pass_until_the_game_is_over_has_not_finished_it(
-    evening: Evening,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-    *,
-    comes_back: bool,
-    deals: int,
-    stayed: bool,
+    evening: Evening, cards: Channel, *, comes_back: bool, deals: int, stayed: bool
 ) -> None:
+    alice, bob, *_ = evening.people
     await short_game(evening, [alice, bob], cards, deals=deals)
     await bob.until(lambda: hand_message(bob), what="the cards")
     for _ in range(2):

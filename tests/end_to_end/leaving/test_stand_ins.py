@@ -116,20 +116,23 @@ async def test_a_part_that_was_ticked_is_completed_without_a_card_twice(evening:
     assert len(set(passed)) == 3
 
 
+async def passed_by_the_clock(evening: Evening) -> Entry:
+    """Let the time of a pass be up while nobody is there; return how it was made."""
+    await evening.close()
+    await change(evening.address, "UPDATE journal SET at = at - 61000")
+    await evening.open()
+    await evening.bob.until(lambda: 0 in hand_of(evening, 1).passed_by, what="the computer's pass")
+    passed = (await entries_of(evening, 0))[0]
+    assert passed.author is Author.CLOCK
+    return passed
+
+
 async def test_ticks_outlive_a_restart_also_where_the_time_is_up_when_it_is_over(
     evening: Evening,
 ) -> None:
     await gather_at_table(evening.alice, [evening.bob])
     chosen = await ticks(evening.alice, 2)
-    await evening.close()
-    await change(evening.address, "UPDATE journal SET at = at - 61000")
-
-    await evening.open()
-
-    await evening.bob.until(lambda: 0 in hand_of(evening, 1).passed_by, what="the computer's pass")
-    passed = (await entries_of(evening, 0))[0]
-    assert passed.author is Author.CLOCK
-    assert set(chosen) < set(passed.action.cards)
+    assert set(chosen) < set((await passed_by_the_clock(evening)).action.cards)
 
 
 async def test_the_tick_of_a_pass_of_one_card_outlives_a_restart(evening: Evening) -> None:
@@ -143,15 +146,7 @@ async def test_the_tick_of_a_pass_of_one_card_outlives_a_restart(evening: Evenin
         Position(preset="standard", options={"pass_count": 1}, chairs=chairs),
     )
     chosen = await ticks(evening.alice, 1)
-    await evening.close()
-    await change(evening.address, "UPDATE journal SET at = at - 61000")
-
-    await evening.open()
-
-    await evening.bob.until(lambda: 0 in hand_of(evening, 1).passed_by, what="the computer's pass")
-    passed = (await entries_of(evening, 0))[0]
-    assert passed.author is Author.CLOCK
-    assert list(passed.action.cards) == chosen
+    assert list((await passed_by_the_clock(evening)).action.cards) == chosen
 
 
 async def test_a_card_played_for_who_was_late_or_is_away_is_told_as_the_computers(

@@ -41,15 +41,9 @@ SHORTEST: Final[dict[str, Option]] = {} if THOROUGH else {"target": 2}
 
 @pytest.mark.long
 async def test_four_play_seven_up_from_the_lobby_to_the_leaderboard(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    watch: Watch,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    dave: Person,
-    cards: Channel,
+    evening: Evening, discord_server: LoopbackDiscord, watch: Watch, cards: Channel
 ) -> None:
+    alice, bob, carol, dave = evening.people
     people = [alice, bob, carol, dave]
     await gather_at_table(alice, [bob, carol, dave], command="allfours", seats=4, target=TARGET)
     for person in people:

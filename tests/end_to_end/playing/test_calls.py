@@ -95,14 +95,9 @@ async def test_who_wants_it_is_called_once_a_turn_with_what_was_played(
 
 
 async def test_a_player_of_canasta_hears_what_the_others_did_and_is_called_once_a_turn(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    dave: Person,
-    cards: Channel,
+    evening: Evening, discord_server: LoopbackDiscord, cards: Channel
 ) -> None:
+    alice, bob, carol, dave = evening.people
     await choose(bob, "Message each turn: yes")
     await seated(evening, cards, [alice, bob, carol, dave], OPENING, "0 draw")
     table = evening.live_table

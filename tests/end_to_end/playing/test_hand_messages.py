@@ -275,13 +275,9 @@ async def test_a_hand_that_is_shown_twice_follows_in_both_places(four: Four) -> 
 
 @pytest.mark.parametrize("code", [50007, 50278, 40003])
 async def test_closed_direct_messages_are_met_once_and_the_hand_is_played_in_the_channel(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-    code: int,
+    evening: Evening, discord_server: LoopbackDiscord, cards: Channel, code: int
 ) -> None:
+    alice, bob, *_ = evening.people
     bob.close_dms(code)
 
     def tried() -> int:

@@ -73,15 +73,9 @@ async def test_the_only_card_plays_itself_beside_computers_and_a_choice_does_not
     ],
 )
 async def test_whether_the_only_card_plays_itself_is_each_persons_choice(
-    evening: Evening,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-    wish: Forced,
-    *,
-    company: bool,
-    plays: bool,
+    evening: Evening, cards: Channel, wish: Forced, *, company: bool, plays: bool
 ) -> None:
+    alice, bob, *_ = evening.people
     await evening.store.preferences.choose(alice.id, "forced", wish)
     position = short(*LED, chairs=people_at(alice, bob if company else None, None))
     await place(evening, cards, position)
