@@ -20,7 +20,7 @@ from engine.games.catalogue import FAMILIES, variant
 from engine.players.levels import level_named
 from engine.players.policy import Level
 from engine.ratings.rated import ANCHOR_SIGMA
-from engine.ratings.rating import MU, ComparedSide, told
+from engine.ratings.rating import MU, ComparedSide, evidence
 
 PRESETS: Final = {key: next(iter(family.presets)) for key, family in FAMILIES.items()} | {
     "all_fours": "pitch",
@@ -66,7 +66,7 @@ def fitted(games: Sequence[Ranked], start: Mapping[Level, float]) -> dict[Level,
             for own, side in enumerate(sides):
                 others = met[:own] + met[own + 1 :]
                 for level in side:
-                    drawn[level] += told(met[own], others).rise * ANCHOR_SIGMA**2
+                    drawn[level] += evidence(met[own], others).rise * ANCHOR_SIGMA**2
         pace = 60.0 / len(games) / (1 + at / 100)
         for level in strengths:
             if level != "medium":

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.contract.seats import Seat
 from engine.players.policy import Level
-from engine.ratings.rating import MU, NEW, ComparedSide, Rating, told
+from engine.ratings.rating import MU, NEW, ComparedSide, Rating, evidence
 
 ANCHOR_SIGMA: Final = 2.0
 
@@ -100,7 +100,7 @@ def rated(
             other for team, other in compared if team is not own and not (own.left and team.left)
         ]
         if others:
-            found = told(side, others)
+            found = evidence(side, others)
             after |= {person: found.of(before.get(person, NEW)) for person in own.people}
     return after
 

@@ -76,7 +76,7 @@ class Evidence(NamedTuple):
         )
 
 
-def told(own: ComparedSide, others: Sequence[ComparedSide]) -> Evidence:
+def evidence(own: ComparedSide, others: Sequence[ComparedSide]) -> Evidence:
     """Compare a side with others, at least one; their order makes no difference to the last bit.
 
     Of two that were worth the same, and are compared with the same, the one with the worse place
@@ -117,6 +117,6 @@ def rated_field(field: Sequence[tuple[int, Rating]]) -> list[Rating]:
     else:
         met = [[sides[(2 * at + 1) * size // (2 * PANEL)] for at in range(PANEL)]] * size
     return [
-        told(own, others).of(rating)
+        evidence(own, others).of(rating)
         for own, others, (_, rating) in zip(sides, met, field, strict=True)
     ]

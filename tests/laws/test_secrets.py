@@ -11,7 +11,7 @@ from itertools import product
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.tables.messages.frames import told
+from bot.tables.messages.frames import fair_deals
 from engine.cards import Card, cards
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -84,7 +84,7 @@ class Moment(NamedTuple):
     @property
     def known(self) -> frozenset[Secret]:
         """All that everybody at the table has been told in hexadecimal digits."""
-        fair = told(self.proof, len(self.game.deal_scores))
+        fair = fair_deals(self.proof, len(self.game.deal_scores))
         assert fair is not None
         assert (fair.secret is None) == (not self.game.deal_scores)
         shown = {fair.commitment, self.proof.commitment, *self.proof.secrets, fair.secret}

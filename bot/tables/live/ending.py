@@ -13,7 +13,7 @@ from bot.screens.frame import DayFared, DearestMove
 from bot.screens.screen import Screen, plain_screen
 from bot.support.retrying import retry_until_written
 from bot.tables.messages.drawing import ended_text
-from bot.tables.messages.frames import frame_of, told_of
+from bot.tables.messages.frames import fair_deals_of, frame_of
 from bot.tables.messages.messages import TableMessages
 from bot.tables.services.elsewhere import LIVE
 from bot.tables.services.services import Services
@@ -109,7 +109,7 @@ class Ending:
         """Return what the result tells beside the scores."""
         session, moment, store = self._session, self._session.moment, self._session.services.store
         record = await store.proofs.record(session.table_id)
-        proven = None if record is None else told_of(record)
+        proven = None if record is None else fair_deals_of(record)
         rating = await store.ratings.change(session.table_id)
         return Aftermath(proven, rating, await fared(store.daily, moment.row))
 
@@ -261,7 +261,7 @@ async def tell_unloaded(services: Services, row: TableRow, said: str, **facts: s
     """Say of a table that could not be loaded why it is over, as far as Discord lets it."""
     phrasebook = services.guild_phrasebook(row.guild_id, row.locale).plain
     record = await services.store.proofs.record(row.table_id)
-    fair = None if record is None else told_of(record)
+    fair = None if record is None else fair_deals_of(record)
     frame = replace(frame_of(row, phrasebook), fair=fair)
 
     def draw() -> Screen:

@@ -55,15 +55,15 @@ class Board:
 
     def __init__(self, post: Post, shown: OnBoard, row: TableRow) -> None:
         """Begin with the message that the table had when it was kept."""
-        self._place = _TableChannel(shown, row)
+        self._channel = _TableChannel(shown, row)
         self._delays = post.rate_limiter.delays
         self._troubles = post.troubles
         at = None
         if row.message_id is not None:
             at = PostedMessage(row.channel_id, row.message_id, row.message_deal)
-        self._posting = ScreenMessage(post, self._place, at)
+        self._posting = ScreenMessage(post, self._channel, at)
         self._writer = Writer(
-            self._place.name,
+            self._channel.name,
             self._drawn,
             self._posting.write,
             self._refused,
@@ -113,7 +113,7 @@ class Board:
 
     def posted_as(self, message_id: int) -> PostedMessage:
         """Take up a message that somebody else has posted, and return it."""
-        at = PostedMessage(self._place.channel_id, message_id, self._place.deal)
+        at = PostedMessage(self._channel.channel_id, message_id, self._channel.deal)
         self._posting.recall(at)
         self._is_answer = False
         if self._changed:
@@ -169,19 +169,19 @@ class Board:
 
     def _drawn(self) -> Screen:
         try:
-            return self._place.shown.draw()
+            return self._channel.shown.draw()
         except Exception:
             self._troubled("draw")
             raise
 
     def _troubled(self, kind: TroubleKind) -> None:
-        self._troubles.note(self._place.guild_id, kind, self._place.channel_id)
+        self._troubles.note(self._channel.guild_id, kind, self._channel.channel_id)
 
     async def _refused(self, why: Undelivered) -> None:
-        name = self._place.name
+        name = self._channel.name
         if isinstance(why, ChannelGone):
             log.warning("%s has lost its channel", name)
-            await self._place.shown.lost()
+            await self._channel.shown.lost()
         elif isinstance(why, NotAllowed):
             # Hands go on meanwhile, and the next press in the channel asks again.
             log.info("%s may not be drawn: %s", name, why)

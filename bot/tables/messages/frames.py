@@ -145,11 +145,11 @@ def _as_told(chairs: tuple[Chair, ...], moment: Moment) -> tuple[Chair, ...]:
 
 def _fair(moment: Moment) -> FairDeals | None:
     """Return what is told of the chance: of a try no secret, for others have the same cards."""
-    fair = moment.aftermath.proven or told(moment.proof, moment.deals_proven, moment.seal)
+    fair = moment.aftermath.proven or fair_deals(moment.proof, moment.deals_proven, moment.seal)
     return without_secret(fair) if moment.row.is_try else fair
 
 
-def told(proof: Proof | None, deals: int, seal: str | None = None) -> FairDeals | None:
+def fair_deals(proof: Proof | None, deals: int, seal: str | None = None) -> FairDeals | None:
     """Return what everybody at a table may know of its proof after so many deals."""
     if proof is None:
         return None
@@ -167,7 +167,7 @@ def without_secret(fair: FairDeals | None) -> FairDeals | None:
     return None if fair is None else replace(fair, secret=None)
 
 
-def told_of(record: Mapping[str, Any]) -> FairDeals | None:
+def fair_deals_of(record: Mapping[str, Any]) -> FairDeals | None:
     """Return what everybody may know of the proof of a game that is over, by its record."""
     fair = record.get("fair")
     if fair is None:

@@ -68,20 +68,20 @@ class Panels:
         draw: Callable[[], Awaitable[Screen]],
     ) -> None:
         """Draw the panel that is open now anew once the time that it shows is over."""
-        place = table_id, person
-        if (due := self._due.pop(place, None)) is not None:
+        panel = table_id, person
+        if (due := self._due.pop(panel, None)) is not None:
             due.cancel()
         if left is None:
             return
 
         def ring() -> None:
-            del self._due[place]
-            token = self._open.get(place)
+            del self._due[panel]
+            token = self._open.get(panel)
             if token is not None and token.fresh:
                 work = self._draw(token, draw)
                 self._background_tasks.run(work, f"drawing a panel of table {table_id}")
 
-        self._due[place] = asyncio.get_running_loop().call_later(
+        self._due[panel] = asyncio.get_running_loop().call_later(
             max(0.0, left) + SHORTLY_SECONDS, ring
         )
 
