@@ -111,28 +111,28 @@ def together(
         yield from ((samba, *others) for others in together(rest, left, count - 1))
 
 
-def put_aside(hand: tuple[Card, ...], runs: Plan, rank: int) -> Card:
+def put_aside(hand: tuple[Card, ...], sequences: Plan, rank: int) -> Card:
     """Return a card of a rank that none of the sequences takes."""
-    return of_rank(_after(hand, runs), rank)[0]
+    return of_rank(_after(hand, sequences), rank)[0]
 
 
 def laid_out(
     at: Position,
     hand: tuple[Card, ...],
-    runs: Plan,
+    sequences: Plan,
     groups: Iterable[tuple[int, Grouping]],
 ) -> Plan:
     """Return the plan that lays all of a hand: sequences, groups by rank, then black threes."""
-    writer = _Writer(at, _after(hand, runs), runs)
+    writer = _Writer(at, _after(hand, sequences), sequences)
     for rank, grouping in groups:
         writer.write(rank, grouping)
     threes = len(of_rank(hand, THREES))
     black = (MeldPlay(THREES, threes),) if threes else ()
-    return (*runs, *writer.steps, *black)
+    return (*sequences, *writer.steps, *black)
 
 
-def _after(hand: tuple[Card, ...], runs: Plan) -> tuple[Card, ...]:
-    for step in runs:
+def _after(hand: tuple[Card, ...], sequences: Plan) -> tuple[Card, ...]:
+    for step in sequences:
         if isinstance(step, MeldPlay):
             hand = without(hand, cards_of(hand, step))
     return hand
@@ -141,13 +141,13 @@ def _after(hand: tuple[Card, ...], runs: Plan) -> tuple[Card, ...]:
 class _Writer:
     """Writes groups down in the order in which they are laid, as that gives them their numbers."""
 
-    def __init__(self, at: Position, hand: tuple[Card, ...], runs: Plan) -> None:
+    def __init__(self, at: Position, hand: tuple[Card, ...], sequences: Plan) -> None:
         self._at = at
         self._hand = hand
         self._deuces = len(of_rank(hand, DEUCES))
         self._numbers = {meld.number for meld in at.melds}
         self.steps: list[MeldPlay | Merge] = []
-        for step in runs:
+        for step in sequences:
             if isinstance(step, Merge):
                 self._numbers.remove(step.other)
             elif step.onto is None:
@@ -218,7 +218,7 @@ class _Attempt(NamedTuple):
     naturals: Counter[Card]
     canastas: int
     """How many groups have to be canastas then."""
-    runs: bool
+    sequences: bool
     """Whether there may be other sequences than sambas."""
 
 
@@ -288,7 +288,7 @@ class _Search:
         """Return a way that leaves what is best left to discard, groups alone before others."""
         found, lasts = None, self._lasts
         for attempt, reach in self._reached():
-            if found is not None and attempt.runs and not found[0].runs:
+            if found is not None and attempt.sequences and not found[0].sequences:
                 break
             place = next(
                 (at for at, last in enumerate(lasts) if self._leaves(reach, attempt, last)), None
@@ -312,7 +312,7 @@ class _Search:
                 attempt.naturals,
                 self._wilds,
                 self._discards,
-                runs=attempt.runs,
+                sequences=attempt.sequences,
                 effort=self._effort,
             )
             yield attempt, reach
@@ -324,17 +324,17 @@ class _Search:
         if not self._lasts or (least and not rules.sequences):
             return
         found = sambas(rules, self._at.melds, self._naturals) if wanted and rules.sequences else []
-        for runs in (False, True) if rules.sequences else (False,):
+        for sequences in (False, True) if rules.sequences else (False,):
             for count in range(least, wanted + 1):
                 for made in together(found, self._naturals, count):
-                    yield self._attempt(made, wanted - count, runs=runs)
+                    yield self._attempt(made, wanted - count, sequences=sequences)
 
-    def _attempt(self, made: tuple[Samba, ...], canastas: int, *, runs: bool) -> _Attempt:
+    def _attempt(self, made: tuple[Samba, ...], canastas: int, *, sequences: bool) -> _Attempt:
         used = {meld.number for samba in made for meld in samba.melds}
         left = Counter(self._naturals)
         left.subtract(face for samba in made for face in samba.faces)
         melds = [meld for meld in self._at.melds if meld.number not in used]
-        return _Attempt(made, melds, +left, canastas, runs)
+        return _Attempt(made, melds, +left, canastas, sequences)
 
     def _way(self, attempt: _Attempt, last: _Last) -> WayOut:
         at = self._at
@@ -344,13 +344,13 @@ class _Search:
             attempt.naturals,
             self._wilds,
             self._discards,
-            runs=attempt.runs,
+            sequences=attempt.sequences,
         )
         placed = spread.placed(attempt.canastas, self._wilds - last.wilds, last.aside)
-        runs = (*(step for samba in attempt.made for step in samba.plan), *placed.runs)
-        face = last.card if placed.aside is None else put_aside(at.hand, runs, placed.aside)
+        sequences = (*(step for samba in attempt.made for step in samba.plan), *placed.sequences)
+        face = last.card if placed.aside is None else put_aside(at.hand, sequences, placed.aside)
         hand = at.hand if face is None else without(at.hand, (face,))
-        return WayOut(laid_out(at, hand, runs, placed.groups), face)
+        return WayOut(laid_out(at, hand, sequences, placed.groups), face)
 
 
 def _canastas_wanted(at: Position, counts: list[int], needed: int) -> int:
@@ -375,10 +375,12 @@ def _stranded(at: Position, counts: list[int]) -> list[Card]:
     if not faces or not rules.sequences:
         return faces
     growing = {meld.suit for meld in at.melds if meld.suit and not meld.canasta}
-    return [face for face in faces if face.suit not in growing and not _may_run(face, set(at.hand))]
+    return [
+        face for face in faces if face.suit not in growing and not _may_join(face, set(at.hand))
+    ]
 
 
-def _may_run(face: Card, held: set[Card]) -> bool:
+def _may_join(face: Card, held: set[Card]) -> bool:
     """Whether a sequence of three cards held has this one in it."""
     suit, rank = face
     around = [(suit, rank + step) in held for step in range(-2, 3)]

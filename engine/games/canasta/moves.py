@@ -158,7 +158,7 @@ def bundles(at: Position, needed: int, *, besides: MeldPlay | None = None) -> It
         counts[DEUCES] -= besides.deuces
         counts[JOKERS] -= besides.jokers
     if at.rules.sequences:
-        yield from _bundles_of_runs(at, besides)
+        yield from _bundles_of_sequences(at, besides)
     ranks = [
         rank
         for rank in NATURALS
@@ -229,7 +229,7 @@ def _shared_out(
     return tuple(plays)
 
 
-def _bundles_of_runs(at: Position, besides: MeldPlay | None) -> Iterator[Plan]:
+def _bundles_of_sequences(at: Position, besides: MeldPlay | None) -> Iterator[Plan]:
     """Yield sequences that open, alone or two at a time, or one with a group (S8)."""
     plans = list(sequences(at))
     named = () if besides is None else (besides,)

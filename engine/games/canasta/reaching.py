@@ -34,7 +34,7 @@ ASIDE: Final = USED + 8
 class Reach:
     """The possible melds of the naturals of a hand, beside some melds, with up to so many wilds.
 
-    One card of the ranks in `discards` may be put aside. Without `runs` there are groups alone.
+    One card of the ranks in `discards` may be put aside. Groups alone without `sequences`.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Reach:
         wilds: int,
         discards: frozenset[int],
         *,
-        runs: bool,
+        sequences: bool,
         effort: Effort,
     ) -> None:
         self._rules = rules
@@ -57,7 +57,8 @@ class Reach:
         self._held = Counter[int]()
         for face, count in naturals.items():
             self._held[face.rank] += count
-        self._suits = [_States(suit) for _, suit, _ in suits_of(melds, naturals)] if runs else []
+        suits = suits_of(melds, naturals) if sequences else ()
+        self._suits = [_States(suit) for _, suit, _ in suits]
         self._effort = effort
         layer: dict[_Key, _Bits] = {0: 1}
         for rank in NATURALS:

@@ -32,7 +32,7 @@ SUITS: Final = "CDHS"
 class Placed(NamedTuple):
     """All cards in their places: sequences, groups by rank; `aside` is the rank of the discard."""
 
-    runs: tuple[MeldPlay, ...]
+    sequences: tuple[MeldPlay, ...]
     groups: tuple[tuple[int, Grouping], ...]
     aside: int | None
 
@@ -49,7 +49,7 @@ class _Way(NamedTuple):
 class Spread:
     """All ways to lay the naturals of a hand beside some melds, with up to so many wilds.
 
-    One card of the ranks in `discards` may be put aside. Without `runs` there are groups alone.
+    One card of the ranks in `discards` may be put aside. Groups alone without `sequences`.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Spread:
         wilds: int,
         discards: frozenset[int],
         *,
-        runs: bool,
+        sequences: bool,
     ) -> None:
         self._rules = rules
         self._wilds = wilds
@@ -72,7 +72,7 @@ class Spread:
         self._held = [0] * (ACES + 1)
         for face, count in naturals.items():
             self._held[face.rank] += count
-        self._suits = suits_of(melds, naturals) if runs else ()
+        self._suits = suits_of(melds, naturals) if sequences else ()
         self._onward: dict[tuple[int, int, State], tuple[Onward, ...]] = {}
         nothing: _State = (0, ((),) * len(self._suits))
         self._layers: list[dict[_State, _Bits]] = [{nothing: 1}]
@@ -93,14 +93,14 @@ class Spread:
         end = self._end(canastas, wilds, aside)
         assert end is not None
         ways = self._way_to(*end)
-        runs = tuple(
+        sequences = tuple(
             play
             for at, (name, _, numbers) in enumerate(self._suits)
             for play in plays(name, numbers, tuple((way.rank, way.suits[at]) for way in ways))
         )
         groups = tuple((way.rank, way.grouping) for way in ways if way.grouping.makings)
         put_aside = next((way.aside for way in ways if way.aside is not None), None)
-        return Placed(runs, groups, put_aside)
+        return Placed(sequences, groups, put_aside)
 
     def _next_layer(self, rank: int) -> dict[_State, _Bits]:
         if not self._suits and not self._held[rank] and rank not in self._homes:
