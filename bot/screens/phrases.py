@@ -6,12 +6,13 @@ phrasebook. No other module joins texts that people read.
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from babel.lists import format_list
 
 from bot.screens.components import Text
 from bot.text.phrasebook import Phrasebook
+from engine.contract.variant import VariantOf
 from engine.players.policy import Level
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
@@ -126,8 +127,9 @@ def text(*parts: str | None) -> Text:
     return Text(lines(*parts))
 
 
-def length_text(target: int, deals: int | None, phrasebook: Phrasebook) -> str:
-    """Say in a few words what is played to."""
+def length_text(variant: VariantOf[Any], phrasebook: Phrasebook) -> str:
+    """Say in a few words what is played to, by a target, and maybe a number of deals."""
+    target, deals = variant.rules.target, variant.rules.deals
     if deals is None:
         return phrasebook("lobby-goal", target=target)
     return phrasebook("lobby-goal-both", target=target, count=deals)

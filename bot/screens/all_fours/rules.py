@@ -258,14 +258,10 @@ def _count(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> Iterato
         yield phrasebook("af-departs-discards_count-true")
 
 
-def _goal(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> str:
-    return length_text(variant.rules.target, variant.rules.deals, phrasebook)
-
-
 TOLD: Final = ToldRules[AllFoursRules](
     departures=departures,
     topics=(_aim, _deal, _begging, _bidding, _play, _count),
-    goal=_goal,
+    goal=length_text,
     house_rules=_house_rules,
     usual=lambda _: "af-card-usual",
     texts="af-",

@@ -265,10 +265,6 @@ def _count(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> Iterator
     yield phrasebook(f"canasta-departs-red3_minus_if-{rules.red3_minus_if}")
 
 
-def _goal(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> str:
-    return length_text(variant.rules.target, variant.rules.deals, phrasebook)
-
-
 class _ToldRules(ToldRules[CanastaRules]):
     """The page ends with what departs from the usual game, as far as there is room."""
 
@@ -287,7 +283,7 @@ class _ToldRules(ToldRules[CanastaRules]):
 TOLD: Final = _ToldRules(
     departures=departures,
     topics=(_aim, _deal, _melds, _turn, _pile, _out, _count),
-    goal=_goal,
+    goal=length_text,
     house_rules=_house_rules,
     usual=lambda rules: _CARD_USUAL[rules.game],
     texts="canasta-",

@@ -164,15 +164,11 @@ def _jokers(usual: PitchRules, count: int) -> Mapping[str, Option]:
     return changed
 
 
-def _goal(variant: VariantOf[PitchRules], phrasebook: Phrasebook) -> str:
-    return length_text(variant.rules.target, variant.rules.deals, phrasebook)
-
-
 _PLAIN: Final = plain_rules(FAMILY)
 TOLD: Final[PlainRules] = replace(
     _PLAIN,
     departures=_told,
     topics=(_about, _by_parameter, _end),
-    goal=_goal,
+    goal=length_text,
     house_rules=_house_rules,
 )

@@ -85,7 +85,7 @@ async def decided(asked: Asked, worker_pool: Thinks, *, simply: bool) -> Thought
         return own
     screens = family_screens(asked.row.family)
     kept = screens.completed(game.view(seat), asked.draft, own.action)
-    if kept == own.action or not _is_legal(game, seat, kept):
+    if kept == own.action or not is_legal(game, seat, kept):
         return own
     return Thought(kept, own.decision._replace(basis=Basis.DRAFT))
 
@@ -113,7 +113,8 @@ async def _own_choice(asked: Asked, worker_pool: Thinks, *, simply: bool) -> Tho
     return thought._replace(decision=thought.decision._replace(seen=asked.seen))
 
 
-def _is_legal(game: Game, seat: Seat, action: Action) -> bool:
+def is_legal(game: Game, seat: Seat, action: Action) -> bool:
+    """Whether the rules take an action."""
     try:
         game.apply(seat, action)
     except IllegalAction:

@@ -83,13 +83,9 @@ def unpressed(moment: Moment, seat: Seat, wishes: PersonPreferences) -> Unpresse
     return None
 
 
-def _goes_on(moment: Moment) -> bool:
-    return not moment.paused
-
-
 def _is_due(seat: Seat, author: Author, moment: Moment) -> bool:
     """Whether a move is still to be made: its person may have come back while it was thought."""
-    return _goes_on(moment) and (author is not Author.COMPUTER or seat == moment.computer_to_act())
+    return not moment.paused and (author is not Author.COMPUTER or seat == moment.computer_to_act())
 
 
 def _is_alone(moment: Moment) -> bool:
@@ -205,15 +201,14 @@ class UnpressedMoves:
 
     def has_chosen(self, seat: Seat) -> bool:
         """Whether a person's answer needs no press any more, though it may be taken back."""
-        moment = self._session.moment
-        wishes = self._session.services.preferences.of(moment.chairs[seat].person)
-        return unpressed(moment, seat, wishes) is not None
+        session = self._session
+        return unpressed(session.moment, seat, session.wishes(seat)) is not None
 
     def _unpressed(self, seat: Seat) -> Unpressed | None:
         session, moment = self._session, self._session.moment
         if session.stopped or may_take_back_for(moment, seat, session.now):
             return None
-        return unpressed(moment, seat, session.services.preferences.of(moment.chairs[seat].person))
+        return unpressed(moment, seat, session.wishes(seat))
 
     async def _play_for_person(self, seat: Seat) -> None:
         session = self._session

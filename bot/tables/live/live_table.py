@@ -256,8 +256,8 @@ class LiveTable:
         if isinstance(made, Action):
             await self.play(seat, made, asked=asked)
             return
-        wishes = session.services.preferences.of(moment.chairs[seat].person)
-        given = self.screens.given(view, made) if wishes.passing == "three_taps" else None
+        at_once = session.wishes(seat).passing == "three_taps"
+        given = self.screens.given(view, made) if at_once else None
         drafted = moment.with_draft(seat, made, session.now)
         if given is not None and (
             not may_take_back_for(drafted, seat, session.now)

@@ -17,7 +17,6 @@ from bot.tables.messages.direct_messages import DirectMessages
 from bot.tables.messages.drawing import TableDrawing
 from bot.tables.session.moment import Moment
 from bot.tables.session.session import Session
-from data.preferences import PersonPreferences
 from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat
 from engine.table.journal import Entry
@@ -65,7 +64,7 @@ class Calls:
         self.call(
             seat
             for seat in advance.asked
-            if seat != led_there and unpressed(after, seat, self._wishes(seat)) is None
+            if seat != led_there and unpressed(after, seat, self._session.wishes(seat)) is None
         )
 
     def call(self, seats: Iterable[Seat]) -> None:
@@ -76,17 +75,13 @@ class Calls:
         """
         moment = self._session.moment
         for seat in seats:
-            if seat in moment.owing and self._wishes(seat).calls_at_once:
+            if seat in moment.owing and self._session.wishes(seat).calls_at_once:
                 # Before the clock is asked, which would remind of the same question.
                 self._reminders.called(seat)
                 self._session.tasks.run(
                     self._call(seat, moment.asked(seat)),
                     f"calling a player at table {self._session.table_id}",
                 )
-
-    def _wishes(self, seat: Seat) -> PersonPreferences:
-        session = self._session
-        return session.services.preferences.of(session.moment.chairs[seat].person)
 
     async def _call(self, seat: Seat, asked: int) -> None:
         await self._reminders.keep(seat, asked)

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar, cast
 
 from bot.screens.families import family_screens
 from bot.screens.frame import FairDeals, Frame, OwnHand, channel_link
-from bot.tables.computers.stand_ins import level_of, stood_in
+from bot.tables.computers.stand_ins import is_legal, level_of, stood_in
 from bot.tables.services.preferences import Reader
 from bot.tables.session.moment import Moment
 from bot.tables.session.timing import deadlines, interval, rests_for
@@ -14,7 +14,6 @@ from bot.text.names import safe_name, shown_as
 from bot.text.phrasebook import Phrasebook
 from data.tables import TableRow
 from engine.contract.action import Action
-from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.fairness.chance import Proof
 from engine.games.catalogue import is_customised
@@ -122,15 +121,8 @@ def _standing_claims(moment: Moment, seat: Seat) -> tuple[str, ...]:
     """Return what a seat in turn may claim: the rules judge it by what the seat knows alone."""
     if seat not in moment.game.to_act or not family_screens(moment.row.family).claims:
         return ()
-    return tuple([what for what in (REST, NONE) if _stands(moment, seat, what)])
-
-
-def _stands(moment: Moment, seat: Seat, what: str) -> bool:
-    try:
-        moment.game.apply(seat, Action("claim", (what,)))
-    except IllegalAction:
-        return False
-    return True
+    claims = (Action("claim", (what,)) for what in (REST, NONE))
+    return tuple([claim.words[0] for claim in claims if is_legal(moment.game, seat, claim)])
 
 
 def _as_told(chairs: tuple[Chair, ...], moment: Moment) -> tuple[Chair, ...]:

@@ -186,10 +186,9 @@ class TableMessages:
             given = {seat for event in advance.events for seat in event.heard_by or ()}
             for seat in given.difference(entry.seat for entry in advance.entries):
                 self.redraw_hand(seat)
-            preferences = self._session.services.preferences
             for seat in advance.asked:
                 # A question that is answered without a press needs no drawing.
-                if unpressed(after, seat, preferences.of(after.chairs[seat].person)) is None:
+                if unpressed(after, seat, self._session.wishes(seat)) is None:
                     self.redraw_hand(seat)
             if self._screens.ended_turn(after.view()):
                 self._redraw_others(after, advance, lingers=lingers)

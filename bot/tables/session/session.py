@@ -16,6 +16,7 @@ from bot.tables.session.results import ended_record
 from bot.text.button_ids import ButtonId
 from data.moderation import ModeratorAct
 from data.patience import NotWritten
+from data.preferences import PersonPreferences
 from data.proofs import KeptProof
 from data.seasons import day_end
 from data.tables import TableRow, TableState
@@ -80,6 +81,10 @@ class Session:
     def now(self) -> int:
         """Milliseconds since 1970."""
         return self.services.now()
+
+    def wishes(self, seat: Seat) -> PersonPreferences:
+        """Return what the person of a seat has chosen; the usual for a computer."""
+        return self.services.preferences.of(self.moment.row.chairs[seat].person)
 
     def become(self, after: Moment, advance: Advance = NOTHING_PLAYED) -> None:
         """Be at another moment from now on, of which all that is to be kept is."""
