@@ -24,10 +24,10 @@ why_not = cache(missing)
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run what is marked so once on a file and once on a server."""
-    marks = {mark.name for mark in metafunc.definition.iter_markers()}
-    marked = "each_database" in marks or (THOROUGH and "each_database_thorough" in marks)
-    if marked and "database" in metafunc.fixturenames:
-        metafunc.parametrize("database", ["sqlite", POSTGRESQL])
+    if "database" in metafunc.fixturenames:
+        marks = {mark.name for mark in metafunc.definition.iter_markers()}
+        if "each_database" in marks or (THOROUGH and "each_database_thorough" in marks):
+            metafunc.parametrize("database", ["sqlite", POSTGRESQL])
 
 
 def _is_text(value: object) -> bool:

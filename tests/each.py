@@ -20,11 +20,14 @@ def _name(value: object) -> str:
 
 
 def each(
-    names: str | tuple[str, ...], cases: Iterable[Any], ids: Callable[[Any], object] = _name
+    names: str | tuple[str, ...],
+    cases: Iterable[Any] | Callable[[], Iterable[Any]],
+    ids: Callable[[Any], object] = _name,
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Hold a test over all cases, and tell of every one at which it fails.
 
-    Names and cases are as `pytest.mark.parametrize` has them.
+    Names and cases are as `pytest.mark.parametrize` has them; cases that take long to find may be a
+    function, which is asked by the process that holds the test.
     """
     keys = tuple(name.strip() for name in names.split(",")) if isinstance(names, str) else names
 
@@ -34,7 +37,7 @@ def each(
         @functools.wraps(test)
         def over_each(**fixtures: object) -> None:
             faults, named = list[BaseException](), list[str]()
-            held = list(cases)
+            held = list(cases() if callable(cases) else cases)
             assert held, f"no {', '.join(keys)} at all"
             for case in held:
                 values: Sequence[Any] = (case,) if len(keys) == 1 else case

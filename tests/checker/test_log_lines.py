@@ -2,14 +2,14 @@
 
 import ast
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from tests.each import each
+from tests.sources import PROJECT, trees
 
-ROOT: Final = Path(__file__).parents[2]
-WATCH: Final = (ROOT / "docs" / "host" / "watch.md").read_text()
+WATCH: Final = (PROJECT / "docs" / "host" / "watch.md").read_text()
 
 LEVELS: Final = {"debug", "info", "warning", "error"}
 
@@ -31,9 +31,6 @@ TELLING: Final = frozenset(
 """Errors whose own words are ours; of any other the kind is written alone."""
 
 
-WRITES: Final = re.compile(r"\blog_(incident|unwritten|undelivered)\b|\b_?log\b")
-"""Stands in every file with a line of the log."""
-
 REPEATED: Final = ("nothing was written while …", "Discord does not take … now")
 """What `bot/support/incidents.py` says once a second at most."""
 
@@ -52,20 +49,18 @@ class Line(NamedTuple):
         return str(first.value)
 
 
-def sources() -> Iterator[tuple[Path, str]]:
-    """Yield each file that may write to the log, with its text."""
-    for folder in ("bot", "data"):
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            # To parse all of them would take a second in each process that collects the tests.
-            if "playground" not in path.parts and WRITES.search(text := path.read_text()):
-                yield path, text
+def sources() -> Iterator[tuple[str, ast.Module]]:
+    """Yield each file of the bot and its store."""
+    for path, tree in trees().items():
+        if path.startswith(("bot/", "data/")) and "playground/" not in path:
+            yield path, tree
 
 
-def lines_of(path: Path, tree: ast.AST) -> Iterator[Line]:
+def lines_of(path: str, tree: ast.AST) -> Iterator[Line]:
     for node in ast.walk(tree):
         match node:
             case ast.Call(ast.Attribute(ast.Name("log" | "_log"), level)) if node.args:
-                where = f"{path.relative_to(ROOT)}:{node.lineno}"
+                where = f"{path}:{node.lineno}"
                 # One function is told its sentence by whoever makes it.
                 if level != "log":
                     yield Line(where, level, node)
@@ -73,8 +68,9 @@ def lines_of(path: Path, tree: ast.AST) -> Iterator[Line]:
                 pass
 
 
-TREES: Final = [(path, ast.parse(text)) for path, text in sources()]
-LINES: Final = [line for path, tree in TREES for line in lines_of(path, tree)]
+@cache
+def lines() -> Sequence[Line]:
+    return [line for path, tree in sources() for line in lines_of(path, tree)]
 
 
 def named(node: ast.AST) -> Iterator[str]:
@@ -88,10 +84,10 @@ def named(node: ast.AST) -> Iterator[str]:
 
 
 def test_there_are_lines() -> None:
-    assert len(LINES) > 60
+    assert len(lines()) > 60
 
 
-@each("line", LINES, ids=lambda line: line.where)
+@each("line", lines, ids=lambda line: line.where)
 def test_a_line_is_one_plain_sentence_of_a_known_level(line: Line) -> None:
     assert line.level in LEVELS
     assert not line.call.keywords
@@ -101,20 +97,20 @@ def test_a_line_is_one_plain_sentence_of_a_known_level(line: Line) -> None:
     assert text.count("%") == len(line.call.args) - 1 + 2 * text.count("%%")
 
 
-@each("line", LINES, ids=lambda line: line.where)
+@each("line", lines, ids=lambda line: line.where)
 def test_a_line_about_one_table_says_which(line: Line) -> None:
     if re.search(r"\b(table|lobby|hand|board|deal|game)\b", line.text):
         assert "%s" in line.text, line.text
 
 
-@each("line", LINES, ids=lambda line: line.where)
+@each("line", lines, ids=lambda line: line.where)
 def test_a_line_names_no_person_and_no_card(line: Line) -> None:
     for value in line.call.args[1:]:
         assert not HOLDERS & set(named(value)), ast.unparse(value)
 
 
 def test_what_was_being_done_names_no_person_and_no_card() -> None:
-    for _, tree in TREES:
+    for _, tree in sources():
         for node in ast.walk(tree):
             match node:
                 case ast.Call(ast.Name("log_incident" | "log_unwritten" | "log_undelivered")):
@@ -125,7 +121,7 @@ def test_what_was_being_done_names_no_person_and_no_card() -> None:
 
 
 def test_of_an_error_of_others_only_the_kind_is_written() -> None:
-    for path, tree in TREES:
+    for path, tree in sources():
         for handler in ast.walk(tree):
             if isinstance(handler, ast.ExceptHandler) and handler.name:
                 kinds = set(named(handler.type)) if handler.type else set[str]()
@@ -139,7 +135,7 @@ def said(level: str) -> set[str]:
     """Return how the page writes what may differ in the lines of a level."""
     return {
         re.sub(r"%[sd]", "…", line.text.partition(":\n")[0])
-        for line in LINES
+        for line in lines()
         if line.level == level and line.text != "%s"
     }
 
