@@ -30,7 +30,7 @@ from engine.games.canasta.melds import CANASTA, Meld, wild_limit
 from engine.games.canasta.plays import MeldPlay, Merge, Plan, cards_of
 from engine.games.canasta.reaching import Reach
 from engine.games.canasta.rules import CanastaRules
-from engine.games.canasta.spreading import Spread
+from engine.games.canasta.spreading import Spread, Spreadable
 
 
 class Samba(NamedTuple):
@@ -214,12 +214,10 @@ class _Attempt(NamedTuple):
     """Sambas to be made, and what is left for the rest of the hand to make of it."""
 
     made: tuple[Samba, ...]
-    melds: list[Meld]
-    naturals: Counter[Card]
+    rest: Spreadable
+    """With sequences if there may be others than sambas."""
     canastas: int
     """How many groups have to be canastas then."""
-    sequences: bool
-    """Whether there may be other sequences than sambas."""
 
 
 def goes_out(at: Position, effort: Effort | None = None) -> bool:
@@ -288,7 +286,7 @@ class _Search:
         """Return a way that leaves what is best left to discard, groups alone before others."""
         found, lasts = None, self._lasts
         for attempt, reach in self._reached():
-            if found is not None and attempt.sequences and not found[0].sequences:
+            if found is not None and attempt.rest.sequences and not found[0].rest.sequences:
                 break
             place = next(
                 (at for at, last in enumerate(lasts) if self._leaves(reach, attempt, last)), None
@@ -306,16 +304,7 @@ class _Search:
     def _reached(self) -> Iterator[tuple[_Attempt, Reach]]:
         """Yield the attempts, each with what can come of it."""
         for attempt in self._attempts():
-            reach = Reach(
-                self._at.rules,
-                attempt.melds,
-                attempt.naturals,
-                self._wilds,
-                self._discards,
-                sequences=attempt.sequences,
-                effort=self._effort,
-            )
-            yield attempt, reach
+            yield attempt, Reach(attempt.rest, self._effort)
 
     def _attempts(self) -> Iterator[_Attempt]:
         """Yield each choice of sambas, at first with groups alone beside them, as mostly does."""
@@ -334,19 +323,12 @@ class _Search:
         left = Counter(self._naturals)
         left.subtract(face for samba in made for face in samba.faces)
         melds = [meld for meld in self._at.melds if meld.number not in used]
-        return _Attempt(made, melds, +left, canastas, sequences)
+        rest = Spreadable(self._at.rules, melds, +left, self._wilds, self._discards, sequences)
+        return _Attempt(made, rest, canastas)
 
     def _way(self, attempt: _Attempt, last: _Last) -> WayOut:
         at = self._at
-        spread = Spread(
-            at.rules,
-            attempt.melds,
-            attempt.naturals,
-            self._wilds,
-            self._discards,
-            sequences=attempt.sequences,
-        )
-        placed = spread.placed(attempt.canastas, self._wilds - last.wilds, last.aside)
+        placed = Spread(attempt.rest).placed(attempt.canastas, self._wilds - last.wilds, last.aside)
         sequences = (*(step for samba in attempt.made for step in samba.plan), *placed.sequences)
         face = last.card if placed.aside is None else put_aside(at.hand, sequences, placed.aside)
         hand = at.hand if face is None else without(at.hand, (face,))

@@ -5,18 +5,14 @@ and suit by suit the search remembers which sequences are under way, as far as t
 sequence that cannot go on is forgotten. If one has to go on and cannot, that way is given up.
 """
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from engine.cards import Card
 from engine.games.canasta.effort import Effort
 from engine.games.canasta.grouping import Group, groupings
 from engine.games.canasta.kinds import NATURALS, VALUES
-from engine.games.canasta.melds import Meld
-from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.sequencing import State, Suit, trimmed
-from engine.games.canasta.spreading import homes_of, mask_of, suits_of
+from engine.games.canasta.spreading import Spreadable, mask_of
 
 _Bits: TypeAlias = int
 """Pairs of numbers that are possible, as in `spreading`."""
@@ -32,33 +28,17 @@ ASIDE: Final = USED + 8
 
 
 class Reach:
-    """The possible melds of the naturals of a hand, beside some melds, with up to so many wilds.
+    """The possible melds of what is to be spread, without the ways that lead there."""
 
-    One card of the ranks in `discards` may be put aside. Groups alone without `sequences`.
-    """
-
-    def __init__(
-        self,
-        rules: CanastaRules,
-        melds: Sequence[Meld],
-        naturals: Counter[Card],
-        wilds: int,
-        discards: frozenset[int],
-        *,
-        sequences: bool,
-        effort: Effort,
-    ) -> None:
-        self._rules = rules
-        self._wilds = wilds
-        self._stride = 2 * wilds + 2
-        self._mask = mask_of(self._stride, wilds)
-        self._discards = discards
-        self._homes = homes_of(melds)
-        self._held = Counter[int]()
-        for face, count in naturals.items():
-            self._held[face.rank] += count
-        suits = suits_of(melds, naturals) if sequences else ()
-        self._suits = [_States(suit) for _, suit, _ in suits]
+    def __init__(self, of: Spreadable, effort: Effort) -> None:
+        self._rules = of.rules
+        self._wilds = of.wilds
+        self._stride = of.stride
+        self._mask = mask_of(of.stride, of.wilds)
+        self._discards = of.discards
+        self._homes = of.homes()
+        self._held = of.held()
+        self._suits = [_States(suit) for _, suit, _ in of.suits()]
         self._effort = effort
         layer: dict[_Key, _Bits] = {0: 1}
         for rank in NATURALS:

@@ -29,6 +29,57 @@ _Bits: TypeAlias = int
 SUITS: Final = "CDHS"
 
 
+class Spreadable(NamedTuple):
+    """Naturals of a hand to be laid beside some melds, with up to so many wilds.
+
+    One card of the ranks in `discards` may be put aside. Groups alone without `sequences`.
+    """
+
+    rules: CanastaRules
+    melds: Sequence[Meld]
+    naturals: Counter[Card]
+    wilds: int
+    discards: frozenset[int]
+    sequences: bool
+
+    @property
+    def stride(self) -> int:
+        """From one number of canastas to the next in `_Bits`."""
+        return 2 * self.wilds + 2
+
+    def held(self) -> list[int]:
+        """Count the naturals by rank."""
+        held = [0] * (ACES + 1)
+        for face, count in self.naturals.items():
+            held[face.rank] += count
+        return held
+
+    def homes(self) -> dict[int, tuple[Group, ...]]:
+        """Return the groups that lie on the table, by rank."""
+        homes: dict[int, tuple[Group, ...]] = {}
+        for meld in self.melds:
+            if not meld.suit and meld.rank != THREES:
+                homes[meld.rank] = (*homes.get(meld.rank, ()), Group(meld.naturals, meld.wilds))
+        return homes
+
+    def suits(self) -> tuple[tuple[str, Suit, tuple[int, ...]], ...]:
+        """Return the suits that can have sequences, with the numbers of those on the table."""
+        if not self.sequences:
+            return ()
+        rows = {name: [0] * (ACES + 3) for name in SUITS}
+        # Two ranks above the ace are asked for if a sequence could begin.
+        for (name, rank), count in self.naturals.items():
+            rows[name][rank] = count
+        found: list[tuple[str, Suit, tuple[int, ...]]] = []
+        for name, held in rows.items():
+            lying = [meld for meld in self.melds if meld.suit == name and not meld.canasta]
+            if lying or any(held[at] and held[at + 1] and held[at + 2] for at in NATURALS):
+                ends = tuple([(meld.rank, meld.highest) for meld in lying])
+                numbers = tuple([meld.number for meld in lying])
+                found.append((name, Suit(tuple(held), ends), numbers))
+        return tuple(found)
+
+
 class Placed(NamedTuple):
     """All cards in their places: sequences, groups by rank; `aside` is the rank of the discard."""
 
@@ -47,32 +98,18 @@ class _Way(NamedTuple):
 
 
 class Spread:
-    """All ways to lay the naturals of a hand beside some melds, with up to so many wilds.
+    """All ways to lay what is to be spread."""
 
-    One card of the ranks in `discards` may be put aside. Groups alone without `sequences`.
-    """
-
-    def __init__(
-        self,
-        rules: CanastaRules,
-        melds: Sequence[Meld],
-        naturals: Counter[Card],
-        wilds: int,
-        discards: frozenset[int],
-        *,
-        sequences: bool,
-    ) -> None:
-        self._rules = rules
-        self._wilds = wilds
-        self._stride = 2 * wilds + 2
-        self._mask = mask_of(self._stride, wilds)
+    def __init__(self, of: Spreadable) -> None:
+        self._rules = of.rules
+        self._wilds = of.wilds
+        self._stride = of.stride
+        self._mask = mask_of(of.stride, of.wilds)
         self._known: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._discards = discards
-        self._homes = homes_of(melds)
-        self._held = [0] * (ACES + 1)
-        for face, count in naturals.items():
-            self._held[face.rank] += count
-        self._suits = suits_of(melds, naturals) if sequences else ()
+        self._discards = of.discards
+        self._homes = of.homes()
+        self._held = of.held()
+        self._suits = of.suits()
         self._onward: dict[tuple[int, int, State], tuple[Onward, ...]] = {}
         nothing: _State = (0, ((),) * len(self._suits))
         self._layers: list[dict[_State, _Bits]] = [{nothing: 1}]
@@ -81,15 +118,8 @@ class Spread:
             if not self._layers[-1]:
                 break
 
-    def reaches(self, canastas: int, wilds: int, aside: int) -> bool:
-        """Whether just so many wilds can be used, with at least so many canastas.
-
-        `aside` is what the card put aside counts, 0 for none.
-        """
-        return self._end(canastas, wilds, aside) is not None
-
     def placed(self, canastas: int, wilds: int, aside: int) -> Placed:
-        """Return a way that `reaches` has promised."""
+        """Return a way that `Reach.reaches` has promised."""
         end = self._end(canastas, wilds, aside)
         assert end is not None
         ways = self._way_to(*end)
@@ -190,15 +220,6 @@ MOST_CANASTAS: Final = 40
 """More groups of seven than there are cards for."""
 
 
-def homes_of(melds: Sequence[Meld]) -> dict[int, tuple[Group, ...]]:
-    """Return the groups that lie on the table, by rank."""
-    homes: dict[int, tuple[Group, ...]] = {}
-    for meld in melds:
-        if not meld.suit and meld.rank != THREES:
-            homes[meld.rank] = (*homes.get(meld.rank, ()), Group(meld.naturals, meld.wilds))
-    return homes
-
-
 @cache
 def mask_of(stride: int, wilds: int) -> _Bits:
     """Return the bits that stand for at most so many wilds."""
@@ -207,20 +228,3 @@ def mask_of(stride: int, wilds: int) -> _Bits:
 
 
 _NOTHING: Final[Mapping[int, Grouping]] = {0: Grouping(0, ())}
-
-
-def suits_of(
-    melds: Sequence[Meld], naturals: Counter[Card]
-) -> tuple[tuple[str, Suit, tuple[int, ...]], ...]:
-    """Return the suits that can have sequences, with the numbers of those on the table."""
-    rows = {name: [0] * (ACES + 3) for name in SUITS}
-    # Two ranks above the ace are asked for if a sequence could begin.
-    for (name, rank), count in naturals.items():
-        rows[name][rank] = count
-    found: list[tuple[str, Suit, tuple[int, ...]]] = []
-    for name, held in rows.items():
-        lying = [meld for meld in melds if meld.suit == name and not meld.canasta]
-        if lying or any(held[at] and held[at + 1] and held[at + 2] for at in NATURALS):
-            ends = tuple([(meld.rank, meld.highest) for meld in lying])
-            found.append((name, Suit(tuple(held), ends), tuple([meld.number for meld in lying])))
-    return tuple(found)
