@@ -64,9 +64,7 @@ async def furnish(
             guild_id, channel_id = places[number % len(places)]
             here = replace(row, table_id=table_id, guild_id=guild_id, channel_id=channel_id)
             await store.tables.add(here, KeptProof(new_root(Random())))
-            await store.tables.start(
-                table_id, dealer=0, seat_count=4, chairs=row.chairs, started_at=0
-            )
+            await store.tables.start(table_id, dealer=0, seat_count=4, started_at=0)
             await store.journal.append(table_id, _journal(number))
     finally:
         await store.close()

@@ -12,7 +12,7 @@ from data.seasons import day_start
 from engine.contract.seats import Seat
 from engine.contract.variant import Option
 from engine.fairness.chain import Secret
-from engine.fairness.draw import NEWEST, Scheme
+from engine.fairness.scheme import NEWEST, Scheme
 
 
 class AlreadyTried(Exception):

@@ -8,8 +8,9 @@ from typing import Any
 
 from data.seasons import span_of
 from data.sql.database import Database, SqlRow, Writing
-from engine.fairness.chain import Secret
-from engine.fairness.draw import NEWEST, Scheme
+from engine.fairness.chain import SeatKey, Secret, seat_key_of
+from engine.fairness.scheme import FIRST, NEWEST, SECOND, Scheme
+from engine.fairness.terms import NOBODY, SeatMark, SeatMarks
 from engine.players.revision import REVISION
 
 
@@ -18,8 +19,9 @@ class KeptProof:
     """The facts that the chance of a game that is not over follows from.
 
     `message_id` is the message that it is bound to (`Binding`), None until that is posted, and
-    `postings` how often the table's own message was posted. `revision` is that of the computers
-    at the start. Once the game has begun nothing changes. `label` stands for the table's id in all
+    `postings` how often the table's own message was posted. `people` and `start_id` say who sat
+    where, and which press began it, as `Binding` does. `revision` is that of the computers at the
+    start. Once the game has begun nothing changes. `label` stands for the table's id in all
     chance, so that many tables can have the same cards.
     """
 
@@ -29,9 +31,11 @@ class KeptProof:
     label: str | None = None
     scheme: Scheme = NEWEST
     postings: int = 0
+    people: SeatMarks = ()
+    start_id: int = 0
 
 
-_COLUMNS = "root, proofs.message_id, proofs.revision, label, scheme, postings"
+_COLUMNS = "root, proofs.message_id, proofs.revision, label, scheme, postings, people, start_id"
 
 _KEPT = f"SELECT {_COLUMNS} FROM proofs WHERE table_id = ? AND root IS NOT NULL"
 
@@ -79,8 +83,18 @@ class Proofs:
         rows = await self._database.rows(_RECORD, (table_id,))
         return unpacked(rows[0][0]) if rows else None
 
+    async def seat_key(self, table_id: str) -> SeatKey | None:
+        """Return what tells who sat where when a game began: for those who did alone.
+
+        None if nobody was bound to a seat, or if somebody who sat there was deleted.
+        """
+        rows = await self._database.rows(
+            "SELECT seat_key FROM proofs WHERE table_id = ? AND seat_key IS NOT NULL", (table_id,)
+        )
+        return SeatKey(rows[0][0]) if rows else None
+
     async def aborted(self, guild_id: int, season: str, family: str) -> int:
-        """Count the games of a guild that were dealt and ended without a result.
+        """Count the games of a guild that ended without a result once their cards could be known.
 
         A season is `all`, a month, four weeks or a week. Games of one person alone do not count.
         """
@@ -99,28 +113,63 @@ def _proof(rows: Sequence[SqlRow]) -> KeptProof | None:
 
 
 def _kept(row: SqlRow) -> KeptProof:
-    root, message_id, revision, label, scheme, postings = row
-    return KeptProof(Secret(root), message_id, revision or REVISION, label, scheme, postings)
+    root, message_id, revision, label, scheme, postings, people, start_id = row
+    return KeptProof(
+        Secret(root),
+        message_id,
+        revision or REVISION,
+        label,
+        scheme,
+        postings,
+        tuple(map(_mark, (people or "").split())),
+        start_id or 0,
+    )
+
+
+def _mark(text: str) -> SeatMark | None:
+    rank, _, mark = text.partition(".")
+    return SeatMark(int(rank), mark) if mark else None
+
+
+def _people(marks: SeatMarks) -> str | None:
+    """Return marks as they are kept, None for none at all."""
+    written = [NOBODY if one is None else f"{one.rank}.{one.mark}" for one in marks]
+    return " ".join(written) or None
 
 
 async def keep_root(writing: Writing, table_id: str, proof: KeptProof) -> None:
     """Keep what the chance of a new table follows from."""
+    # The cards of a day are everybody's, whoever sits there.
+    bound = proof.scheme == NEWEST and proof.label is None
     await writing.do(
-        "INSERT INTO proofs (table_id, root, message_id, label, scheme) VALUES (?, ?, ?, ?, ?)",
-        (table_id, proof.root, proof.message_id, proof.label, proof.scheme),
+        "INSERT INTO proofs (table_id, root, message_id, label, scheme, people, seat_key)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(table_id, proof.root, proof.message_id, proof.label, proof.scheme),
+            _people(proof.people),
+            seat_key_of(proof.root) if bound else None,
+        ),
     )
 
 
 async def count_posting(writing: Writing, table_id: str, by: int) -> None:
     """Count how often the table of a game that is about to begin was posted, or may have been.
 
-    Whatever its lobby was opened under, it begins under the newest scheme.
+    A lobby that was opened under the first scheme begins under the second, which needs no more.
     """
     await writing.do(
-        "UPDATE proofs SET scheme = ?,"
+        "UPDATE proofs SET scheme = CASE scheme WHEN ? THEN ? ELSE scheme END,"
         " postings = CASE WHEN postings >= 99 THEN 99 ELSE postings + ? END"
         " WHERE table_id = ?",
-        (NEWEST, by, table_id),
+        (FIRST, SECOND, by, table_id),
+    )
+
+
+async def settle_people(writing: Writing, table_id: str, people: SeatMarks, start_id: int) -> None:
+    """Keep who sits where in a game that is about to begin, and which press began it."""
+    await writing.do(
+        "UPDATE proofs SET people = ?, start_id = ? WHERE table_id = ?",
+        (_people(people), start_id or None, table_id),
     )
 
 
@@ -135,18 +184,29 @@ async def settle_message(writing: Writing, table_id: str, message_id: int) -> No
     )
 
 
+async def forget_proof(writing: Writing, table_id: str) -> None:
+    """Let go of the proof of a game of which nothing was dealt."""
+    await writing.do("DELETE FROM proofs WHERE table_id = ?", (table_id,))
+
+
 async def forget_root(
     writing: Writing, table_id: str, record: Mapping[str, Any] | None = None
 ) -> None:
-    """Let go of the secrets of a game that is over; `record` tells all of them that were used."""
-    if record is None:
-        await writing.do("DELETE FROM proofs WHERE table_id = ?", (table_id,))
-    else:
-        await writing.do(
-            "INSERT INTO proofs (table_id, record) VALUES (?1, ?2)"
-            " ON CONFLICT (table_id) DO UPDATE SET root = NULL, record = ?2",
-            (table_id, packed(record)),
-        )
+    """Let go of the secrets of a game that is over, but for its seat key.
+
+    `record` tells all secrets that were used; it is kept here if the game has no result.
+    """
+    await writing.do(
+        "UPDATE proofs SET root = NULL, people = NULL, record = ? WHERE table_id = ?",
+        (None if record is None else packed(record), table_id),
+    )
+
+
+async def forget_seats(writing: Writing, table_ids: Sequence[str]) -> None:
+    """Let go of what tells who sat where at some tables."""
+    await writing.do_each(
+        "UPDATE proofs SET seat_key = NULL WHERE table_id = ?", [(one,) for one in table_ids]
+    )
 
 
 def packed(record: Mapping[str, Any]) -> bytes:

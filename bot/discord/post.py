@@ -5,6 +5,7 @@ by an interaction's token do not count and pass beside it.
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from http import HTTPStatus
@@ -62,6 +63,9 @@ NOBODY: Final = discord.AllowedMentions.none()
 class Undelivered(Exception):
     """Discord did not take a message; the kinds below say what can be done about it."""
 
+    unheard = False
+    """Whether Discord may have taken it all the same, at a try of which nobody heard."""
+
 
 class MessageGone(Undelivered):
     """Somebody deleted the message: post it again."""
@@ -85,6 +89,8 @@ class DirectMessagesClosed(Undelivered):
 
 class TryLater(Undelivered):
     """Discord is unwell, or the line is: the same call may succeed later."""
+
+    unheard = True
 
 
 class TokenSpent(Undelivered):
@@ -126,13 +132,15 @@ class Post:
         mention: int | None = None,
         silent: bool = False,
         slot: Slot | None = None,
+        before_again: Callable[[], Awaitable[None]] | None = None,
     ) -> int:
         """Post a message and return its id; repeated calls with one `nonce` post once.
 
         A `silent` one notifies nobody. This and the calls below raise `Undelivered`.
 
         Discord keeps a nonce for some minutes, so a call whose answer was lost is safely repeated.
-        A message that was posted with it and is deleted by now is posted again.
+        A message that was posted with it and is deleted by now is posted again, after
+        `before_again`.
         """
         channel = self._client.get_partial_messageable(channel_id)
         allowed = NOBODY
@@ -165,6 +173,8 @@ class Post:
                 # Discord does not post what bears the name of a deleted message.
                 if again + 1 == POSTINGS:
                     raise
+                if before_again is not None:
+                    await before_again()
         raise AssertionError
 
     async def edit(
@@ -395,7 +405,7 @@ async def _by_token(call: Callable[[], Awaitable[None]]) -> None:
 
 async def _delivered(call: Callable[[], Awaitable[T]]) -> T:
     """Make a call that may safely be repeated, and name what went wrong with it."""
-    wait = FIRST_WAIT_SECONDS
+    wait, began = FIRST_WAIT_SECONDS, time.monotonic()
     for attempt in range(ATTEMPTS):
         try:
             return await call()
@@ -405,7 +415,10 @@ async def _delivered(call: Callable[[], Awaitable[T]]) -> T:
                 raise TryLater(str(unwell.status)) from unwell
         except discord.HTTPException as refusal:
             if not _is_of_proxy(refusal) or attempt + 1 == ATTEMPTS:
-                raise _named(refusal) from refusal
+                named = _named(refusal)
+                # discord.py too may have asked before; then it has waited a second at least.
+                named.unheard |= attempt > 0 or time.monotonic() - began >= 1
+                raise named from refusal
         except (aiohttp.ClientError, OSError, TimeoutError) as lost:
             if attempt + 1 == ATTEMPTS:
                 raise TryLater(type(lost).__name__) from lost

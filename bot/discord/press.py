@@ -12,7 +12,8 @@ from bot.text.button_ids import ButtonId
 class Press:
     """One press of a person on a button or menu.
 
-    Discord vouches for the person; what the button says may be made up. `chosen` was chosen in a
+    Discord vouches for the person and for the press's own id, which tells when it was; what the
+    button says may be made up. `chosen` was chosen in a
     menu. `custom_ids` are all that the pressed message has; `shown` says that this one is among
     them. `manages` is the server of the press if the person may manage it, `lacking` are the
     permissions that the bot lacks in the channel, `may_thread` says that it may make threads there.
@@ -20,6 +21,7 @@ class Press:
     sees the pressed message. `acknowledged` says that Discord knows of the press already.
     """
 
+    press_id: int
     person: int
     says: ButtonId
     chosen: tuple[str, ...] = ()

@@ -141,6 +141,7 @@ def _press_of(interaction: Interaction, custom_id: str, chosen: tuple[str, ...])
     message = interaction.message
     custom_ids = () if message is None else tuple(said_by(message))
     return Press(
+        press_id=interaction.id,
         person=interaction.user.id,
         says=ButtonId.read(custom_id),
         chosen=chosen,

@@ -31,6 +31,9 @@ from data.seasons import day_after
 from data.store import Store
 from data.tables import TableRow
 from engine.cards import Unreadable
+from engine.contract.seats import Seat
+from engine.fairness.chain import SeatKey
+from engine.fairness.terms import mark
 
 log = logging.getLogger(__name__)
 
@@ -190,6 +193,8 @@ async def _verified(
     if found is None:
         raise RoomRefusal("verify-rules-gone")
     deal = None if row.day is None else await room.services.store.daily.deal(row.day, row.family)
+    seat_key = await room.services.store.proofs.seat_key(row.table_id)
+    seat = None if seat_key is None else seat_of(record, seat_key, person)
     game = VerifiedGame(
         phrasebook(f"variant-{row.preset}"),
         found,
@@ -197,8 +202,20 @@ async def _verified(
         files=(record_file(row.table_id, record), verifier_page()),
         late_at=None if deal is None else deal.late_at,
         stray=_stray(pressed, _numbers_of(record)),
+        seat=seat,
+        # Whoever did not sit there is not told who did.
+        seat_key="" if seat is None or seat_key is None else seat_key.hex(),
     )
     return verified_screen(game, phrasebook)
+
+
+def seat_of(record: Mapping[str, Any], seat_key: SeatKey, person: int) -> Seat | None:
+    """Return where a person sat when a game began, by the marks in its record; None if nowhere."""
+    fair: Mapping[str, Any] = record.get("fair") or {}
+    for seat, one in enumerate(fair.get("people", ())):
+        if one == mark(seat_key, fair["table"], seat, person):
+            return seat
+    return None
 
 
 def _numbers_of(record: Mapping[str, Any]) -> tuple[object, ...]:

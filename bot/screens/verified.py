@@ -1,6 +1,5 @@
 """The findings about a game that was verified: a line for each deal, and how to check it."""
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -14,7 +13,7 @@ from bot.screens.sides import NOT_YOUR_TURN, YOUR_TURN
 from bot.text.phrasebook import Phrasebook
 from data.daily import DayDeal
 from engine.records.draws import SOUND, DrawFinding, DrawFound
-from engine.records.verifying import FlawFound, Lack, Publication, Verification
+from engine.records.verifying import DAYS, FlawFound, Lack, OwnersChoice, Publication, Verification
 
 FEW: Final = 12
 """Most deals that have a line each; of more, those that are alike share one."""
@@ -28,9 +27,6 @@ SECRETS: Final = 8
 WRONG: Final = 0xE75A70
 """The accent where something is wrong; words say so too."""
 
-_DAYS_DEAL: Final = re.compile(r"daily-[0-9]{4}-[0-9]{2}-[0-9]{2}-[a-z_]{1,20}")
-"""The label that stands in place of a table in the proof of a day's deal (`DayDeal.label`)."""
-
 _TOLD_ABOVE: Final = frozenset({Lack.CHAIN})
 """Lacks of a record that the line of a deal tells."""
 
@@ -42,7 +38,8 @@ class VerifiedGame:
     `kept` says that a file is the same as the record that the bot keeps. `files` go with what was
     found: the record, if somebody has not just given it, and what checks it without the bot.
     `late_at` is that of the deal of a day (`DayDeal`), and `of_day` says that a file has the cards
-    of one. `stray` is what the pressed message holds in place of a number of this game.
+    of one. `stray` is what the pressed message holds in place of a number of this game. `seat` is
+    where its reader sat when the game began, and `seat_key` what proves it; it tells who sat where.
     """
 
     title: str
@@ -53,6 +50,8 @@ class VerifiedGame:
     late_at: int | None = None
     of_day: bool = False
     stray: str | None = None
+    seat: int | None = None
+    seat_key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +76,12 @@ def verified_screen(game: VerifiedGame, phrasebook: Phrasebook) -> Screen:
         text(
             title,
             phrasebook(f"verify-{_verdict(game)}"),
+            *_choices(found, phrasebook),
             phrasebook("verify-kept") if game.kept else None,
             _stray_text(game.stray, phrasebook),
         ),
         text(*_cut_short([*_lines(found)], phrasebook)),
-        text(*_how_to_check(found, game.late_at, phrasebook)),
+        text(*_how_to_check(game, phrasebook)),
         accent=_accent(game),
     )
     return told.followed_by(*map(File, game.files))
@@ -102,7 +102,7 @@ def running_screen(
     stray: str | None = None,
 ) -> Screen:
     """Draw what is known of a game that is not over, `secrets` of its draws among it."""
-    about = "verify-running-none" if commitment is None else "verify-running"
+    about = "verify-running-alone" if alone else "verify-running"
     numbered = list(enumerate(secrets, 1))[-SECRETS:]
     listed = [
         phrasebook("verify-running-secret", number=number, secret=secret)
@@ -111,8 +111,7 @@ def running_screen(
     return framed(
         text(
             phrasebook("verify-title-table", variant=title, table=table_id),
-            phrasebook(about),
-            phrasebook("verify-running-alone") if alone and commitment else None,
+            phrasebook("verify-running-none" if commitment is None else about),
             _stray_text(stray, phrasebook),
             None
             if commitment is None
@@ -155,7 +154,7 @@ def _is_foreign(game: VerifiedGame) -> bool:
 
 
 def _accent(game: VerifiedGame) -> int:
-    if game.found.wrong:
+    if game.found.wrong or OwnersChoice.UNPOSTED in game.found.choices:
         return WRONG
     return YOUR_TURN if game.found.holds and not _is_foreign(game) else NOT_YOUR_TURN
 
@@ -166,21 +165,34 @@ def _verdict(game: VerifiedGame) -> str:
         return "wrong"
     if Lack.PROOF in found.lacks:
         return "without-proof"
+    if OwnersChoice.UNPOSTED in found.choices:
+        return "unfair"
     if _is_foreign(game):
         return "foreign-day" if game.of_day else "foreign"
-    return "holds" if found.holds else "partly"
+    if found.lacks:
+        return "partly"
+    return "fits" if found.choices else "holds"
 
 
-def _how_to_check(
-    found: Verification, late_at: int | None, phrasebook: Phrasebook
-) -> Iterator[str]:
+def _choices(found: Verification, phrasebook: Phrasebook) -> Iterator[str]:
+    """Tell what whoever runs the bot could have chosen, though the cards fit."""
+    if found.wrong:
+        return
+    published = found.publication
+    postings = 0 if published is None else published.postings or 0
+    for choice in found.choices:
+        yield phrasebook(f"verify-choice-{choice}", count=postings)
+
+
+def _how_to_check(game: VerifiedGame, phrasebook: Phrasebook) -> Iterator[str]:
     """Tell what was recomputed, how to do it without the bot, and what to compare."""
+    found, late_at = game.found, game.late_at
     if found.commitment is None:
         return
     yield phrasebook("verify-checked")
     yield phrasebook("verify-without-us")
     published = found.publication
-    of_a_day = published is not None and _DAYS_DEAL.fullmatch(published.table) is not None
+    of_a_day = published is not None and published.table.startswith(DAYS)
     if of_a_day and late_at is not None:
         time = time_text(late_at, phrasebook)
         yield phrasebook("verify-day-commitment-late", commitment=found.commitment, time=time)
@@ -188,19 +200,26 @@ def _how_to_check(
         key = "verify-day-commitment" if of_a_day else "verify-commitment"
         yield phrasebook(key, commitment=found.commitment)
     if published is not None and not of_a_day:
-        # The name of its table may be any text, if somebody made the file.
-        yield _message_line(published, phrasebook)
+        yield from _message_lines(published, phrasebook)
+    if game.seat is not None:
+        yield phrasebook("verify-seat", seat=game.seat + 1, key=game.seat_key)
     # Earlier versions sealed none of a game without a result.
     if found.over or (published is not None and published.postings is not None):
         yield phrasebook("verify-seal", seal=found.seal)
 
 
-def _message_line(published: Publication, phrasebook: Phrasebook) -> str:
-    if not published.postings:
-        return phrasebook("verify-message", message=published.message)
-    return phrasebook(
-        "verify-message-begun", message=published.message, postings=published.postings
-    )
+def _message_lines(published: Publication, phrasebook: Phrasebook) -> Iterator[str]:
+    """Tell what to compare with the message of a game; one alone has none."""
+    if published.postings is None:
+        yield phrasebook("verify-message", message=published.message)
+    elif published.postings:
+        yield phrasebook(
+            "verify-message-begun", message=published.message, postings=published.postings
+        )
+    if published.postings and published.times is not None:
+        start, time = published.times
+        yield phrasebook("verify-times", start=start, time=time)
+        yield phrasebook("verify-order")
 
 
 def _lines(found: Verification) -> Iterator[_Told]:

@@ -78,13 +78,13 @@ class CardRoom:
 
     # Starting ---------------------------------------------------------------------------------
 
-    async def start(self, lobby: Lobby, *, may_thread: bool = False) -> None:
-        """Start a lobby's game; return once it is dealt, or known to be dealt later.
+    async def start(self, lobby: Lobby, press_id: int, *, may_thread: bool = False) -> None:
+        """Start a lobby's game with a press; return once it is dealt, or known to be dealt later.
 
         It is played in a thread if its server wants that and the bot `may_thread`. Raise
         `RoomRefusal` if the lobby is over or being started, or if the channel refuses the table.
         """
-        await self._starting.start(lobby, may_thread=may_thread)
+        await self._starting.start(lobby, press_id, may_thread=may_thread)
 
     def _begun(self, live_table: LiveTable) -> None:
         table_id = live_table.table_id

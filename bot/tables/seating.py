@@ -22,7 +22,7 @@ from bot.tables.opening.lobby import Lobby
 from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
 from bot.tables.opening.starting import Starting
 from bot.tables.services.elsewhere import LIVE, rows_elsewhere
-from bot.tables.services.fairness import new_proof
+from bot.tables.services.fairness import new_proof, seated
 from bot.tables.services.keeping_out import KeptOutHere, must_be_let_in
 from bot.tables.services.services import Services
 from data.people import PersonRow
@@ -189,6 +189,7 @@ class Seating:
         try:
             await learn_preferences(services, (row,))
             row = replace(row, chairs=await lobby.filled())
+            proof = proof and seated(proof, row.table_id, row.chairs)
             live_table = await self._starting.deal(row, proof, keep)
         except TooManyOpen as full:
             raise await self._one_too_many(full, limits, row.guild_id) from None

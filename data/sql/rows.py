@@ -1,18 +1,36 @@
-"""Rows: how they are put into a table, and what several queries make of them."""
+"""Rows: how they are put into a table, what several queries make of them, and those of tables."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
+from itertools import groupby
 from operator import itemgetter
-from typing import Any
+from typing import Any, Final
 
-from data.sql.database import Value, Writing
+from data.sql.database import SqlRow, Value, Writing
+from data.tables import TableRow, TableState, next_deal_named
+from engine.players.levels import level_named
+from engine.table.chairs import Chair, Presence
+
+COLUMNS: Final = tuple(field.name for field in fields(TableRow) if field.name != "chairs")
+
+SELECT: Final = (
+    f"SELECT {', '.join(f'tables.{column}' for column in COLUMNS)},"
+    " chairs.name, chairs.person, chairs.level, chairs.presence, chairs.missed"
+    " FROM tables LEFT JOIN chairs USING (table_id)"
+)
+"""Tables, each with a row for every chair; in order by `table_id`, then `seat`."""
+
+
+def places(count: int) -> str:
+    """Return as many places for values in a statement."""
+    return ", ".join("?" * count)
 
 
 async def insert(writing: Writing, table: str, rows: Sequence[Mapping[str, Value]]) -> None:
     """Put rows into a table, each told as the same columns and their values."""
     if rows:
-        marks = ", ".join("?" * len(rows[0]))
-        statement = f"INSERT INTO {table} ({', '.join(rows[0])}) VALUES ({marks})"
+        statement = f"INSERT INTO {table} ({', '.join(rows[0])}) VALUES ({places(len(rows[0]))})"
         await writing.do_each(statement, [tuple(row.values()) for row in rows])
 
 
@@ -36,3 +54,50 @@ def ranks(marks: Iterable[object], first: int, offset: int) -> Iterator[int]:
             rank = offset + at + 1
         before = mark
         yield rank
+
+
+def gathered(rows: Sequence[SqlRow]) -> Iterator[TableRow]:
+    for _, lines in groupby(rows, key=lambda row: row[0]):
+        seated = list(lines)
+        yield _table(
+            seated[0], tuple(_chair(row) for row in seated if row[len(COLUMNS)] is not None)
+        )
+
+
+def _table(row: SqlRow, chairs: tuple[Chair, ...]) -> TableRow:
+    named = dict(zip(COLUMNS, row[: len(COLUMNS)], strict=True))
+    named["options"] = json.loads(named["options"])
+    named["state"] = TableState(named["state"])
+    named |= {flag: bool(named[flag]) for flag in ("hints", "solo", "practice")}
+    named["level"] = level_named(named["level"])
+    named["next_deal"] = next_deal_named(named["next_deal"])
+    return TableRow(**named, chairs=chairs)
+
+
+def values_of(row: TableRow) -> list[Value]:
+    """Return what is kept of a table, in the order of the columns."""
+    written = {"options": json.dumps(dict(row.options)), "state": row.state.value}
+    return [written.get(column, getattr(row, column)) for column in COLUMNS]
+
+
+def _chair(row: SqlRow) -> Chair:
+    name, person, level, presence, missed = row[len(COLUMNS) :]
+    return Chair(name, person, level_named(level), Presence(presence), missed)
+
+
+async def seat_chairs(writing: Writing, table_id: str, chairs: tuple[Chair, ...]) -> None:
+    """Put these chairs in place of those that a table had."""
+    await writing.do("DELETE FROM chairs WHERE table_id = ?", (table_id,))
+    seated: list[dict[str, Value]] = [
+        {
+            "table_id": table_id,
+            "seat": number,
+            "name": chair.name,
+            "person": chair.person,
+            "level": chair.level,
+            "presence": chair.presence.value,
+            "missed": chair.missed,
+        }
+        for number, chair in enumerate(chairs)
+    ]
+    await insert(writing, "chairs", seated)

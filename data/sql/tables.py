@@ -2,9 +2,7 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import fields
-from itertools import groupby
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from data.journal import begin_journal, read_journal
@@ -13,16 +11,18 @@ from data.people import PersonRow, note_seen
 from data.proofs import (
     KeptProof,
     count_posting,
+    forget_proof,
     forget_root,
     keep_root,
     read_proof,
     settle_message,
+    settle_people,
 )
 from data.sql.counting import count_left_alone
 from data.sql.daily import begin_try
 from data.sql.database import Database, SqlRow, Value, Writing
 from data.sql.limits import must_have_place_beside, must_keep_to
-from data.sql.rows import insert
+from data.sql.rows import COLUMNS, SELECT, gathered, places, seat_chairs, values_of
 from data.sql.walkouts import keep_walkouts
 from data.tables import (
     UNLIMITED,
@@ -35,23 +35,15 @@ from data.tables import (
     TableRow,
     TableState,
     WrongState,
-    next_deal_named,
 )
 from engine.cards import Unreadable
 from engine.contract.seats import Seat
 from engine.contract.variant import Option
-from engine.players.levels import level_named
+from engine.fairness.terms import SeatMarks
 from engine.players.policy import Level
-from engine.table.chairs import Chair, Presence
+from engine.table.chairs import Chair
 from engine.table.journal import Entry, JournalConflict
 
-_COLUMNS: Final = tuple(field.name for field in fields(TableRow) if field.name != "chairs")
-
-_SELECT: Final = (
-    f"SELECT {', '.join(f'tables.{column}' for column in _COLUMNS)},"
-    " chairs.name, chairs.person, chairs.level, chairs.presence, chairs.missed"
-    " FROM tables LEFT JOIN chairs USING (table_id)"
-)
 _LIVE: Final = "tables.state IN ('lobby', 'playing')"
 _UNANNOUNCED: Final = "tables.state = 'finished' AND tables.announced = 0"
 _ORDER: Final = " ORDER BY tables.opened_at, tables.table_id, chairs.seat"
@@ -104,13 +96,13 @@ class Tables:
         async def work(writing: Writing) -> None:
             await must_keep_to(writing, limits, row)
             added = await writing.do(
-                f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({_marks(len(_COLUMNS))})"
+                f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({places(len(COLUMNS))})"
                 " ON CONFLICT (table_id) DO NOTHING",
-                _values(row),
+                values_of(row),
             )
             if not added:
                 raise TableIdTaken(row.table_id)
-            await _seat(writing, row.table_id, row.chairs)
+            await seat_chairs(writing, row.table_id, row.chairs)
             if proof is not None:
                 await keep_root(writing, row.table_id, proof)
             if row.is_try:
@@ -131,8 +123,8 @@ class Tables:
 
     async def some(self, table_ids: Sequence[str]) -> tuple[TableRow, ...]:
         """Return some tables of any state, oldest first."""
-        asked = f"{_SELECT} WHERE tables.table_id IN ({_marks(len(table_ids))}){_ORDER}"
-        return tuple(_gathered(await self._database.rows(asked, table_ids)))
+        asked = f"{SELECT} WHERE tables.table_id IN ({places(len(table_ids))}){_ORDER}"
+        return tuple(gathered(await self._database.rows(asked, table_ids)))
 
     async def take_over(self, owner: str) -> None:
         """Make `owner` the owner of every table on which something is still to be done.
@@ -163,9 +155,9 @@ class Tables:
 
     async def _owned(self, owner: str, where: str) -> tuple[TableRow, ...]:
         rows = await self._database.rows(
-            f"{_SELECT} WHERE {where} AND tables.owner = ?{_ORDER}", (owner,)
+            f"{SELECT} WHERE {where} AND tables.owner = ?{_ORDER}", (owner,)
         )
-        return tuple(_gathered(rows))
+        return tuple(gathered(rows))
 
     async def sent(self, owner: str) -> dict[str, Sent]:
         """Return what people were sent of an owner's tables that are not done with, by table."""
@@ -196,19 +188,19 @@ class Tables:
         if not states:
             return ()
         rows = await self._database.rows(
-            f"{_SELECT} WHERE tables.state IN ({_marks(len(states))})"
+            f"{SELECT} WHERE tables.state IN ({places(len(states))})"
             f" AND tables.table_id IN (SELECT table_id FROM chairs WHERE person = ?){_ORDER}",
             (*(state.value for state in states), person_id),
         )
-        return tuple(_gathered(rows))
+        return tuple(gathered(rows))
 
     async def of_guild(self, guild_id: int) -> tuple[TableRow, ...]:
         """Return the tables of a guild that are open, oldest first; those of one person are not."""
         rows = await self._database.rows(
-            f"{_SELECT} WHERE {_LIVE} AND tables.guild_id = ? AND tables.solo = 0{_ORDER}",
+            f"{SELECT} WHERE {_LIVE} AND tables.guild_id = ? AND tables.solo = 0{_ORDER}",
             (guild_id,),
         )
-        return tuple(_gathered(rows))
+        return tuple(gathered(rows))
 
     async def set_chairs(
         self,
@@ -228,7 +220,7 @@ class Tables:
         async def work(writing: Writing) -> None:
             if seen is not None and limits != UNLIMITED:
                 await must_have_place_beside(writing, limits, table_id, seen.person_id)
-            await _seat(writing, table_id, chairs)
+            await seat_chairs(writing, table_id, chairs)
             if host is not None:
                 await writing.do(
                     "UPDATE tables SET host_id = ? WHERE table_id = ?", (host, table_id)
@@ -259,7 +251,7 @@ class Tables:
                 " WHERE table_id = ?",
                 (paused_until, pause_reason, clock_from, table_id),
             )
-            await _seat(writing, table_id, chairs)
+            await seat_chairs(writing, table_id, chairs)
             if act is not None:
                 await log_act(writing, act)
 
@@ -300,17 +292,27 @@ class Tables:
             "UPDATE tables SET result_id = ? WHERE table_id = ?", (message_id, table_id)
         )
 
-    async def claim(self, table_id: str, *, chairs: tuple[Chair, ...], claimed_at: int) -> None:
+    async def claim(
+        self,
+        table_id: str,
+        *,
+        chairs: tuple[Chair, ...],
+        claimed_at: int,
+        people: SeatMarks = (),
+        start_id: int = 0,
+    ) -> None:
         """Settle who plays at a table in the lobby, before its own message is posted.
 
         Each time counts as a posting of that message. The table stays in the lobby, but has a
-        time at which it was `started_at`. Raise `WrongState` if it is not there.
+        time at which it was `started_at`; `people` and `start_id` are those of its `KeptProof`.
+        Raise `WrongState` if it is not there.
         """
 
         async def work(writing: Writing) -> None:
             await _set_in_lobby(writing, table_id, "started_at = ?", claimed_at)
             await count_posting(writing, table_id, 1)
-            await _seat(writing, table_id, chairs)
+            await settle_people(writing, table_id, people, start_id)
+            await seat_chairs(writing, table_id, chairs)
 
         await self._write(table_id, work)
 
@@ -320,14 +322,13 @@ class Tables:
         *,
         dealer: Seat,
         seat_count: int,
-        chairs: tuple[Chair, ...],
         started_at: int,
         thread_id: int | None = None,
         shown_at: int = 0,
         message_id: int | None = None,
         entries: Sequence[Entry] = (),
     ) -> None:
-        """Begin the game of a table in the lobby; raise `WrongState`.
+        """Begin the game of a table in the lobby, whose chairs were settled before; `WrongState`.
 
         `shown_at` is the message from which its chance follows, now and for good. `message_id` is
         that of the first deal, whose `entries` are written with the beginning. It is played in the
@@ -338,7 +339,6 @@ class Tables:
             begun = "state = 'playing', dealer = ?, seat_count = ?, started_at = ?"
             await _set_in_lobby(writing, table_id, begun, dealer, seat_count, started_at)
             await settle_message(writing, table_id, shown_at)
-            await _seat(writing, table_id, chairs)
             if thread_id is not None:
                 await writing.do(
                     "UPDATE tables SET parent_id = channel_id, channel_id = ? WHERE table_id = ?",
@@ -351,10 +351,21 @@ class Tables:
 
         await self._write(table_id, work)
 
-    async def back_to_lobby(self, table_id: str, chairs: tuple[Chair, ...]) -> None:
-        """Undo a claim whose message was not posted; the chairs are as before it.
+    async def count_posting(self, table_id: str) -> None:
+        """Count that the message of a table that is about to begin is posted once more."""
 
-        Raise `WrongState` if there is none: a game that was dealt is not dealt anew.
+        async def work(writing: Writing) -> None:
+            await count_posting(writing, table_id, 1)
+
+        await self._write(table_id, work)
+
+    async def back_to_lobby(
+        self, table_id: str, chairs: tuple[Chair, ...], *, posted: bool
+    ) -> None:
+        """Undo a claim; the chairs are as before it.
+
+        Its posting counts on if the message was `posted`, or may have been. Raise `WrongState` if
+        there is no claim: a game that was dealt is not dealt anew.
         """
 
         async def work(writing: Writing) -> None:
@@ -365,8 +376,9 @@ class Tables:
             )
             if not changed:
                 raise WrongState(f"table {table_id} is not about to begin")
-            await count_posting(writing, table_id, -1)
-            await _seat(writing, table_id, chairs)
+            if not posted:
+                await count_posting(writing, table_id, -1)
+            await seat_chairs(writing, table_id, chairs)
 
         await self._write(table_id, work)
 
@@ -424,16 +436,18 @@ class Tables:
 
         async def work(writing: Writing) -> None:
             changed = await writing.do(
-                # One that was never dealt has not begun.
-                "UPDATE tables SET state = ?, ended_at = ?, pause_reason = NULL,"
-                " started_at = CASE WHEN dealer IS NULL THEN NULL ELSE started_at END"
-                " WHERE table_id = ? AND state IN ('lobby', 'playing')",
+                # One that was never dealt has not begun, unless its cards could be known.
+                "UPDATE tables SET state = ?1, ended_at = ?2, pause_reason = NULL,"
+                " started_at = CASE WHEN dealer IS NOT NULL THEN started_at"
+                " WHEN EXISTS (SELECT 1 FROM proofs WHERE table_id = ?3 AND postings > 0)"
+                " THEN coalesce(started_at, ?2) END"
+                " WHERE table_id = ?3 AND state IN ('lobby', 'playing')",
                 (state.value, ended_at, table_id),
             )
             if not changed:
                 return
             if chairs is not None:
-                await _seat(writing, table_id, chairs)
+                await seat_chairs(writing, table_id, chairs)
             await keep_walkouts(writing, table_id)
             if lost:
                 await count_left_alone(writing, table_id)
@@ -519,7 +533,10 @@ async def _put_down(writing: Writing, table_id: str, recorded: Recorded | None) 
     except Unreadable:
         # What was drawn cannot be told from it; somebody may look into it.
         return
-    await forget_root(writing, table_id, record)
+    if record is None:
+        await forget_proof(writing, table_id)
+    else:
+        await forget_root(writing, table_id, record)
 
 
 async def _hang(
@@ -538,56 +555,6 @@ async def _set_in_lobby(writing: Writing, table_id: str, what: str, *values: Val
     )
     if not changed:
         raise WrongState(f"table {table_id} is not in the lobby")
-
-
-async def _seat(writing: Writing, table_id: str, chairs: tuple[Chair, ...]) -> None:
-    await writing.do("DELETE FROM chairs WHERE table_id = ?", (table_id,))
-    seated: list[dict[str, Value]] = [
-        {
-            "table_id": table_id,
-            "seat": seat,
-            "name": chair.name,
-            "person": chair.person,
-            "level": chair.level,
-            "presence": chair.presence.value,
-            "missed": chair.missed,
-        }
-        for seat, chair in enumerate(chairs)
-    ]
-    await insert(writing, "chairs", seated)
-
-
-def _gathered(rows: Sequence[SqlRow]) -> Iterator[TableRow]:
-    for _, lines in groupby(rows, key=lambda row: row[0]):
-        seated = list(lines)
-        yield _table(
-            seated[0], tuple(_chair(row) for row in seated if row[len(_COLUMNS)] is not None)
-        )
-
-
-def _table(row: SqlRow, chairs: tuple[Chair, ...]) -> TableRow:
-    named = dict(zip(_COLUMNS, row[: len(_COLUMNS)], strict=True))
-    named["options"] = json.loads(named["options"])
-    named["state"] = TableState(named["state"])
-    named |= {flag: bool(named[flag]) for flag in ("hints", "solo", "practice")}
-    named["level"] = level_named(named["level"])
-    named["next_deal"] = next_deal_named(named["next_deal"])
-    return TableRow(**named, chairs=chairs)
-
-
-def _values(row: TableRow) -> list[Value]:
-    """Return what is kept of a table, in the order of the columns."""
-    written = {"options": json.dumps(dict(row.options)), "state": row.state.value}
-    return [written.get(column, getattr(row, column)) for column in _COLUMNS]
-
-
-def _chair(row: SqlRow) -> Chair:
-    name, person, level, presence, missed = row[len(_COLUMNS) :]
-    return Chair(name, person, level_named(level), Presence(presence), missed)
-
-
-def _marks(count: int) -> str:
-    return ", ".join("?" * count)
 
 
 async def must_own(writing: Writing, table_id: str, epoch: int | None) -> None:

@@ -1,11 +1,17 @@
 """The chain: every secret of a game behind one published value (docs/fairness.md, F1)."""
 
+import hmac
 from hashlib import sha256
 from random import Random
 from typing import Final, NewType
 
+from engine.fairness.scheme import NEWEST, Scheme
+
 Secret = NewType("Secret", bytes)
 """32 bytes that nobody may see before the deal that they make is over."""
+
+SeatKey = NewType("SeatKey", bytes)
+"""32 bytes that tell who sat where, for those who did; no secret follows from them."""
 
 LENGTH: Final = 1000
 """Number of draws of chance that a game can prove; no game that people play has as many."""
@@ -28,13 +34,24 @@ def before(secret: Secret, draws: int = 1) -> Secret:
     return Secret(found)
 
 
+def seat_key_of(root: Secret) -> SeatKey:
+    """Return the seat key that is settled with a root (F9)."""
+    return SeatKey(hmac.digest(root, b"cardroom-seat-key", "sha256"))
+
+
+def commitment_to(first: Secret, seat_key_hash: str | None) -> str:
+    """Return what is published of the first secret, and with it of the seat key if there is one."""
+    return sha256(first + bytes.fromhex(seat_key_hash or "")).hexdigest()
+
+
 class Chain:
     """The secrets of one game, from the root that is kept until the game is over."""
 
-    __slots__ = ("_commitment", "_latest", "_root")
+    __slots__ = ("_commitment", "_latest", "_root", "_scheme")
 
-    def __init__(self, root: Secret) -> None:
+    def __init__(self, root: Secret, scheme: Scheme = NEWEST) -> None:
         self._root = root
+        self._scheme: Scheme = scheme
         # The way from the root takes a quarter of a millisecond, and a restart has many tables.
         self._latest: tuple[int, Secret] | None = None
         self._commitment: str | None = None
@@ -43,8 +60,15 @@ class Chain:
     def commitment(self) -> str:
         """The value that is published before anybody joins: nothing is ever derived from it."""
         if self._commitment is None:
-            self._commitment = before(self.secret(1)).hex()
+            self._commitment = commitment_to(self.secret(1), self.seat_key_hash)
         return self._commitment
+
+    @property
+    def seat_key_hash(self) -> str | None:
+        """The hash of the seat key; None under the schemes that bind nobody to a seat."""
+        if self._scheme != NEWEST:
+            return None
+        return sha256(seat_key_of(self._root)).hexdigest()
 
     def secret(self, draw: int) -> Secret:
         """Return the secret of a draw, counted from 1; raise `ChainSpent` past the last."""

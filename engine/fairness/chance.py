@@ -6,8 +6,10 @@ from typing import Final, NamedTuple, Protocol
 
 from engine.contract.seats import Seat
 from engine.fairness.chain import LENGTH, Chain, ChainSpent, Secret, before
-from engine.fairness.draw import NEWEST, DerivedChance, Draw, Scheme
+from engine.fairness.draw import DerivedChance, Draw
 from engine.fairness.history import FIRST_DEALER, History
+from engine.fairness.scheme import NEWEST, Scheme
+from engine.fairness.terms import SeatMarks
 
 SEED_BITS: Final = 64
 
@@ -42,13 +44,19 @@ class Binding(NamedTuple):
 
     Under `cardroom-fair-1` the message is the one that showed the commitment first. Since then it
     is the table's own, posted after everybody who joined has seen the commitment. It is the press
-    that began a game alone, and 0 if there is none.
+    that began a game alone, and 0 if there is none. Since `cardroom-fair-3` the `terms` take part.
     """
 
     message_id: int
     scheme: Scheme = NEWEST
     postings: int = 0
     """Times that the table's own message was posted; 0 if nothing is bound to it."""
+    start_id: int = 0
+    """The press of *Start*, which is older than that message; 0 if it is not known."""
+    people: SeatMarks = ()
+    """The mark of whoever sat in each seat, empty under the schemes that bind nobody."""
+    terms: str | None = None
+    """The hash of what was settled before that message (`terms_hash`)."""
 
 
 class Proof(NamedTuple):
@@ -61,6 +69,7 @@ class Proof(NamedTuple):
     """The secret of each draw, in hexadecimal digits; the first says who deals first."""
     revision: int = 0
     """The revision of the computers with which the game began."""
+    seat_key_hash: str | None = None
 
 
 class FreeChance(NamedTuple):
@@ -103,7 +112,7 @@ class FairChance:
     def __init__(
         self, root: Secret, table: str, binding: Binding, beyond: Random, *, revision: int = 0
     ) -> None:
-        self._chain = Chain(root)
+        self._chain = Chain(root, binding.scheme)
         self._table = table
         self._binding = binding
         self._beyond = beyond
@@ -129,8 +138,11 @@ class FairChance:
             secret = self._chain.secret(number)
         except ChainSpent:
             return self._beyond
-        message, scheme = str(self._binding.message_id), self._binding.scheme
-        return DerivedChance(Draw(scheme, self._table, number, message, history.hash).key(secret))
+        bound = self._binding
+        draw = Draw(
+            bound.scheme, self._table, number, str(bound.message_id), bound.terms, history.hash
+        )
+        return DerivedChance(draw.key(secret))
 
     def seed(self, history: History, seat: Seat, asked: int) -> int:
         """Return a seed that tells nothing of the secret from which it comes (F6)."""
@@ -147,7 +159,15 @@ class FairChance:
         for _ in range(1, min(draws, LENGTH)):
             secrets.append(before(secrets[-1]))
         shown = tuple([secret.hex() for secret in reversed(secrets)])
-        return Proof(self._table, self._binding, self._chain.commitment, shown, self._revision)
+        chain = self._chain
+        return Proof(
+            self._table,
+            self._binding,
+            chain.commitment,
+            shown,
+            self._revision,
+            chain.seat_key_hash,
+        )
 
 
 def computer_seed(secret: Secret, table: str, seat: Seat, asked: int) -> int:

@@ -4,18 +4,10 @@ import hmac
 from collections.abc import Iterator, MutableSequence
 from itertools import count
 from random import Random
-from typing import Any, Final, Literal, NamedTuple, NoReturn, TypeAlias, get_args
+from typing import Any, Final, NamedTuple, NoReturn
 
 from engine.fairness.chain import Secret
-
-Scheme: TypeAlias = Literal["cardroom-fair-1", "cardroom-fair-2"]
-"""How the chance of a game is worked out, and which message it follows from."""
-
-SCHEMES: Final[tuple[Scheme, ...]] = get_args(Scheme)
-
-FIRST: Final = SCHEMES[0]
-NEWEST: Final = SCHEMES[-1]
-"""That of the games to come; one that has begun keeps its own."""
+from engine.fairness.scheme import Scheme
 
 _WORD: Final = 1 << 32
 
@@ -28,12 +20,15 @@ class Draw(NamedTuple):
     number: int
     message: str
     """The id that Discord gave the message (`Binding`), in decimal; `0` for none."""
+    terms: str | None
+    """The hash of what was settled before that message (`terms_hash`); None before it was bound."""
     history: str
     """The hash of all that was done at the table before."""
 
     def key(self, secret: Secret) -> bytes:
         """Return what the draw's words are made with."""
-        return hmac.digest(secret, "\n".join(map(str, self)).encode(), "sha256")
+        lines = [str(part) for part in self if part is not None]
+        return hmac.digest(secret, "\n".join(lines).encode(), "sha256")
 
 
 class DerivedChance(Random):

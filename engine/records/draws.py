@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.contract.seats import DEALER, Seat
-from engine.fairness.chain import LENGTH, Secret, before
+from engine.fairness.chain import LENGTH, before, commitment_to
 from engine.fairness.draw import DerivedChance, Draw
 from engine.fairness.history import FIRST_DEALER, History
 from engine.records.moments import RecordedMoment
@@ -59,7 +59,7 @@ def draws_found(
     record: Record, fair: Fair, played: Sequence[RecordedMoment]
 ) -> Iterator[DrawFound]:
     """Yield what is found about each draw of a record, of which `played` are the moments."""
-    sound = _leading_to(fair.commitment, fair.secrets)
+    sound = _leading_to(fair)
     yield DrawFound(FIRST_DEALER, "dealer", 0, None, _first_dealer(record, fair, sound[0]))
     dealt = [at for at, (seat, _) in enumerate(record.actions) if seat == DEALER]
     for number, at in enumerate(dealt, FIRST_DEALER + 1):
@@ -85,16 +85,17 @@ def draws_found(
         yield DrawFound(number, drawn_for, deal, at, finding)
 
 
-def _leading_to(commitment: str, secrets: Sequence[Secret]) -> tuple[bool, ...]:
+def _leading_to(fair: Fair) -> tuple[bool, ...]:
     """Return of each secret whether it leads to the commitment (F1)."""
-    committed = Secret(bytes.fromhex(commitment))
-    chain = (committed, *secrets)
     found: list[bool] = []
-    for number, secret in enumerate(secrets, 1):
-        # Behind one that is wrong the whole way is gone back.
-        near = not found or found[-1]
-        goal, steps = (chain[number - 1], 1) if near else (committed, number)
-        found.append(before(secret, steps) == goal)
+    for at, secret in enumerate(fair.secrets):
+        if found and found[-1]:
+            found.append(before(secret) == fair.secrets[at - 1])
+        else:
+            key_hash = None if fair.seated is None else fair.seated.seat_key_hash
+            # Behind one that is wrong the whole way is gone back.
+            first = before(secret, at)
+            found.append(commitment_to(first, key_hash) == fair.commitment)
     return tuple(found)
 
 
@@ -109,5 +110,6 @@ def _first_dealer(record: Record, fair: Fair, sound: bool) -> DrawFinding:  # no
 
 
 def _chance(fair: Fair, number: int, history: History) -> DerivedChance:
-    draw = Draw(fair.scheme, fair.table, number, fair.message, history.hash)
+    terms = None if fair.seated is None else fair.seated.terms
+    draw = Draw(fair.scheme, fair.table, number, fair.message, terms, history.hash)
     return DerivedChance(draw.key(fair.secrets[number - 1]))

@@ -9,9 +9,10 @@ from typing import Any, Final
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 from engine.fairness.chance import Proof
-from engine.fairness.draw import FIRST
+from engine.fairness.scheme import FIRST, NEWEST
+from engine.fairness.terms import NOBODY, ranks_in
 from engine.players.revision import REVISION
-from engine.records.proof import POSTINGS, SEAL, Authorship, DealerBy, seal_of
+from engine.records.proof import SEAL, Authorship, DealerBy, seal_of
 from engine.records.record import record_of
 from engine.table.journal import Entry
 
@@ -45,13 +46,24 @@ def record_of_ended(
             "scheme": bound.scheme,
             "table": proof.table,
             "message": str(bound.message_id),
-            **({} if bound.scheme == FIRST else {"postings": min(bound.postings, POSTINGS)}),
+            **({} if bound.scheme == FIRST else {"postings": bound.postings}),
+            **(_seated(proof) if bound.scheme == NEWEST else {}),
             "commitment": proof.commitment,
             "dealer_by": dealer_by(variant, seats),
             "secrets": list(proof.secrets),
         }
     written[SEAL] = seal_of(written)
     return written
+
+
+def _seated(proof: Proof) -> dict[str, object]:
+    bound = proof.binding
+    return {
+        "start": str(bound.start_id),
+        "ranks": ranks_in(bound.people),
+        "people": [NOBODY if one is None else one.mark for one in bound.people],
+        "seat_key_hash": proof.seat_key_hash,
+    }
 
 
 def dealer_by(variant: Variant, seats: int) -> DealerBy:

@@ -1,6 +1,5 @@
 """Proof: what a record holds beside the game, so that anybody can check it (docs/fairness.md)."""
 
-import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +8,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from engine.cards import Unreadable
 from engine.fairness.chain import LENGTH, Secret
-from engine.fairness.draw import FIRST, SCHEMES, Scheme
+from engine.fairness.scheme import FIRST, NEWEST, SCHEMES, Scheme
+from engine.fairness.terms import NOBODY, SeatMark, SeatMarks, canonical, terms_hash
 from engine.players.decision import Decision
 from engine.records.forms import keyed_at, list_at, object_at, text_at, whole_at
 from engine.table.journal import Author
@@ -25,15 +25,28 @@ POSTINGS: Final = 99
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _WORD: Final = re.compile(r"[!#-\[\]-~]{1,100}")
 _ACTION: Final = re.compile(r"[!#-\[\]-~]+( [!#-\[\]-~]+)*")
+_RANK: Final = re.compile(r"0|[1-9][0-9]?")
 _MESSAGE: Final = re.compile(r"0|[1-9][0-9]{0,19}")
 _DEALER_BY: Final[tuple[DealerBy, ...]] = get_args(DealerBy)
+
+
+class Seated(NamedTuple):
+    """The people in their seats, and what else was settled before the game's message was posted."""
+
+    start: str
+    """The id of the press of *Start*, in decimal; `0` if it is not known."""
+    people: SeatMarks
+    seat_key_hash: str
+    terms: str
+    """The hash of all that was settled (`terms_hash`), as the record has it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fair:
     """The proof of a game's chance; `secrets` are those of the draws, from the first.
 
-    `postings` is None under `cardroom-fair-1`, which did not count them.
+    `postings` is None under `cardroom-fair-1`, which did not count them. `seated` is None under
+    the schemes that bound nobody to a seat.
     """
 
     scheme: Scheme
@@ -43,6 +56,7 @@ class Fair:
     dealer_by: DealerBy
     secrets: tuple[Secret, ...]
     postings: int | None = None
+    seated: Seated | None = None
 
 
 class Authorship(NamedTuple):
@@ -67,17 +81,19 @@ class Release:
     revision: int
 
 
-def read_fair(written: object) -> Fair:
+def read_fair(record: Mapping[str, object], seats: int) -> Fair:
     """Read the proof of a record; raise `Unreadable` with the place unless its form is right.
 
     No text in it holds a line break, so the lines that are hashed can be parted in one way only.
     """
-    named = object_at(written, "fair").get("scheme")
+    written = object_at(record["fair"], "fair")
+    named = written.get("scheme")
     scheme: Scheme | None = next((known for known in SCHEMES if known == named), None)
     if scheme is None:
         raise Unreadable(f"fair, scheme: is one of {', '.join(SCHEMES)}")
     counted = () if scheme == FIRST else ("postings",)
-    keys = ("scheme", "table", "message", "commitment", "dealer_by", "secrets", *counted)
+    bound = ("start", "ranks", "people", "seat_key_hash") if scheme == NEWEST else ()
+    keys = ("scheme", "table", "message", "commitment", "dealer_by", "secrets", *counted, *bound)
     fair = keyed_at(written, "fair", keys)
     postings = whole_at(fair["postings"], "fair, postings") if counted else None
     if postings is not None and postings not in range(POSTINGS + 1):
@@ -99,7 +115,35 @@ def read_fair(written: object) -> Fair:
             for at, secret in enumerate(secrets)
         ),
         postings,
+        _seated(record, fair, seats, postings or 0) if bound else None,
     )
+
+
+def _seated(
+    record: Mapping[str, object], fair: Mapping[str, object], seats: int, postings: int
+) -> Seated:
+    ranks, hashes = (list_at(fair[key], f"fair, {key}") for key in ("ranks", "people"))
+    if not len(ranks) == len(hashes) == seats:
+        raise Unreadable("fair, ranks and people: have an entry for each seat")
+    people = tuple(
+        None
+        if (rank, one) == (NOBODY, NOBODY)
+        else SeatMark(_rank(rank, f"fair, ranks[{at}]"), read_hash(one, f"fair, people[{at}]"))
+        for at, (rank, one) in enumerate(zip(ranks, hashes, strict=True))
+    )
+    found = [one.rank for one in people if one is not None]
+    if sorted(found) != list(range(len(found))):
+        raise Unreadable("fair, ranks: are those of as many people, each once")
+    return Seated(
+        _formed(fair["start"], "fair, start", _MESSAGE, "the id of a press, in digits"),
+        people,
+        read_hash(fair["seat_key_hash"], "fair, seat_key_hash"),
+        terms_hash(record["variant"], record.get("options"), seats, people, postings),
+    )
+
+
+def _rank(written: object, place: str) -> int:
+    return int(_formed(written, place, _RANK, "a number as a text"))
 
 
 def must_be_plain(action: str, place: str) -> None:
@@ -136,9 +180,8 @@ def seal_of(record: Mapping[str, object]) -> str:
     Raise `Unreadable` if it holds a text that cannot be written down.
     """
     sealed = {key: value for key, value in record.items() if key != SEAL}
-    text = json.dumps(sealed, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     try:
-        return sha256(text.encode()).hexdigest()
+        return sha256(canonical(sealed).encode()).hexdigest()
     except UnicodeEncodeError:
         raise Unreadable("a text of the record is half of a character") from None
 

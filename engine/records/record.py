@@ -153,7 +153,7 @@ def read_record(written: object) -> Record:
     record = object_at(written, "a record")
     variant, seats, dealer = _table(record)
     actions, fault = _actions(record["actions"], seats)
-    fair = read_fair(record["fair"]) if "fair" in record else None
+    fair = read_fair(record, seats) if "fair" in record else None
     by = read_authors(record["by"]) if "by" in record else None
     if fair is not None and dealer is None:
         raise Unreadable("dealer is missing, though the deals are proven")

@@ -6,6 +6,7 @@ its table and its message with those of the lobby, and its seal with the one tha
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -20,6 +21,11 @@ from engine.records.moments import RecordedMoment, moments
 from engine.records.proof import Authorship, Fair, seal_of
 from engine.records.record import Record, read_whole_record
 from engine.table.journal import Author
+
+NO_MESSAGE: Final = "0"
+
+DAYS: Final = "daily-"
+"""The deal of a day is named so in place of a table; no id of a table has such a sign."""
 
 _WITHOUT_LEVEL: Final = frozenset({Basis.FORCED, Basis.DEFAULT})
 _BY_PLAYER: Final = frozenset({Basis.PLAYER, Basis.LATE, Basis.LOST})
@@ -113,6 +119,25 @@ class Lack(StrEnum):
     """It has no seal, and none was given to compare it with."""
 
 
+class OwnersChoice(StrEnum):
+    """Something that whoever runs the bot could have chosen, so that a proof is worth less."""
+
+    FIRST_SCHEME = "first-scheme"
+    """The first deal and who sat where: the message was that of the lobby, which can be changed."""
+    ALONE = "alone"
+    """The first deal of a game alone: it follows from nothing that comes after its secrets."""
+    DAY = "day"
+    """The deal of a day: it follows from its secret alone."""
+    UNPOSTED = "unposted"
+    """The first deal of a game of several people: no message of their table had a part in it."""
+    POSTED_AGAIN = "posted-again"
+    """Among the first deals that the postings of the message would have led to."""
+    OLDER = "older"
+    """Among the messages there were when *Start* was pressed; a true one is posted after it."""
+    SEATS = "seats"
+    """The seats of people and the rules, under a scheme that did not bind them."""
+
+
 class Publication(NamedTuple):
     """The place where a game must have shown its commitment, as its cards follow from it."""
 
@@ -121,6 +146,27 @@ class Publication(NamedTuple):
     """The id of the message, or of the press that began a game alone."""
     postings: int | None = None
     """Times that message was posted before it stood; None under `cardroom-fair-1`."""
+    start: str | None = None
+    """The id of the press of *Start*; None under the schemes that did not note it."""
+
+    @property
+    def times(self) -> tuple[str, str] | None:
+        """When *Start* was pressed and the message posted, in UTC, by their ids at Discord.
+
+        None if one of them is not known.
+        """
+        ids = (self.start or NO_MESSAGE, self.message)
+        if not all(0 < int(one) < 1 << 64 for one in ids):
+            return None
+        start, message = map(_time_of, ids)
+        return start, message
+
+
+_DISCORD_EPOCH: Final = datetime(2015, 1, 1)  # noqa: DTZ001  all of it is UTC
+
+
+def _time_of(number: str) -> str:
+    return (_DISCORD_EPOCH + timedelta(milliseconds=int(number) >> 22)).isoformat(" ", "seconds")
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +186,7 @@ class Verification:
     over: bool
     refusal: str | None = None
     publication: Publication | None = None
+    choices: tuple[OwnersChoice, ...] = ()
 
     @property
     def wrong(self) -> bool:
@@ -148,8 +195,8 @@ class Verification:
 
     @property
     def holds(self) -> bool:
-        """Whether all could be checked, and nothing is wrong."""
-        return not (self.wrong or self.lacks)
+        """Whether all could be checked, nothing is wrong, and nobody could choose the cards."""
+        return not (self.wrong or self.lacks or self.choices)
 
 
 def verified(written: Mapping[str, object], shown_seal: str | None = None) -> Verification:
@@ -184,8 +231,13 @@ def verified_moments(
         over=last.refusal is None and last.game.outcome is not None,
         refusal=None if last.refusal is None else " ".join(str(last.refusal).split()),
         publication=(
-            None if fair is None else Publication(fair.table, fair.message, fair.postings)
+            None
+            if fair is None
+            else Publication(
+                fair.table, fair.message, fair.postings, fair.seated and fair.seated.start
+            )
         ),
+        choices=() if fair is None else tuple(_choices(record, fair)),
     )
 
 
@@ -206,6 +258,33 @@ def _flaws_of_proof(record: Record, fair: Fair) -> Iterator[FlawFound]:
         yield FlawFound(Flaw.FEW_SECRETS)
     if len(fair.secrets) > draws:
         yield FlawFound(Flaw.MANY_SECRETS)
+
+
+def _choices(record: Record, fair: Fair) -> Iterator[OwnersChoice]:
+    if fair.postings is None:
+        yield OwnersChoice.FIRST_SCHEME
+        return
+    if fair.table.startswith(DAYS):
+        yield OwnersChoice.DAY
+        return
+    if fair.postings == 0 or fair.message == NO_MESSAGE:
+        yield OwnersChoice.ALONE if _is_alone(record, fair) else OwnersChoice.UNPOSTED
+        return
+    if fair.seated is None:
+        yield OwnersChoice.SEATS
+    elif not 0 < int(fair.seated.start) < int(fair.message):
+        yield OwnersChoice.OLDER
+    if fair.postings > 1:
+        yield OwnersChoice.POSTED_AGAIN
+
+
+def _is_alone(record: Record, fair: Fair) -> bool:
+    """Whether one person at most sat there: by the marks, else by who made a move."""
+    if fair.seated is not None:
+        return sum(one is not None for one in fair.seated.people) < 2
+    moved = zip(record.actions, record.by or (), strict=False)
+    people = {seat for (seat, _), said in moved if said.author is Author.PERSON}
+    return record.by is not None and len(people) < 2
 
 
 def _lacks(record: Record, draws: Sequence[DrawFound], *, sealed: bool) -> Iterator[Lack]:

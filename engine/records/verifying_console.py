@@ -10,7 +10,7 @@ from engine.records.files import one_line
 from engine.records.forms import object_at
 from engine.records.proof_console import Report, reported
 from engine.records.record import decoded
-from engine.records.verifying import Flaw, Lack, Publication, Verification, verified
+from engine.records.verifying import Flaw, Lack, OwnersChoice, Publication, Verification, verified
 
 _DRAWN: Final[Mapping[DrawnFor, str]] = {
     "dealer": "First dealer",
@@ -46,6 +46,19 @@ LACK_TEXTS: Final[Mapping[Lack, str]] = {
     Lack.SEAL: "The record has no seal. Compare it by --seal with the one that ended the game.",
 }
 
+CHOICE_TEXTS: Final[Mapping[OwnersChoice, str]] = {
+    OwnersChoice.FIRST_SCHEME: "the first deal and who sat where: the first scheme binds neither.",
+    OwnersChoice.ALONE: "the first deal: it was a game alone.",
+    OwnersChoice.DAY: "the deal of the day, before it was committed to.",
+    OwnersChoice.UNPOSTED: (
+        "the first deal: several people played, and no message of their table had a part in it."
+        " This is no fair game."
+    ),
+    OwnersChoice.POSTED_AGAIN: "one of {postings} first deals: its message was posted as often.",
+    OwnersChoice.OLDER: "the message of the game: it is not newer than Start.",
+    OwnersChoice.SEATS: "who sat where, and the rules: the second scheme binds neither.",
+}
+
 
 def main(path: str, *, seal: str | None, stdin: TextIO, stdout: TextIO, stderr: TextIO) -> int:
     """Verify every record of the file at `path` (`-`: `stdin`) and return the exit code."""
@@ -77,6 +90,10 @@ def told(found: Verification, shown: str | None) -> Iterator[str]:
         number = 1 + (at or 0)
         yield f"  {FLAW_TEXTS[flaw].format(at=number, refusal=found.refusal, seal=found.seal)}"
     yield from (f"  {LACK_TEXTS[lack]}" for lack in found.lacks)
+    for choice in found.choices:
+        postings = found.publication and found.publication.postings
+        said = CHOICE_TEXTS[choice].format(postings=postings)
+        yield f"  Whoever runs the bot could have chosen {said}"
     if not found.over:
         yield "  The game was not played to its end."
     if shown == found.seal:
@@ -91,8 +108,10 @@ def _publication_told(published: Publication) -> Iterator[str]:
         yield "  the lobby shows the table, and the link to its message ends with that number."
         return
     yield "  the lobby shows the table, and the link to the game's message ends with that number."
-    if published.postings > 1:
-        yield f"  That message was posted {published.postings} times; once is usual."
+    if published.times is not None:
+        start, posted = published.times
+        yield f"  Start was pressed at {start}, and that message posted at {posted} (UTC)."
+        yield "  It is the bot's next one below the lobby. People sit in the lobby's order."
 
 
 def _draw_told(found: DrawFound) -> str:

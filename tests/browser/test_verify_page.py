@@ -4,7 +4,7 @@ import json
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.async_api import Page, Request, expect
@@ -17,6 +17,8 @@ from tests.fairness.written_files import written_files
 pytestmark = pytest.mark.browser
 
 RECORDS = vectors()["records"]
+BOUND: Final = 5
+"""Under the newest scheme, and nobody could choose anything."""
 CONTRAST = """() => {
   const light = (color) => {
     const [r, g, b] = color.match(/[0-9.]+/g).slice(0, 3).map((part) => {
@@ -69,8 +71,8 @@ async def test_every_vector_holds_on_the_page(page: Page) -> None:
     )
     assert histories == [one["history"] for one in told["histories"]]
     keys = await page.evaluate(
-        "(all) => all.map(({scheme, secret, table, draw, message, history}) =>"
-        " hex(keyOf(scheme, secret, table, draw, message, history)))",
+        "(all) => all.map(({scheme, secret, table, draw, message, terms, history}) =>"
+        " hex(keyOf(scheme, secret, table, draw, message, ...(terms ? [terms] : []), history)))",
         told["keys"],
     )
     assert keys == [one["key"] for one in told["keys"]]
@@ -138,6 +140,22 @@ async def test_the_page_finds_what_the_program_finds(page: Page) -> None:
         assert one == [list(finding) for finding in said], text
 
 
+async def test_the_page_finds_whose_seat_it_was_as_the_program_does(page: Page) -> None:
+    await open_page(page)
+    one, other = (mark["person"] for mark in vectors()["marks"])
+    key = vectors()["marks"][0]["seat_key"]
+    given = [
+        (json.dumps(record), "", seat_key, ids)
+        for record in (RECORDS[0], *RECORDS[BOUND:])
+        for seat_key in (key, "ab" * 32, "ab", "")
+        for ids in (one, f"{one},{other}", f"{other},{one}", "5", "05", "")
+    ]
+    found = await page.evaluate("(all) => all.map((one) => checked(...one)[0])", given)
+    for asked, said in zip(given, found, strict=True):
+        (right,) = VERIFY.checked(*asked)
+        assert said == [list(finding) for finding in right], asked[2:]
+
+
 async def test_the_page_agrees_with_the_engine_about_whole_games(page: Page) -> None:
     await open_page(page)
     games = list(whole_games())
@@ -146,7 +164,7 @@ async def test_the_page_agrees_with_the_engine_about_whole_games(page: Page) -> 
         [(json.dumps(game.true), game.true["seal"]) for game in games],
     )
     for game, found in zip(games, true, strict=True):
-        assert {one[1] for one in found} <= {"holds", "note"}, game.name
+        assert found == findings(game.true, game.true["seal"]), game.name
         assert agrees(game.true, found), game.name
     forged = [game.false for game in games if game.false is not None]
     false = await page.evaluate(
@@ -182,9 +200,7 @@ async def test_the_page_says_of_every_file_what_the_others_say(page: Page) -> No
 async def test_many_records_in_one_file_are_told_one_by_one(page: Page) -> None:
     await open_page(page)
     await page.locator("#record").fill("\n".join(json.dumps(record) for record in RECORDS))
-    await page.keyboard.press("Tab")
-    await page.keyboard.press("Tab")
-    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Check").click()
     await expect(page.get_by_role("table")).to_have_count(len(RECORDS))
     await expect(page.get_by_role("heading", name=f"Record 5 of {len(RECORDS)}")).to_be_visible()
 
@@ -201,18 +217,24 @@ async def test_it_is_used_with_the_keyboard_alone(page: Page) -> None:
     await expect(page.get_by_label("Record as a file")).to_be_focused()
     await page.keyboard.press("Tab")
     await expect(page.get_by_label("Or the text of the record")).to_be_focused()
-    await page.keyboard.insert_text(json.dumps(RECORDS[FOURS]))
+    await page.keyboard.insert_text(json.dumps(RECORDS[BOUND]))
     await page.keyboard.press("Tab")
     await expect(page.get_by_label("Seal that was shown")).to_be_focused()
-    await page.keyboard.insert_text(f" {RECORDS[FOURS]['seal'].upper()}")
+    await page.keyboard.insert_text(f" {RECORDS[BOUND]['seal'].upper()}")
+    mine = vectors()["marks"][0]
+    for label, told in (("Your seat key", mine["seat_key"]), ("Your own id", mine["person"])):
+        await page.keyboard.press("Tab")
+        await expect(page.get_by_label(label)).to_be_focused()
+        await page.keyboard.insert_text(told)
     await page.keyboard.press("Enter")
     results = page.get_by_role("region", name="What was found")
     await expect(results).to_be_focused()
     await expect(results).to_contain_text("All that this page can check holds.")
     rows = page.get_by_role("row")
-    await expect(rows.filter(has_text="Deal 2")).to_contain_text("✓ holds")
+    await expect(rows.filter(has_text="Deal 1")).to_contain_text("✓ holds")
+    await expect(rows.filter(has_text="was bound to")).to_contain_text("✓ holds")
     await expect(rows.filter(has_text="Seal")).to_contain_text("✓ holds")
-    await expect(page.get_by_role("rowheader")).to_have_count(7)
+    await expect(page.get_by_role("rowheader")).to_have_count(10)
     page.remove_listener("request", note)
     assert asked == [PAGE.as_uri()], "nothing is loaded, and nothing is sent"
 

@@ -261,9 +261,7 @@ async def furnish(days: Days, *dates: str) -> None:
                 day=day,
             )
             await store.tables.add(row)
-            await store.tables.start(
-                row.table_id, dealer=0, seat_count=4, chairs=row.chairs, started_at=row.opened_at
-            )
+            await store.tables.start(row.table_id, dealer=0, seat_count=4, started_at=row.opened_at)
             await store.results.finish(finished(row, lead=at // 2 - late))
             await store.tables.set_announced(row.table_id)
     await store.close()
@@ -338,7 +336,7 @@ async def test_a_turnover_that_dies_at_every_step_counts_each_day_once(
     days.ahead_ms += DAY_MS
     right = await counted_at_once(days, tmp_path / "copy.sqlite3", days.today)
 
-    closes, ends = "UPDATE daily_deals SET closed", "UPDATE tables SET state = ?, ended_at"
+    closes, ends = "UPDATE daily_deals SET closed", "UPDATE tables SET state = ?1, ended_at"
     rates, scores = "INSERT INTO ratings", "INSERT INTO daily_standings"
     settles = "UPDATE daily_deals SET settled_at"
     steps = [Write(says, cut) for says in (ends, closes, rates) for cut in CUTS]

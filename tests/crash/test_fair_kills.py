@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from engine.records.verifying import verified
+from engine.records.verifying import OwnersChoice, verified
 from loopback_discord.payloads import Payload
 from loopback_discord.people.client import Impossible
 from loopback_discord.people.person import Person
@@ -194,7 +194,7 @@ async def test_no_kill_changes_a_deal_or_leaves_one_unproven(evening: Evening) -
     (record,), aborted = await bot.left(table_id)
     assert record["actions"][: len(dealt)] == [list(done) for done in dealt]
     found = verified(record)
-    assert found.holds, found
+    assert (found.wrong, found.choices) == (False, (OwnersChoice.POSTED_AGAIN,)), found
     assert found.over
     assert found.commitment == commitment
     # Each life before the deal has posted the table, and Discord has shown one message of it.

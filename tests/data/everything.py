@@ -115,7 +115,7 @@ async def _running(store: Store) -> None:
             replace(chair, presence=Presence.LEFT) if chair.person == 12 else chair
             for chair in LOBBY.chairs
         )
-        await store.tables.start(table_id, dealer=1, seat_count=4, chairs=chairs, started_at=9)
+        await store.tables.start(table_id, dealer=1, seat_count=4, started_at=9)
         await store.tables.set_chairs(table_id, chairs)
         await store.journal.append(
             table_id,
@@ -144,9 +144,7 @@ async def _daily(store: Store) -> None:
             )
             await store.tables.add(row)
             start = day_start(day)
-            await store.tables.start(
-                row.table_id, dealer=0, seat_count=4, chairs=row.chairs, started_at=start
-            )
+            await store.tables.start(row.table_id, dealer=0, seat_count=4, started_at=start)
             tried = FinishedTry(day, 20, person - 20, 3, ("pass QS", "play 2C"))
             ended = replace(
                 GAME,

@@ -9,7 +9,8 @@ from data.store import Store
 from data.tables import TableRow, TableState
 from engine.cards import Unreadable
 from engine.contract.action import Action
-from engine.fairness.chain import Secret
+from engine.fairness.chain import Secret, seat_key_of
+from engine.fairness.terms import SeatMark
 from engine.players.decision import Basis, Decision
 from engine.players.revision import REVISION
 from engine.table.journal import Author, Entry
@@ -37,7 +38,7 @@ async def begun(
 ) -> None:
     await opened(store, proof, table=table)
     await store.tables.start(
-        table.table_id, dealer=1, seat_count=4, chairs=LOBBY.chairs, started_at=9, shown_at=shown_at
+        table.table_id, dealer=1, seat_count=4, started_at=9, shown_at=shown_at
     )
 
 
@@ -61,7 +62,6 @@ async def test_a_game_that_begins_is_bound_to_a_message_and_to_how_often_that_wa
         LOBBY.table_id,
         dealer=1,
         seat_count=4,
-        chairs=LOBBY.chairs,
         started_at=9,
         shown_at=43,
         message_id=43,
@@ -77,8 +77,58 @@ async def test_a_game_that_begins_is_bound_to_a_message_and_to_how_often_that_wa
 async def test_a_posting_that_was_refused_does_not_count(store: Store) -> None:
     await opened(store)
     await store.tables.claim(LOBBY.table_id, chairs=LOBBY.chairs, claimed_at=8)
-    await store.tables.back_to_lobby(LOBBY.table_id, LOBBY.chairs)
+    await store.tables.back_to_lobby(LOBBY.table_id, LOBBY.chairs, posted=False)
     assert await store.proofs.get(LOBBY.table_id) == KeptProof(ROOT)
+
+
+async def test_a_posting_that_may_have_been_counts_on(store: Store) -> None:
+    await opened(store)
+    await store.tables.claim(LOBBY.table_id, chairs=LOBBY.chairs, claimed_at=8)
+    await store.tables.count_posting(LOBBY.table_id)
+    await store.tables.back_to_lobby(LOBBY.table_id, LOBBY.chairs, posted=True)
+    assert await store.proofs.get(LOBBY.table_id) == KeptProof(ROOT, postings=2)
+    assert await store.proofs.aborted(LOBBY.guild_id, "all", LOBBY.family) == 0
+    # Its cards could be known, so that it counts if it comes to nothing.
+    await store.tables.close(LOBBY.table_id, TableState.CLOSED, 99, recorded=recorded)
+    assert await store.proofs.aborted(LOBBY.guild_id, "all", LOBBY.family) == 1
+
+
+async def test_who_sits_where_is_settled_before_the_message_and_stays(store: Store) -> None:
+    marks = (SeatMark(1, "ab" * 32), None, SeatMark(0, "cd" * 32), None)
+    await opened(store)
+    await store.tables.claim(
+        LOBBY.table_id, chairs=LOBBY.chairs, claimed_at=8, people=marks, start_id=40
+    )
+    await store.tables.start(
+        LOBBY.table_id, dealer=1, seat_count=4, started_at=9, shown_at=43, entries=PLAYED
+    )
+    bound = KeptProof(ROOT, 43, postings=1, people=marks, start_id=40)
+    assert await store.proofs.get(LOBBY.table_id) == bound
+    assert await store.proofs.seat_key(LOBBY.table_id) == seat_key_of(ROOT)
+
+
+async def test_a_seat_key_stays_when_the_game_is_over_until_somebody_who_sat_there_is_deleted(
+    store: Store,
+) -> None:
+    for table_id in (GAME.game_id, "t2"):
+        await begun(store, table=replace(LOBBY, table_id=table_id))
+    await store.results.finish(GAME)
+    await store.journal.append("t2", PLAYED)
+    await store.tables.close("t2", TableState.CLOSED, 99, recorded=recorded)
+    for table_id in (GAME.game_id, "t2"):
+        assert await store.proofs.get(table_id) is None
+        assert await store.proofs.seat_key(table_id) == seat_key_of(ROOT)
+    person = there(GAME.seats[0].person)
+    await store.privacy.delete(person)
+    assert [await store.proofs.seat_key(one) for one in (GAME.game_id, "t2")] == [None, None]
+    assert await store.proofs.record("t2") is not None
+
+
+async def test_a_day_and_a_game_of_before_have_no_seat_key(store: Store) -> None:
+    day, before = KeptProof(ROOT, 0, label="x"), KeptProof(ROOT, scheme="cardroom-fair-2")
+    for table_id, proof in (("day", day), ("before", before)):
+        await opened(store, proof, table=replace(LOBBY, table_id=table_id))
+        assert await store.proofs.seat_key(table_id) is None
 
 
 async def test_a_game_that_has_begun_keeps_what_it_follows_from(store: Store, place: Place) -> None:

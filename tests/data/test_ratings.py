@@ -302,13 +302,13 @@ async def test_reliability_counts_leaving_with_a_result_or_without(store: Store)
     await played(store, replace(five, seats=(replace(five.seats[0], left=True), *five.seats[1:])))
     assert await store.ratings.reliability(ANN) == Reliability(5, 4)
     assert (await store.ratings.reliability(BEN)).share == 1.0
-    await store.tables.add(replace(LOBBY, table_id="t9"))
     chairs = (
         Chair("Ann", ANN, presence=Presence.LEFT),
         Chair("Ben", BEN, presence=Presence.AWAY),
         *LOBBY.chairs[2:],
     )
-    await store.tables.start("t9", dealer=0, seat_count=4, chairs=chairs, started_at=1)
+    await store.tables.add(replace(LOBBY, table_id="t9", chairs=chairs))
+    await store.tables.start("t9", dealer=0, seat_count=4, started_at=1)
     await store.tables.close("t9", TableState.VOID, five.ended_at + 7 * DAY)
     assert await store.ratings.reliability(ANN) == Reliability(6, 4)
     assert await store.ratings.reliability(BEN) == Reliability(5, 5), "only who had left"

@@ -19,9 +19,9 @@ async def ends(
     store: Store, table: TableRow, one: FinishedGame, chair: Chair, *, void: bool = False
 ) -> None:
     """Let a game end, its first seat as in this chair, with its result or without."""
-    await store.tables.add(replace(table, table_id=one.game_id))
     chairs = (chair, *table.chairs[1:])
-    await store.tables.start(one.game_id, dealer=0, seat_count=4, chairs=chairs, started_at=1)
+    await store.tables.add(replace(table, table_id=one.game_id, chairs=chairs))
+    await store.tables.start(one.game_id, dealer=0, seat_count=4, started_at=1)
     if void:
         await store.tables.close(one.game_id, TableState.VOID, one.ended_at)
         return

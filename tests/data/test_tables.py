@@ -28,7 +28,8 @@ Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[N
 
 async def start(store: Store) -> None:
     await store.tables.add(LOBBY)
-    await store.tables.start(LOBBY.table_id, dealer=2, seat_count=3, chairs=PLAYED, started_at=3000)
+    await store.tables.claim(LOBBY.table_id, chairs=PLAYED, claimed_at=2000)
+    await store.tables.start(LOBBY.table_id, dealer=2, seat_count=3, started_at=3000)
 
 
 async def test_a_table_is_kept_with_all_its_particulars(store: Store) -> None:
@@ -235,7 +236,7 @@ async def test_only_a_table_in_the_lobby_starts(store: Store) -> None:
     await start(store)
     before = await store.tables.get("t1")
     with pytest.raises(WrongState):
-        await store.tables.start("t1", dealer=0, seat_count=4, chairs=(), started_at=4000)
+        await store.tables.start("t1", dealer=0, seat_count=4, started_at=4000)
     assert await store.tables.get("t1") == before
 
 
@@ -244,7 +245,7 @@ async def test_a_claim_settles_who_plays_and_undone_leaves_no_trace(store: Store
     await store.tables.claim("t1", chairs=PLAYED, claimed_at=2000)
     claimed = replace(LOBBY, chairs=PLAYED, started_at=2000)
     assert await store.tables.get("t1") == claimed
-    await store.tables.back_to_lobby("t1", LOBBY.chairs)
+    await store.tables.back_to_lobby("t1", LOBBY.chairs, posted=False)
     assert await store.tables.get("t1") == LOBBY
 
 
@@ -260,7 +261,7 @@ async def test_a_game_that_was_dealt_stays_begun(store: Store) -> None:
     await store.journal.append("t1", [DEALT])
     before = await store.tables.get("t1")
     with pytest.raises(WrongState):
-        await store.tables.back_to_lobby("t1", LOBBY.chairs)
+        await store.tables.back_to_lobby("t1", LOBBY.chairs, posted=False)
     assert await store.tables.get("t1") == before
     assert await store.journal.read("t1") == (DEALT,)
 
@@ -279,7 +280,7 @@ async def test_a_game_begins_with_its_first_deal_or_not_at_all(store: Store) -> 
 async def test_only_a_claim_can_be_undone(store: Store) -> None:
     await store.tables.add(LOBBY)
     with pytest.raises(WrongState):
-        await store.tables.back_to_lobby("t1", ())
+        await store.tables.back_to_lobby("t1", (), posted=False)
     assert await store.tables.get("t1") == LOBBY
 
 

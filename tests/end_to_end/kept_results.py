@@ -85,9 +85,7 @@ async def keep_game(
     row = table_of_result(cards, number, places, preset=preset, opened_at=now)
     tables = evening.store.tables
     await tables.add(row)
-    await tables.start(
-        row.table_id, dealer=0, seat_count=row.seat_count, chairs=row.chairs, started_at=now
-    )
+    await tables.start(row.table_id, dealer=0, seat_count=row.seat_count, started_at=now)
     kept = finished(row, places, customised=customised, left=left)
     assert await evening.store.results.finish(kept)
     await tables.set_announced(row.table_id)

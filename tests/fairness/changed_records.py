@@ -183,7 +183,7 @@ BY_THE_SEAL: Final[dict[str, tuple[int, Change]]] = {
 UNREADABLE: Final[dict[str, tuple[int, Change]]] = {
     "the dealer as a text": (HEARTS, on("dealer", "0")),
     "no dealer": (HEARTS, without("dealer")),
-    "another scheme": (HEARTS, proof("scheme", "cardroom-fair-3")),
+    "another scheme": (HEARTS, proof("scheme", "cardroom-fair-4")),
     "a large digit": (HEARTS, proof("commitment", "AB" * 32)),
     "a secret that is short": (HEARTS, secret(0, "ab" * 31)),
     "no secrets": (HEARTS, proof("secrets", [])),

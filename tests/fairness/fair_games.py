@@ -10,10 +10,11 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.contract.view import SeatView
-from engine.fairness.chain import Secret
+from engine.fairness.chain import Secret, seat_key_of
 from engine.fairness.chance import Binding, FairChance
-from engine.fairness.draw import SCHEMES
 from engine.fairness.history import History
+from engine.fairness.scheme import NEWEST, SCHEMES
+from engine.fairness.terms import marks_of, terms_hash
 from engine.players.decision import Basis, Decision
 from engine.players.levels import policy
 from engine.players.policy import Level
@@ -34,11 +35,18 @@ class FairGame:
     """A game under way. `levels` are those of the computers, None for a person.
 
     People play at random; now and then they let the clock run out, and a computer is late. `rng`
-    is the chance of all that, and of what the host and Discord bring along.
+    is the chance of all that, and of what the host and Discord bring along. Only of a host who goes
+    about `choosing` the game can have begun in a way that leaves a choice.
     """
 
     def __init__(
-        self, variant: Variant, seats: int, levels: Sequence[Level | None], rng: Random
+        self,
+        variant: Variant,
+        seats: int,
+        levels: Sequence[Level | None],
+        rng: Random,
+        *,
+        choosing: bool = False,
     ) -> None:
         self._variant = variant
         self._levels = levels
@@ -46,9 +54,7 @@ class FairGame:
         self.odd = ODD
         self.root = Secret(rng.randbytes(32))
         self.table = "".join(rng.choices(ascii_lowercase + digits, k=8))
-        message = rng.choice((0, rng.getrandbits(60)))
-        scheme = SCHEMES[self.root[0] % len(SCHEMES)]
-        self.binding = Binding(message, scheme, self.root[1] % 3)
+        self.binding = self._bound(seats, choosing=choosing)
         self._chance = FairChance(self.root, self.table, self.binding, rng, revision=REVISION)
         self._dealer = self._chance.first_dealer(seats)
         self.game: Game = variant.start(seats, self._dealer)
@@ -57,6 +63,20 @@ class FairGame:
         self._views = dict[tuple[Seat, int], tuple[SeatView, int]]()
         self.actions: list[tuple[Seat, Action]] = []
         self.by: list[Authorship] = []
+
+    def _bound(self, seats: int, *, choosing: bool) -> Binding:
+        rng, variant = self._rng, self._variant
+        message, postings = 1 + rng.getrandbits(60), 1
+        scheme = rng.choice(SCHEMES) if choosing else NEWEST
+        if choosing:
+            message, postings = rng.choice((0, message)), rng.randrange(3)
+        if scheme != NEWEST:
+            return Binding(message, scheme, postings)
+        people = [None if level else rng.getrandbits(60) for level in self._levels]
+        marks = marks_of(seat_key_of(self.root), self.table, people)
+        start = rng.choice((0, message, message - 1)) if choosing else message - 1
+        terms = terms_hash(variant.key, dict(variant.options) or None, seats, marks, postings)
+        return Binding(message, scheme, postings, max(start, 0), marks, terms)
 
     def play(self, most: int = WHOLE) -> None:
         """Play on to the end, or until there are so many actions, and what follows of itself."""
@@ -121,9 +141,15 @@ class FairGame:
 
 
 def fair_record(
-    variant: Variant, seats: int, levels: Sequence[Level | None], rng: Random, most: int = WHOLE
+    variant: Variant,
+    seats: int,
+    levels: Sequence[Level | None],
+    rng: Random,
+    most: int = WHOLE,
+    *,
+    choosing: bool = False,
 ) -> dict[str, Any]:
     """Return the record of a game played at random, or to so many actions and then closed."""
-    game = FairGame(variant, seats, levels, rng)
+    game = FairGame(variant, seats, levels, rng, choosing=choosing)
     game.play(most)
     return game.record()

@@ -8,7 +8,7 @@ from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
-from engine.fairness.draw import FIRST, SCHEMES
+from engine.fairness.scheme import NEWEST, SCHEMES
 from engine.records.moments import moments
 from engine.records.proof import seal_of
 from engine.records.record import read_record
@@ -95,19 +95,69 @@ def _message(record: Forged, rng: Random) -> None:
 
 
 def _scheme(record: Forged, rng: Random) -> None:
-    """Say that the cards follow by the other scheme, in its form."""
+    """Say that the cards follow by another scheme, in its form."""
     fair = record["fair"]
-    if fair["scheme"] == FIRST:
-        fair["postings"] = rng.randrange(3)
-    else:
-        del fair["postings"]
-    fair["scheme"] = next(one for one in SCHEMES if one != fair["scheme"])
+    number = rng.choice([at for at, one in enumerate(SCHEMES) if one != fair["scheme"]])
+    fair["scheme"] = SCHEMES[number]
+    forms: list[dict[str, Any]] = [
+        {},
+        {"postings": rng.randrange(3)},
+        {
+            "start": str(rng.getrandbits(60)),
+            "ranks": ["-"] * record["seats"],
+            "people": ["-"] * record["seats"],
+            "seat_key_hash": rng.randbytes(32).hex(),
+        },
+    ]
+    for at, form in enumerate(forms):
+        for key, value in form.items():
+            if at <= number:
+                fair.setdefault(key, value)
+            else:
+                fair.pop(key, None)
 
 
 def _postings(record: Forged, rng: Random) -> None:
     if "postings" not in record["fair"]:
         raise Inapplicable
     record["fair"]["postings"] += rng.randint(1, 3)
+
+
+def _seated(record: Forged) -> Forged:
+    fair: Forged = record["fair"]
+    return fair if fair["scheme"] == NEWEST else _inapplicable()
+
+
+def _exchanged(record: Forged, rng: Random) -> None:
+    """Exchange the people of two seats."""
+    one, other = rng.sample(range(record["seats"]), 2)
+    for key in ("ranks", "people"):
+        row = _seated(record)[key]
+        row[one], row[other] = row[other], row[one]
+
+
+def _person_left_out(record: Forged, rng: Random) -> None:
+    """Say that a computer sat where the person with the highest id did."""
+    del rng
+    ranks = _seated(record)["ranks"]
+    there = [at for at, rank in enumerate(ranks) if rank != "-"]
+    if not there:
+        raise Inapplicable
+    at = max(there, key=lambda seat: int(ranks[seat]))
+    ranks[at] = record["fair"]["people"][at] = "-"
+
+
+def _seat_key(record: Forged, rng: Random) -> None:
+    _seated(record)["seat_key_hash"] = rng.randbytes(32).hex()
+
+
+def _start(record: Forged, rng: Random) -> None:
+    _seated(record)["start"] = str(rng.getrandbits(60))
+
+
+def _rules(record: Forged, rng: Random) -> None:
+    """Say that it was played by other rules, under which all moves may be legal as well."""
+    record["options"] = record.get("options", {}) | {"target": rng.randrange(20, 200)}
 
 
 def _dealer(record: Forged, rng: Random) -> None:
@@ -209,7 +259,7 @@ def _cut_short(record: Forged, rng: Random) -> None:
 def _swapped(record: Forged, rng: Random) -> None:
     """Exchange two deals: their cards alone, or with all that was done in them."""
     deals = _deals(record)
-    one, other = sorted(rng.sample(deals, 2), key=_start) if len(deals) > 1 else _inapplicable()
+    one, other = sorted(rng.sample(deals, 2), key=_begin) if len(deals) > 1 else _inapplicable()
     if rng.random() < 0.5:
         actions = record["actions"]
         actions[one.start], actions[other.start] = actions[other.start], actions[one.start]
@@ -220,7 +270,7 @@ def _swapped(record: Forged, rng: Random) -> None:
         row[one.start : other.stop] = [*row[other], *between, *row[one]]
 
 
-def _start(deal: slice) -> int:
+def _begin(deal: slice) -> int:
     return int(deal.start)
 
 
@@ -246,6 +296,11 @@ FORGERIES: Final[Mapping[str, Forgery]] = {
     "the message's id": _message,
     "the scheme": _scheme,
     "the postings": _postings,
+    "two seats exchanged": _exchanged,
+    "a person left out": _person_left_out,
+    "the seat key": _seat_key,
+    "the press of Start": _start,
+    "the rules": _rules,
     "the first dealer": _dealer,
     "what names the dealer": _dealer_by,
     "a play": _play,

@@ -10,7 +10,8 @@ import pytest
 
 from engine.cards import pack, spell
 from engine.fairness.chain import LENGTH, Secret
-from engine.fairness.draw import NEWEST, DerivedChance, Draw
+from engine.fairness.draw import DerivedChance, Draw
+from engine.fairness.scheme import NEWEST
 from tests.laws.covering import THOROUGH
 
 DEALS: Final = 1_000_000 if THOROUGH else 2_000
@@ -27,7 +28,7 @@ def uneven(shuffle: Shuffle, deck: list[str], places: int) -> float:
     for number in range(DEALS):
         secret = sha256(secret).digest()
         row = list(deck)
-        draw = Draw(NEWEST, "shuffles", number % LENGTH + 1, "1", secret.hex())
+        draw = Draw(NEWEST, "shuffles", number % LENGTH + 1, "1", None, secret.hex())
         shuffle(DerivedChance(draw.key(Secret(secret))), row)
         for face, count in zip(row, counts, strict=False):
             count[face] += 1

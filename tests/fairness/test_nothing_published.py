@@ -5,8 +5,9 @@ from random import Random
 from engine.cards import pack
 from engine.fairness.chain import LENGTH, Chain, Secret
 from engine.fairness.chance import Binding, FairChance, computer_seed
-from engine.fairness.draw import NEWEST, DerivedChance, Draw
+from engine.fairness.draw import DerivedChance, Draw
 from engine.fairness.history import History
+from engine.fairness.scheme import NEWEST
 from tests.fairness.specification import VERIFY, vectors
 
 ROOTS = [Secret(Random(number).randbytes(32)) for number in range(20)]
@@ -15,7 +16,7 @@ DRAWS = (1, 2, 3, 7, LENGTH)
 
 
 def draw(number: int) -> Draw:
-    return Draw(NEWEST, TABLE, number, str(MESSAGE), History().hash)
+    return Draw(NEWEST, TABLE, number, str(MESSAGE), None, History().hash)
 
 
 def shuffled(key: bytes) -> list[str]:

@@ -9,10 +9,12 @@ import pytest
 
 from engine.cards import card
 from engine.contract.action import Action
-from engine.fairness.chain import Chain, Secret
+from engine.fairness.chain import Chain, SeatKey, Secret, seat_key_of
 from engine.fairness.chance import Binding, FairChance, computer_seed
 from engine.fairness.draw import DerivedChance, Draw
 from engine.fairness.history import History
+from engine.fairness.scheme import SECOND
+from engine.fairness.terms import mark
 from engine.records.proof import seal_of
 from engine.records.verifying import verified
 from tests.each import each
@@ -38,7 +40,8 @@ def key_of(vector: dict[str, Any]) -> bytes:
 
 def test_the_chain() -> None:
     told = VECTORS["chain"]
-    chain = Chain(Secret(bytes.fromhex(told["root"])))
+    secrets_root = bytes.fromhex(told["root"])
+    chain = Chain(Secret(secrets_root))
     secrets = {int(draw): bytes.fromhex(secret) for draw, secret in told["secrets"].items()}
     assert {1, 2, 3, 999} <= set(secrets)
     for draw, secret in secrets.items():
@@ -46,7 +49,13 @@ def test_the_chain() -> None:
     assert chain.secret(1000).hex() == told["root"]
     assert sha256(bytes.fromhex(told["root"])).digest() == secrets[999]
     assert sha256(secrets[3]).digest() == secrets[2]
-    assert sha256(secrets[1]).hexdigest() == chain.commitment == told["commitment"]
+    assert sha256(secrets[1]).hexdigest() == told["commitment"]
+    assert Chain(Secret(secrets_root), SECOND).commitment == told["commitment"]
+    seat_key = bytes.fromhex(told["seat_key"])
+    assert seat_key_of(Secret(secrets_root)) == seat_key
+    assert sha256(seat_key).hexdigest() == told["seat_key_hash"] == chain.seat_key_hash
+    bound = sha256(secrets[1] + sha256(seat_key).digest()).hexdigest()
+    assert bound == chain.commitment == told["commitment_with_seat_key"]
 
 
 @pytest.mark.parametrize("told", VECTORS["histories"])
@@ -59,10 +68,34 @@ def test_histories(told: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("told", VECTORS["keys"])
 def test_keys(told: dict[str, Any]) -> None:
-    scheme, secret, table, number, message, history, key = told.values()
-    assert VERIFY.key_of(scheme, secret, table, number, message, history).hex() == key
-    draw = Draw(scheme, table, number, message, history)
+    scheme, secret, *past, key = told.values()
+    assert VERIFY.key_of(scheme, secret, *past).hex() == key
+    table, number, message, *terms, history = past
+    draw = Draw(scheme, table, number, message, terms[0] if terms else None, history)
     assert draw.key(Secret(bytes.fromhex(secret))).hex() == key
+
+
+@pytest.mark.parametrize("told", VECTORS["terms"])
+def test_terms(told: dict[str, Any]) -> None:
+    assert sha256(told["written"].encode()).hexdigest() == told["terms"]
+    fits = [
+        record
+        for record in VECTORS["records"]
+        if "ranks" in record["fair"] and VERIFY.terms(record) == told["terms"]
+    ]
+    assert fits, "one of the records has them"
+
+
+@pytest.mark.parametrize("told", VECTORS["marks"])
+def test_marks(told: dict[str, Any]) -> None:
+    seat_key = SeatKey(bytes.fromhex(told["seat_key"]))
+    seat, person = told["seat"], told["person"]
+    assert mark(seat_key, told["table"], seat, int(person)) == told["mark"]
+    record = next(one for one in VECTORS["records"] if told["mark"] in str(one))
+    (found, *_) = VERIFY.seats_of(record, told["seat_key"], person)
+    assert found[:2] == ("People", "holds")
+    (other, *_) = VERIFY.seats_of(record, told["seat_key"], "5")
+    assert other[:2] == ("People", "WRONG")
 
 
 def test_words() -> None:
@@ -149,23 +182,31 @@ def test_seals(told: dict[str, Any]) -> None:
     assert sha256(told["written"].encode()).hexdigest() == told["seal"]
 
 
-@each("record", VECTORS["records"], ids=lambda record: record["variant"])
-def test_records(record: dict[str, Any]) -> None:
-    assert {found for _, found, _ in findings(record)} == {"holds", "note"}
-    assert {found for _, found, _ in findings(record, record["seal"])} == {"holds", "note"}
+@each(
+    ("record", "code"),
+    list(zip(VECTORS["records"], VECTORS["codes"], strict=True)),
+    ids=lambda one: one[0]["variant"],
+)
+def test_records(record: dict[str, Any], code: int) -> None:
+    expected = {"holds", "note", "choice"} if code else {"holds", "note"}
+    assert {found for _, found, _ in findings(record)} == expected
+    assert {found for _, found, _ in findings(record, record["seal"])} == expected
     assert findings(record, record["seal"])[-1][:2] == ["Seal", "holds"]
     by_the_engine = verified(record, record["seal"])
     assert (by_the_engine.flaws, by_the_engine.lacks) == ((), ())
-    assert by_the_engine.holds
+    assert by_the_engine.holds is (code == 0)
+    choices = [said for _, found, said in findings(record) if found == "choice"]
+    assert len(by_the_engine.choices) == len(choices)
 
 
 def test_the_engine_draws_the_first_dealer_of_the_records() -> None:
     root = Secret(bytes.fromhex(VECTORS["chain"]["root"]))
     for record in VECTORS["records"]:
         fair = record["fair"]
-        chance = FairChance(
-            root, fair["table"], Binding(int(fair["message"]), fair["scheme"]), Random()
-        )
-        assert chance.first_dealer(record["seats"]) == record["dealer"]
+        terms = VERIFY.terms(record) if "ranks" in fair else None
+        bound = Binding(int(fair["message"]), fair["scheme"], terms=terms)
+        chance = FairChance(root, fair["table"], bound, Random())
+        if fair["dealer_by"] == "draw":
+            assert chance.first_dealer(record["seats"]) == record["dealer"]
         proof = chance.proof(len(fair["secrets"]))
         assert (proof.commitment, list(proof.secrets)) == (fair["commitment"], fair["secrets"])

@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.fairness.changed_records import FOURS, HEARTS
+from tests.fairness.changed_records import FOURS
 from tests.fairness.specification import PROGRAM, VERIFY, vectors
 
 RECORDS = vectors()["records"]
-UNPROVEN = {key: RECORDS[HEARTS][key] for key in ("variant", "seats", "dealer", "actions")}
-WRONG = RECORDS[HEARTS] | {"dealer": 3}
+BOUND = 5
+"""Under the newest scheme, and nobody could choose anything."""
+UNPROVEN = {key: RECORDS[BOUND][key] for key in ("variant", "seats", "dealer", "actions")}
+WRONG = RECORDS[BOUND] | {"dealer": 3}
 
 
 def told(
@@ -29,7 +31,7 @@ def told(
 
 def test_it_is_short_and_needs_nothing_but_python() -> None:
     text = PROGRAM.read_text(encoding="utf-8")
-    assert len(text.splitlines()) <= 340
+    assert len(text.splitlines()) <= 470
     imported = {
         name.split(".")[0]
         for node in ast.walk(ast.parse(text))
@@ -55,7 +57,8 @@ def test_it_runs_alone_on_a_file(tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    assert (ran.returncode, ran.stderr) == (0, "")
+    # It is of a scheme that left its owner a choice.
+    assert (ran.returncode, ran.stderr) == (3, "")
     for line in ("holds       First dealer: seat 1", "holds       Deal 2: 52 cards", "Seal: "):
         assert line in ran.stdout
     assert RECORDS[FOURS]["fair"]["commitment"] in ran.stdout
@@ -66,11 +69,11 @@ def test_it_runs_alone_on_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("records", "code", "line"),
     [
-        ([RECORDS[HEARTS]], 0, "note        Seal: "),
-        (RECORDS, 0, "Record 5 of 5"),
+        ([RECORDS[BOUND]], 0, "note        Seal: "),
+        (RECORDS, 3, "Record 11 of 11"),
         ([UNPROVEN], 3, "no proof    Proof: the record carries none"),
-        ([UNPROVEN, RECORDS[HEARTS]], 3, "Record 2 of 2"),
-        ([WRONG, UNPROVEN], 1, "WRONG       First dealer: seat 0 was drawn"),
+        ([UNPROVEN, RECORDS[BOUND]], 3, "Record 2 of 2"),
+        ([WRONG, UNPROVEN], 1, "WRONG       First dealer: seat 1 was drawn"),
         ([{"seats": 4}, WRONG], 2, "UNREADABLE  Record: it lacks a key"),
         ([], 2, "UNREADABLE"),
     ],
@@ -92,7 +95,7 @@ def test_the_worst_record_of_a_file_gives_the_code(
 def test_a_seal_that_was_shown_is_compared(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    record = RECORDS[HEARTS]
+    record = RECORDS[BOUND]
     text = json.dumps(record)
     assert told(monkeypatch, capsys, text, "--seal", record["seal"])[0] == 0
     assert told(monkeypatch, capsys, text, "--seal", RECORDS[FOURS]["seal"])[0] == 1
@@ -106,3 +109,24 @@ def test_a_file_that_is_not_there_is_named(
         VERIFY.main()
     assert end.value.code == 2
     assert "nothing.json" in capsys.readouterr().err
+
+
+def test_whoever_sat_there_finds_the_own_seat(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text, key = json.dumps(RECORDS[BOUND]), vectors()["marks"][0]["seat_key"]
+    alice, bob = (one["person"] for one in vectors()["marks"])
+    for ids, code, line in (
+        (alice, 0, f"seat 0, counted from 0, was bound to {alice}"),
+        (f"{alice},{bob}", 0, f"seat 2, counted from 0, was bound to {bob}"),
+        ("5", 1, "no seat was bound to 5"),
+        ("05", 2, "UNREADABLE"),
+    ):
+        exit_code, output = told(monkeypatch, capsys, text, "--me", key, ids)
+        assert exit_code == code, output
+        assert line in output
+    assert told(monkeypatch, capsys, text, "--me", "ab" * 32, alice)[0] == 1
+    exchanged = json.loads(text)
+    exchanged["fair"]["ranks"] = ["0", "-", "1", "-"]
+    output = told(monkeypatch, capsys, json.dumps(exchanged), "--me", key, f"{alice},{bob}")[1]
+    assert "their ranks are not in the order of their ids" in output

@@ -15,9 +15,12 @@ def test_the_program_agrees_with_the_engine() -> None:
     judged = drawn = 0
     for game in whole_games():
         found = findings(game.true, game.true["seal"])
-        assert {one[1] for one in found} <= {"holds", "note"}, game.name
+        by_the_engine = verified(game.true, game.true["seal"])
+        assert {one[1] for one in found} <= {"holds", "note", "choice"}, game.name
         assert agrees(game.true, found), game.name
-        assert verified(game.true, game.true["seal"]).holds, game.name
+        assert not by_the_engine.wrong, game.name
+        choices = sum(one[1] == "choice" for one in found)
+        assert choices == len(by_the_engine.choices), game.name
         drawn += len(found)
         if game.false is None:
             continue

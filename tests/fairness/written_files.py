@@ -11,7 +11,7 @@ from tests.fairness.specification import VERIFY, Recorded, vectors
 
 HOLDS, WRONG, UNREADABLE, UNPROVEN = 0, 1, 2, 3
 
-_EARLIER, _RECORD = vectors()["records"][0], vectors()["records"][3]
+_FIRST, _SECOND, _RECORD = (vectors()["records"][at] for at in (0, 3, 5))
 _SURROGATE: Final = "\ud83d"
 
 LIST: Final[list[object]] = []
@@ -114,7 +114,7 @@ _OF_VALUES: Final = dict[str, tuple[Any, ...]](
 
 _OF_THE_PROOF: Final = dict[str, tuple[Any, ...]](
     {
-        "scheme": (None, 2, "", LIST, "cardroom-fair-3", "CARDROOM-FAIR-2", "cardroom-fair-2\n"),
+        "scheme": (None, 2, "", LIST, "cardroom-fair-4", "CARDROOM-FAIR-3", "cardroom-fair-3\n"),
         "table": (
             None,
             7,
@@ -145,6 +145,36 @@ _OF_THE_PROOF: Final = dict[str, tuple[Any, ...]](
             "1e3",
         ),
         "postings": (None, "1", True, LIST, -1, 100, 10**15),
+        "start": (None, 1, "", LIST, "01", "-1", " 1", "1" * 21, "0x1", "1.0"),
+        "ranks": (
+            None,
+            "",
+            OBJECT,
+            LIST,
+            ["0", "-", "1"],
+            ["1", "-", "0", "-", "-"],
+            ["1", "-", "1", "-"],
+            ["0", "-", "2", "-"],
+            ["-", "-", "-", "-"],
+            ["0", "1", "-", "-"],
+            ["01", "-", "0", "-"],
+            [1, "-", 0, "-"],
+            ["1", None, "0", "-"],
+        ),
+        "people": (
+            None,
+            "",
+            OBJECT,
+            LIST,
+            ["ab" * 32, "-", "cd" * 32],
+            ["ab" * 32, "-", "cd" * 32, "-", "-"],
+            ["ab" * 32, "ab" * 32, "-", "-"],
+            ["AB" * 32, "-", "cd" * 32, "-"],
+            ["ab" * 31, "-", "cd" * 32, "-"],
+            ["ab" * 32, "", "cd" * 32, "-"],
+            ["ab" * 32, 0, "cd" * 32, "-"],
+        ),
+        "seat_key_hash": (None, 1, "", LIST, "-", "ab" * 31, "AB" * 32),
         "commitment": (None, 1, "", LIST, "ab" * 31, "AB" * 32, f" {'ab' * 32}", _SURROGATE),
         "dealer_by": (None, 1, "", LIST, "host", "Draw", "draw "),
         "secrets": (
@@ -310,15 +340,36 @@ _TRUE: Final = {
     "in another order of keys": _line(dict(reversed(_RECORD.items()))),
     "in other signs": _said('"standard"', '"\\u0073tandard"'),
     "blanks around it": f" \t\r\n{TRUE} \r\n\t",
-    "under the first scheme": _line(_EARLIER),
-    "two": f"{TRUE}\n{_line(_EARLIER)}",
-    "two, in Windows": f"{TRUE}\r\n{_line(_EARLIER)}\r\n",
-    "two and empty lines": f"\n{TRUE}\n \t\r\n\n{_line(_EARLIER)}\n\n",
-    "posted again and again": _put("fair", "postings", value=99),
-    "never posted": _put("fair", "postings", value=0),
+    "two": f"{TRUE}\n{TRUE}",
+    "two, in Windows": f"{TRUE}\r\n{TRUE}\r\n",
+    "two and empty lines": f"\n{TRUE}\n \t\r\n\n{TRUE}\n\n",
+    "started at another time": _put("fair", "start", value="1441836001000000001"),
+    "other marks": _put("fair", "people", value=["ab" * 32, "-", "cd" * 32, "-"]),
 }
 
+
+def _second(**changed: object) -> str:
+    return _sealed(_SECOND | {"fair": _SECOND["fair"] | changed})
+
+
 _OTHERWISE: Final = {
+    "under the first scheme": (_line(_FIRST), UNPROVEN),
+    "under the second scheme": (_line(_SECOND), UNPROVEN),
+    "two of which one is of the first": (f"{TRUE}\n{_line(_FIRST)}", UNPROVEN),
+    "posted again and again": (_second(postings=99), UNPROVEN),
+    "never posted": (_second(postings=0), UNPROVEN),
+    "posted again and again, by the third": (_put("fair", "postings", value=99), WRONG),
+    "never posted, by the third": (_put("fair", "postings", value=0), WRONG),
+    "two exchanged": (_put("fair", "ranks", value=["0", "-", "1", "-"]), WRONG),
+    "a person in another seat": (
+        _line(_RECORD | {"fair": _RECORD["fair"] | {"ranks": ["-"] * 4, "people": ["-"] * 4}}),
+        WRONG,
+    ),
+    "another seat key": (_put("fair", "seat_key_hash", value="ab" * 32), WRONG),
+    "started after its message": (_put("fair", "start", value="9" * 19), UNPROVEN),
+    "started by nobody": (_put("fair", "start", value="0"), UNPROVEN),
+    "other rules": (_put("options", value={"target": 50}), WRONG),
+    "other rules that change nothing": (_put("options", value={}), WRONG),
     "another message": (_put("fair", "message", value="1441836002350305308"), WRONG),
     "no message": (_put("fair", "message", value="0"), WRONG),
     "the longest message": (_put("fair", "message", value="9" * 20), WRONG),
@@ -329,7 +380,7 @@ _OTHERWISE: Final = {
     ),
     "a thousand secrets": (_put("fair", "secrets", value=["ab" * 32] * 1000), WRONG),
     "a secret less": (_put("fair", "secrets", value=_RECORD["fair"]["secrets"][:1]), WRONG),
-    "another dealer": (_put("dealer", value=1), WRONG),
+    "another dealer": (_put("dealer", value=2), WRONG),
     "other cards": (_put("actions", 0, 1, value="deal 2C 3C 4C 5C"), WRONG),
     "no cards": (_put("actions", 0, 1, value="deal"), WRONG),
     "a cut": (_put("actions", 0, 1, value="cut"), WRONG),
@@ -340,13 +391,14 @@ _OTHERWISE: Final = {
     "a very long word": (_put("actions", 0, 1, value=f"deal {'x' * 1_000_000}"), WRONG),
     "chance that does something else": (_put("actions", 0, 1, value="play 3C"), WRONG),
     "changed and not sealed anew": (_said("play 4C", "play KC"), WRONG),
-    "the scheme": (_said("cardroom-fair-2", "cardroom-fair-1"), UNREADABLE),
+    "the scheme": (_said("cardroom-fair-3", "cardroom-fair-1"), UNREADABLE),
+    "the scheme of before": (_said("cardroom-fair-3", "cardroom-fair-2"), UNREADABLE),
     "postings under the first scheme": (
-        _line({**_EARLIER, "fair": _EARLIER["fair"] | {"postings": 1}}),
+        _line({**_FIRST, "fair": _FIRST["fair"] | {"postings": 1}}),
         UNREADABLE,
     ),
-    "a true one and a wrong one": (f"{TRUE}\n{_put('dealer', value=1)}", WRONG),
-    "a wrong one and an unreadable one": (f"{_put('dealer', value=1)}\n{{}}", UNREADABLE),
+    "a true one and a wrong one": (f"{TRUE}\n{_put('dealer', value=2)}", WRONG),
+    "a wrong one and an unreadable one": (f"{_put('dealer', value=2)}\n{{}}", UNREADABLE),
     "no proof": (_without("fair"), UNPROVEN),
     "no word of who played": (_without("by"), UNPROVEN),
     "no seal": (_line({key: _RECORD[key] for key in _RECORD if key != "seal"}), UNPROVEN),
@@ -380,7 +432,7 @@ def _refused() -> Iterator[tuple[str, str]]:
         yield f"seats {number[:20]}", _said('"seats":4', f'"seats":{number}')
         yield f"revision {number[:20]}", _said('"revision":1', f'"revision":{number}')
         yield f"postings {number[:20]}", _said('"postings":1', f'"postings":{number}')
-        yield f"seat {number[:20]}", _said('[3,"play', f'[{number},"play')
+        yield f"seat {number[:20]}", _said('[1,"play', f'[{number},"play')
         yield f"target {number[:20]}", _said('"seats"', f'"options":{{"target":{number}}},"seats"')
     for way, values in _values():
         for value in values:

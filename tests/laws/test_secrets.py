@@ -18,8 +18,9 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.fairness.chain import LENGTH, Chain, Secret, before
 from engine.fairness.chance import Binding, FairChance, Proof, computer_seed
-from engine.fairness.draw import NEWEST, DerivedChance, Draw
+from engine.fairness.draw import DerivedChance, Draw
 from engine.fairness.history import History
+from engine.fairness.scheme import NEWEST
 from engine.table.journal import Author, Entry
 from engine.table.table import Table, TableMoment
 from tests.laws.covering import THOROUGH, Case
@@ -94,7 +95,7 @@ class Moment(NamedTuple):
         """Whether the cards of the deal in progress, or a seed, follow from a secret."""
         assert self.drawn is not None
         game, history, action = self.drawn
-        draw = Draw(NEWEST, TABLE, self.draws, str(MESSAGE), history.hash)
+        draw = Draw(NEWEST, TABLE, self.draws, str(MESSAGE), None, history.hash)
         questions = product(range(game.seat_count), range(QUESTIONS))
         return game.propose(DEALER, DerivedChance(draw.key(secret))) == action or any(
             computer_seed(secret, TABLE, seat, asked) in self.seeds for seat, asked in questions

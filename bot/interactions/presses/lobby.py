@@ -158,7 +158,7 @@ async def start(at: AtLobby) -> Reply:
     if not at.press.acknowledged:
         raise TakesLonger
     lobby = at.lobby
-    await at.room.start(lobby, may_thread=at.press.may_thread)
+    await at.room.start(lobby, at.press.press_id, may_thread=at.press.may_thread)
     screen = lobby.draw()
 
     async def on_delivered(token: Token | None) -> None:

@@ -1,4 +1,5 @@
 # Faire Karten. Die Kennung des Buttons „Prüfen“ enthält, was eine Nachricht veröffentlicht.
 
-fair-fixed = -# 🔒 Karten lagen fest, bevor du kamst
+fair-fixed = -# 🔒 „Prüfen“ zeigt, woher die Karten kommen
+fair-seats = -# Sitzordnung: { $names }
 fair-postings = -# Dieser Tisch wurde vor dem Geben { $count }-mal gezeigt.

@@ -47,7 +47,7 @@ lobby-game-won = { $names } { $count ->
 } { $variant }: [Ergebnis]({ $link })
 lobby-game-ended = { $names } haben { $variant } ohne Ergebnis beendet.
 lobby-game-unposted = Ich kann den Tisch hier noch nicht zeigen und versuche es weiter. Darf ich diesen Kanal sehen und darin schreiben?
-table-dealing = Die Karten werden gegeben.
+table-dealing = Sitzordnung: { $names }. Die Karten werden gegeben.
 
 lobby-over = An diesem Tisch ist kein Platz mehr zu haben.
 lobby-started = Diese Partie hat schon begonnen.

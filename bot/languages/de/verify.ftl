@@ -5,7 +5,16 @@ button-verify = Prüfen
 verify-title = ### Prüfung · { $variant }
 verify-title-table = ### Prüfung · { $variant } · Tisch `{ $table }`
 
-verify-holds = ✅ **Fair gegeben.** Jede Karte folgt aus ihrem Geheimnis, und jedes Geheimnis führt zur Festlegung.
+verify-holds = ✅ **Jede Karte passt.** Jede folgt aus ihrem Geheimnis, aus der Sitzordnung und aus der Nachricht der Partie. Passt auch, was unten zu vergleichen ist, hat niemand sie ausgesucht.
+verify-fits = ❔ **Jede Karte passt.** Wer mich betreibt, hätte aber aussuchen können:
+verify-unfair = ❌ **Das war keine faire Partie.** Jede Karte passt, aber wer mich betreibt, hätte aussuchen können:
+verify-choice-first-scheme = • die erste Runde und die Sitzordnung: Die Partie begann unter einem früheren Verfahren
+verify-choice-alone = • die erste Runde: Es war eine Partie allein
+verify-choice-day = • die Runde, bevor ich sie festgelegt habe
+verify-choice-unposted = • die erste Runde: Keine Nachricht des Tischs hatte daran teil
+verify-choice-posted-again = • eine von { $count } ersten Runden: So oft wurde die Nachricht der Partie gesendet, vielleicht auch seltener
+verify-choice-older = • die Nachricht der Partie: Sie ist nicht neuer als „Starten“
+verify-choice-seats = • die Sitzordnung: Die Partie begann unter einem früheren Verfahren
 verify-foreign = ❔ **Die Karten passen zu den Geheimnissen in dieser Datei.** Ich habe kein Spielprotokoll, mit dem ich sie vergleichen könnte, und so eine Datei können alle schreiben.
 verify-foreign-day = ❔ **Die Karten sind die der Runde des Tages.** Es ist nicht das Spielprotokoll deines eigenen Versuchs, und mit anderen vergleiche ich es nicht. So eine Datei können alle schreiben.
 verify-wrong = ❌ **Mit diesem Spielprotokoll stimmt etwas nicht.** Die Zeilen darunter sagen, was.
@@ -45,14 +54,17 @@ verify-more = -# { $count ->
 verify-checked = -# Nachgerechnet habe ich, wer zuerst gibt, jede Karte und jeden Zug nach den Regeln. Nicht nachgerechnet habe ich, was Computer entschieden haben: Das tut **cardroom audit**.
 verify-without-us = -# Prüfe es ohne mich: Öffne die Datei verify.html in einem Browser und gib ihr das Spielprotokoll.
 verify-commitment = -# „Prüfen“ muss vor der Partie diese Festlegung gezeigt haben: `{ $commitment }`
-verify-message = -# Der Link zur Nachricht, die den Tisch eröffnet hat, muss mit `{ $message }` enden. Wer allein spielt, hat keine.
+verify-order = -# Alle müssen so sitzen wie in der Lobby, und es müssen die Regeln gelten, die sie gezeigt hat.
+verify-seat = -# Du hattest Platz { $seat }. Dein Platzschlüssel für verify.html: `{ $key }`. Wer ihn hat, kann feststellen, wer wo saß.
+verify-message = -# Der Link zur Nachricht, die den Tisch eröffnet hat, muss mit `{ $message }` enden.
 verify-message-begun = -# Der Link zur Nachricht, mit der die Partie begann, muss mit `{ $message }` enden. { $postings ->
-    [1] Sie wurde einmal gesendet.
-   *[other] Sie wurde { $postings }-mal gesendet; üblich ist einmal.
+    [1] Ich habe sie einmal gesendet.
+   *[other] Ich habe sie { $postings }-mal gesendet; üblich ist einmal.
 }
+verify-times = -# „Starten“ wurde um { $start } gedrückt, diese Nachricht um { $time } gesendet (UTC). Es muss seitdem meine erste unter der Lobby sein.
 verify-seal = -# Das Siegel des Spielprotokolls: `{ $seal }`
 
-verify-running = Die Festlegung unten hält alle Runden dieser Partie fest: Ändert sich eine Karte, passt sie nicht mehr. Nach einer Runde zeige ich hier ihr Geheimnis, nach der Partie das Spielprotokoll mit einer Seite, die jede Karte ohne mich nachrechnet. Notiere dir die Festlegung jetzt und vergleiche sie dann.
+verify-running = Die Festlegung unten hält die Geheimnisse dieser Partie fest. Die erste Runde folgt aus ihnen, aus der Sitzordnung und aus der Nachricht, die beim Starten gesendet wird. Nach einer Runde zeige ich hier ihr Geheimnis, nach der Partie das Spielprotokoll mit einer Seite, die jede Karte ohne mich nachrechnet. Notiere dir die Festlegung und die Sitzordnung jetzt und vergleiche sie dann.
 verify-running-none = Dieser Tisch wurde eröffnet, bevor es Beweise gab. Darum lassen sich seine Runden nicht prüfen.
 verify-running-commitment = -# Festlegung: `{ $commitment }`
 verify-running-secrets = **Geheimnisse bisher**, die neuesten zuerst
@@ -74,7 +86,7 @@ verify-file-other = Diese Datei ist nicht das Spielprotokoll einer Partie. Der B
 verify-busy = Ich prüfe gerade andere Partien. Bitte versuche es in einer Minute noch einmal.
 verify-long = Das dauert hier zu lange. Prüfe es auf deinem eigenen Rechner: mit der Datei verify.html, die du bekommst, wenn du eine andere Partie prüfst.
 verify-stray = ❌ **Die Nachricht, auf der du gedrückt hast, enthält eine andere Zahl:** `{ $number }`
-verify-running-alone = -# Du spielst allein. Darum hätte, wer mich betreibt, die erste Runde aussuchen können.
+verify-running-alone = Die Festlegung unten hält die Geheimnisse dieser Partie fest. Du spielst aber allein. Darum hätte, wer mich betreibt, die erste Runde aussuchen können. Nach einer Runde zeige ich hier ihr Geheimnis, nach der Partie das Spielprotokoll mit einer Seite, die jede Karte ohne mich nachrechnet. Notiere dir die Festlegung jetzt und vergleiche sie dann.
 verify-title-day = ### Prüfung · Runde des Tages · { $day }
 verify-day = Alle bekommen dieselben Karten, und die Festlegungen unten halten sie fest: Ändert sich eine Karte, passen sie nicht mehr. Wer mich betreibt, hätte die Karten aussuchen, aber seither nicht mehr ändern können. Ist der Tag vorbei, zeigt „Prüfen“, wie jede Karte zustande kommt.
 verify-day-line = -# { $game } · { $day }: `{ $commitment }`

@@ -2,5 +2,6 @@
 # /verify stays as it is in every language.
 
 # The one line of the proof: in the lobby, later in its place, and where a game ended.
-fair-fixed = -# 🔒 Cards settled before you joined
+fair-fixed = -# 🔒 *Check* shows where the cards come from
+fair-seats = -# In this order: { $names }
 fair-postings = -# This table was posted { $count } times before it was dealt.

@@ -47,7 +47,7 @@ lobby-game-won = { $names } { $count ->
 } { $variant }: [result]({ $link })
 lobby-game-ended = { $names } played { $variant }, without a result.
 lobby-game-unposted = I could not post the table here yet, and keep trying. May I see this channel and send messages in it?
-table-dealing = The cards are being dealt.
+table-dealing = { $names } sit in this order. The cards are being dealt.
 
 lobby-over = This table takes no more players.
 lobby-started = This game has begun already.

@@ -7,7 +7,16 @@ verify-title = ### Check · { $variant }
 verify-title-table = ### Check · { $variant } · table `{ $table }`
 
 # What it all comes to.
-verify-holds = ✅ **Dealt fairly.** Every card follows from its secret, and every secret leads to the commitment.
+verify-holds = ✅ **Every card fits.** Each follows from its secret, from who sat where and from the message of the game. If what is to be compared below fits too, nobody chose them.
+verify-fits = ❔ **Every card fits.** But whoever runs me could have chosen:
+verify-unfair = ❌ **This was no fair game.** Every card fits, but whoever runs me could have chosen:
+verify-choice-first-scheme = • the first deal, and who sat where: the game began under an earlier scheme
+verify-choice-alone = • the first deal: it was a game alone
+verify-choice-day = • the deal, before I committed to it
+verify-choice-unposted = • the first deal: no message of the table had a part in it
+verify-choice-posted-again = • one of { $count } first deals: its message was posted as often, or may have been
+verify-choice-older = • the message of the game: it is not newer than *Start*
+verify-choice-seats = • who sat where: the game began under an earlier scheme
 verify-foreign = ❔ **The cards fit the secrets in this file.** I have no record to compare it with, and anybody can write such a file.
 verify-foreign-day = ❔ **The cards are those of that day's deal.** It is not the record of your own try, and I compare it with no other. Anybody can write such a file.
 verify-wrong = ❌ **Something is wrong with this record.** The lines below say what.
@@ -50,15 +59,18 @@ verify-more = -# { $count ->
 verify-checked = -# I recomputed who deals first, every card and every move by the rules. I did not recompute what computers decided: **cardroom audit** does that.
 verify-without-us = -# Check it without me: open the file verify.html in a browser and give it the record.
 verify-commitment = -# *Check* must have shown this commitment before the game: `{ $commitment }`
-verify-message = -# The link to the message that opened the table must end with `{ $message }`. A game alone has none.
+verify-order = -# People must sit in the order of the lobby, and play by the rules that it showed.
+verify-seat = -# You sat in seat { $seat }. Your seat key, for verify.html: `{ $key }`. Whoever has it can tell who sat where.
+verify-message = -# The link to the message that opened the table must end with `{ $message }`.
 verify-message-begun = -# The link to the message that began the game must end with `{ $message }`. { $postings ->
-    [1] It was posted once.
-   *[other] It was posted { $postings } times; once is usual.
+    [1] I posted it once.
+   *[other] I posted it { $postings } times; once is usual.
 }
+verify-times = -# *Start* was pressed at { $start }, and that message posted at { $time } (UTC). It must be my first one below the lobby since then.
 verify-seal = -# The seal of the record: `{ $seal }`
 
 # A table whose game is not over.
-verify-running = The commitment below fixes all deals of this game: if one card were changed, it would no longer match. After a deal I show its secret here, and after the game the record, with a page that works out every card without me. Note the commitment now and compare it then.
+verify-running = The commitment below fixes the secrets of this game. The first deal follows from them, from who sits where and from the message that is posted at *Start*. After a deal I show its secret here, and after the game the record, with a page that works out every card without me. Note the commitment and the order of the players now, and compare them then.
 verify-running-none = This table was opened before there were proofs, so its deals cannot be verified.
 verify-running-commitment = -# Commitment: `{ $commitment }`
 verify-running-secrets = **Secrets so far**, the newest first
@@ -82,7 +94,7 @@ verify-file-other = This file is not the record of one game. The button Record o
 verify-busy = I am verifying other games just now. Please try again in a minute.
 verify-long = This takes too long here. Check it on your own computer: with the file verify.html, which you get when you verify another game.
 verify-stray = ❌ **The message that you pressed holds another number:** `{ $number }`
-verify-running-alone = -# You play alone, so whoever runs me could have chosen the first deal.
+verify-running-alone = The commitment below fixes the secrets of this game. But you play alone, so whoever runs me could have chosen the first deal. After a deal I show its secret here, and after the game the record, with a page that works out every card without me. Note the commitment now and compare it then.
 verify-title-day = ### Check · deal of the day · { $day }
 verify-day = Everybody gets the same cards, and the commitments below fix them: if one card were changed, they would no longer match. Whoever runs me could have chosen the cards, but not changed them since. When the day is over, *Check* shows how every card comes about.
 verify-day-line = -# { $game } · { $day }: `{ $commitment }`

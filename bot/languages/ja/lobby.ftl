@@ -35,7 +35,7 @@ thread-name = { $variant }：{ $names }
 lobby-game-won = { $variant }は{ $names }の勝ち：[結果]({ $link })
 lobby-game-ended = { $names }の{ $variant }は結果なしで終わりました。
 lobby-game-unposted = テーブルをまだ表示できず、試し続けています。ボットがチャンネルを閲覧し、メッセージを送信できるか確認してください。
-table-dealing = カードを配っています。
+table-dealing = 席順：{ $names }。カードを配っています。
 
 lobby-over = このテーブルの募集は終わりました。
 lobby-started = このゲームはもう始まっています。

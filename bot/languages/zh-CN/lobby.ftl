@@ -35,7 +35,7 @@ thread-name = { $variant }：{ $names }
 lobby-game-won = { $variant }：{ $names } 获胜 · [查看结果]({ $link })
 lobby-game-ended = { $names } 的“{ $variant }”已结束，没有结果。
 lobby-game-unposted = 我还没能把牌桌发到这里，会继续尝试。请检查我能否查看此频道并在其中发送消息。
-table-dealing = 正在发牌。
+table-dealing = 座次：{ $names }。正在发牌。
 
 lobby-over = 这张牌桌不再接受新玩家。
 lobby-started = 这场牌局已经开始了。

@@ -5,7 +5,16 @@ button-verify = 验证
 verify-title = ### 验证 · { $variant }
 verify-title-table = ### 验证 · { $variant } · 牌桌 `{ $table }`
 
-verify-holds = ✅ **发牌公平。**每张牌都由密钥得出，每个密钥都与承诺值对得上。
+verify-holds = ✅ **每张牌都对得上。**每张牌都由密钥、座次和牌局的消息得出。如果下面要对照的也都相符，就没有人挑选过牌。
+verify-fits = ❔ **每张牌都对得上。**但运行我的人有可能挑选过：
+verify-unfair = ❌ **这不是公平的牌局。**每张牌都对得上，但运行我的人有可能挑选过：
+verify-choice-first-scheme = • 第一局的牌和座次：这场牌局用的是早先的方案
+verify-choice-alone = • 第一局的牌：这是单人牌局
+verify-choice-day = • 公布承诺值之前的牌
+verify-choice-unposted = • 第一局的牌：它与牌桌的任何消息都无关
+verify-choice-posted-again = • { $count } 种第一局中的一种：那条消息最多发送过这么多次
+verify-choice-older = • 牌局的消息：它不比“开始”晚
+verify-choice-seats = • 座次：这场牌局用的是早先的方案
 verify-foreign = ❔ **牌与这个文件里的密钥相符。**我没有可以对照的牌谱，而这样的文件谁都能写。
 verify-foreign-day = ❔ **牌就是那一天那一局的牌。**这不是你自己那一次的牌谱，我也不拿它和别人的对照。这样的文件谁都能写。
 verify-wrong = ❌ **这份牌谱有问题。**问题见下面几行。
@@ -42,14 +51,17 @@ verify-more = -# 还有 { $count } 行，用 **cardroom verify** 可以全部列
 verify-checked = -# 我重新算过谁先发牌、每张牌，以及每一步是否符合规则。电脑的决定没有重算，这由 **cardroom audit** 来做。
 verify-without-us = -# 不靠我也能验证：用浏览器打开文件 verify.html，再提供牌谱。
 verify-commitment = -# 开场前，“验证”里应有这个承诺值：`{ $commitment }`
-verify-message = -# 开桌那条消息的链接应以 `{ $message }` 结尾。单人牌局没有这条消息。
+verify-order = -# 座次和规则应与开桌消息里的一致。
+verify-seat = -# 你坐的是 { $seat } 号座位。用于 verify.html 的座位密钥：`{ $key }`。有了它就能查出谁坐在哪里。
+verify-message = -# 开桌那条消息的链接应以 `{ $message }` 结尾。
 verify-message-begun = -# 牌局开场的那条消息，链接应以 `{ $message }` 结尾。{ $postings ->
-    [1] 它发送过一次。
-   *[other] 它发送过 { $postings } 次，通常只有一次。
+    [1] 我发送过一次。
+   *[other] 我发送过 { $postings } 次，通常只有一次。
 }
+verify-times = -# “开始”按下于 { $start }，那条消息发送于 { $time }（UTC）。它应是此后我在开桌消息下面的第一条。
 verify-seal = -# 牌谱的封印：`{ $seal }`
 
-verify-running = 下面的承诺值锁定了本场所有的牌：改一张就对不上。每局打完，这里公布该局的密钥；整场打完，附上牌谱和一个网页，不靠我也能算出每张牌。现在记下承诺值，到时对照。
+verify-running = 下面的承诺值锁定了本场的密钥。第一局的牌由密钥、座次和开始时发送的消息得出。每局打完，这里公布该局的密钥；整场打完，附上牌谱和一个网页，不靠我也能算出每张牌。现在记下承诺值和座次，到时对照。
 verify-running-none = 这张牌桌开桌时还没有证明，所以无法验证它的发牌。
 verify-running-commitment = -# 承诺值：`{ $commitment }`
 verify-running-secrets = **目前的密钥**，新的在前
@@ -71,7 +83,7 @@ verify-file-other = 这个文件不是一场牌局的牌谱。点击结果上的
 verify-busy = 我正在验证别的牌局，请过一分钟再试。
 verify-long = 在这里验证要太久。请在你自己的电脑上用文件 verify.html 验证：验证别的牌局时会得到这个文件。
 verify-stray = ❌ **你点的那条消息里是另一个值：**`{ $number }`
-verify-running-alone = -# 你独自打牌，所以第一局的牌，运行我的人有可能挑选过。
+verify-running-alone = 下面的承诺值锁定了本场的密钥。但你独自打牌，所以第一局的牌，运行我的人有可能挑选过。每局打完，这里公布该局的密钥；整场打完，附上牌谱和一个网页，不靠我也能算出每张牌。现在记下承诺值，到时对照。
 verify-title-day = ### 验证 · 每日一局 · { $day }
 verify-day = 人人拿到同样的牌，由下面的承诺值锁定：改一张就对不上。运行我的人有可能挑选过，但之后改不了。那一天结束后，“验证”会说明每张牌的由来。
 verify-day-line = -# { $game } · { $day }：`{ $commitment }`

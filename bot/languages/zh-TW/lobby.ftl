@@ -35,7 +35,7 @@ thread-name = { $variant }：{ $names }
 lobby-game-won = { $variant }：{ $names } 獲勝 · [查看結果]({ $link })
 lobby-game-ended = { $names } 的{ $variant }已結束，沒有結果。
 lobby-game-unposted = 我還沒辦法把牌桌貼到這裡，會繼續再試。請確認我能檢視這個頻道，也能在裡面傳送訊息。
-table-dealing = 正在發牌。
+table-dealing = 座次：{ $names }。正在發牌。
 
 lobby-over = 這張牌桌不再接受新玩家。
 lobby-started = 這場牌局已經開始了。

@@ -5,7 +5,16 @@ button-verify = 驗證
 verify-title = ### 驗證 · { $variant }
 verify-title-table = ### 驗證 · { $variant } · 牌桌 `{ $table }`
 
-verify-holds = ✅ **發牌公平。**每張牌都由密鑰得出，每個密鑰都和承諾值對得上。
+verify-holds = ✅ **每張牌都對得上。**每張牌都由密鑰、座次和牌局的訊息得出。如果下面要對照的也都相符，就沒有人挑過牌。
+verify-fits = ❔ **每張牌都對得上。**但執行我的人有可能挑過：
+verify-unfair = ❌ **這不是公平的牌局。**每張牌都對得上，但執行我的人有可能挑過：
+verify-choice-first-scheme = • 第一局的牌和座次：這場牌局用的是早先的方案
+verify-choice-alone = • 第一局的牌：這是單人牌局
+verify-choice-day = • 公布承諾值之前的牌
+verify-choice-unposted = • 第一局的牌：它和牌桌的任何訊息都無關
+verify-choice-posted-again = • { $count } 種第一局裡的一種：那則訊息最多發送過這麼多次
+verify-choice-older = • 牌局的訊息：它不比「開始」晚
+verify-choice-seats = • 座次：這場牌局用的是早先的方案
 verify-foreign = ❔ **牌和這個檔案裡的密鑰相符。**我沒有可以對照的牌譜，而這種檔案誰都能寫。
 verify-foreign-day = ❔ **牌就是那一天那一局的牌。**這不是你自己那一次的牌譜，我也不拿它和別人的對照。這種檔案誰都能寫。
 verify-wrong = ❌ **這份牌譜有問題。**問題寫在下面幾行。
@@ -42,14 +51,17 @@ verify-more = -# 還有 { $count } 行，用 **cardroom verify** 可以全部列
 verify-checked = -# 我重新算過誰先發牌、每張牌，以及每一步是不是符合規則。電腦的決定沒有重算，這由 **cardroom audit** 來做。
 verify-without-us = -# 不靠我也能驗證：用瀏覽器打開檔案 verify.html，再提供牌譜。
 verify-commitment = -# 開場前，「驗證」裡應該有這個承諾值：`{ $commitment }`
-verify-message = -# 開桌那則訊息的連結應該以 `{ $message }` 結尾。單人牌局沒有這則訊息。
+verify-order = -# 座次和規則應該和開桌訊息裡的一樣。
+verify-seat = -# 你坐的是 { $seat } 號座位。給 verify.html 用的座位密鑰：`{ $key }`。有了它就能查出誰坐在哪裡。
+verify-message = -# 開桌那則訊息的連結應該以 `{ $message }` 結尾。
 verify-message-begun = -# 牌局開場的那則訊息，連結應該以 `{ $message }` 結尾。{ $postings ->
-    [1] 它發送過一次。
-   *[other] 它發送過 { $postings } 次，通常只有一次。
+    [1] 我發送過一次。
+   *[other] 我發送過 { $postings } 次，通常只有一次。
 }
+verify-times = -# 「開始」按下於 { $start }，那則訊息發送於 { $time }（UTC）。它應該是此後我在開桌訊息下面的第一則。
 verify-seal = -# 牌譜的封印：`{ $seal }`
 
-verify-running = 下面的承諾值鎖定了這場所有的牌：改一張就對不上。每局打完，這裡公布那一局的密鑰；整場打完，附上牌譜和一個網頁，不靠我也能算出每張牌。現在記下承諾值，到時候對照。
+verify-running = 下面的承諾值鎖定了這場的密鑰。第一局的牌由密鑰、座次和開始時發送的訊息得出。每局打完，這裡公布那一局的密鑰；整場打完，附上牌譜和一個網頁，不靠我也能算出每張牌。現在記下承諾值和座次，到時候對照。
 verify-running-none = 這張牌桌開桌時還沒有證明，所以無法驗證它的發牌。
 verify-running-commitment = -# 承諾值：`{ $commitment }`
 verify-running-secrets = **目前的密鑰**，新的在前
@@ -71,7 +83,7 @@ verify-file-other = 這個檔案不是一場牌局的牌譜。按結果上的「
 verify-busy = 我正在驗證別的牌局，請過一分鐘再試。
 verify-long = 在這裡驗證要太久。請在你自己的電腦上用檔案 verify.html 驗證：驗證別的牌局時會拿到這個檔案。
 verify-stray = ❌ **你按的那則訊息裡是另一個值：**`{ $number }`
-verify-running-alone = -# 你獨自打牌，所以第一局的牌，執行我的人有可能挑過。
+verify-running-alone = 下面的承諾值鎖定了這場的密鑰。但你獨自打牌，所以第一局的牌，執行我的人有可能挑過。每局打完，這裡公布那一局的密鑰；整場打完，附上牌譜和一個網頁，不靠我也能算出每張牌。現在記下承諾值，到時候對照。
 verify-title-day = ### 驗證 · 每日一局 · { $day }
 verify-day = 人人拿到同樣的牌，由下面的承諾值鎖定：改一張就對不上。執行我的人有可能挑過，但之後改不了。那一天結束後，「驗證」會說明每張牌的由來。
 verify-day-line = -# { $game } · { $day }：`{ $commitment }`

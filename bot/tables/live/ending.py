@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from bot.background.dearest import OwnGame
 from bot.discord.post import Undelivered
-from bot.screens.fairness import closed_table_screen
+from bot.screens.fairness import check_keys, closed_table_screen, stub_screen
 from bot.screens.frame import DayFared, DearestMove
-from bot.screens.screen import Screen, plain_screen
+from bot.screens.screen import Screen
 from bot.support.retrying import retry_until_written
 from bot.tables.messages.drawing import ended_text
 from bot.tables.messages.frames import fair_deals_of, frame_of
@@ -275,7 +275,8 @@ async def tell_unloaded(services: Services, row: TableRow, said: str, **facts: s
     except Undelivered as refused:
         log.info("table %s was ended unseen: %s", row.table_id, refused)
     if row.parent_id is not None:
-        line = plain_screen(ended_text(frame, phrasebook))
+        keys = check_keys(frame, "commitment", phrasebook)
+        line = stub_screen(ended_text(frame, phrasebook), phrasebook, keys)
         try:
             # A thread has the id of the message of which it was made.
             await services.post.edit(row.parent_id, row.channel_id, lambda: line)

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from bot.pictures.scenes import ChartScene, HandScene
 from bot.screens.drawing import Drawing
-from bot.screens.fairness import stub_screen
+from bot.screens.fairness import check_keys, stub_screen
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, OwnHand
 from bot.screens.hand.closed_hand import hand_closed_screen
@@ -81,12 +81,19 @@ def line_screen(moment: Moment, reader: Reader, now: int, result: str | None = N
     """
     proof, phrasebook, frame = moment.proof, reader.phrasebook.plain, frame_at(moment, reader, now)
     said = _who_plays_text(moment, frame, phrasebook, result)
-    if result is not None or moment.closed:
-        # The message that ended the game has the proof.
+    if result is not None:
+        seats = range(len(frame.chairs))
+        said = lines(said, phrasebook("fair-seats", names=_names(frame, seats, phrasebook)))
+    if proof is None:
         return plain_screen(said)
-    # Whoever verifies the game looks up what was published before it began.
-    keys = [] if proof is None else [info_key(frame, "rules", phrasebook)]
-    return stub_screen(said, phrasebook, keys, postings=proof.binding.postings if proof else 0)
+    # Whoever verifies the game looks up what was published before it began, and who sat where.
+    over = result is not None or moment.closed
+    keys = (
+        check_keys(frame, "commitment", phrasebook)
+        if over
+        else [info_key(frame, "rules", phrasebook)]
+    )
+    return stub_screen(said, phrasebook, keys, postings=proof.binding.postings)
 
 
 def _who_plays_text(

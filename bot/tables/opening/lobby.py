@@ -20,7 +20,7 @@ from bot.support.retrying import retry_until_written
 from bot.tables.messages.board import Board
 from bot.tables.messages.frames import frame_of
 from bot.tables.services.elsewhere import left_to_others
-from bot.tables.services.fairness import commitment_of
+from bot.tables.services.fairness import ChairsExchanged, commitment_of, seated
 from bot.tables.services.keeping_out import must_be_let_in
 from bot.tables.services.services import Services
 from bot.text.phrasebook import Phrasebook
@@ -94,7 +94,7 @@ class Lobby:
         """Whether an earlier process's answer was to show it, and nobody has heard if that came."""
         self.commitment = None if proof is None else commitment_of(proof)
         """The promise about the cards; None at a lobby of a version that promised nothing."""
-        self._postings = 0 if proof is None else proof.postings
+        self._proof = proof
         self._before = row
         """The table before its start."""
         self.last_words: Screen | None = None
@@ -288,25 +288,51 @@ class Lobby:
                 chairs = (*chairs, computer(chairs, self.row.level))
             return chairs
 
-    async def claim(self, chairs: tuple[Chair, ...]) -> None:
-        """Settle who plays, before the table is posted."""
-        claimed_at = self._now()
-        await self._tables.claim(self.table_id, chairs=chairs, claimed_at=claimed_at)
+    async def claim(self, chairs: tuple[Chair, ...], press_id: int | None = None) -> None:
+        """Settle who plays and where, before the table is posted.
+
+        Without a press it is that of an earlier claim; raise `ChairsExchanged` if that settled it
+        otherwise.
+        """
+        claimed_at, proof = self._now(), self._proof
+        if proof is not None:
+            proof = seated(proof, self.table_id, chairs)
+            if press_id is not None:
+                proof = replace(proof, start_id=press_id)
+            elif proof != self._proof:
+                raise ChairsExchanged
+        await self._tables.claim(
+            self.table_id,
+            chairs=chairs,
+            claimed_at=claimed_at,
+            people=() if proof is None else proof.people,
+            start_id=0 if proof is None else proof.start_id,
+        )
         self._before = self.row
         self.row = replace(self.row, chairs=chairs, started_at=claimed_at)
-        self._postings += 1
+        self._proof = proof
+        self._posted_by(1)
 
-    async def unclaim(self) -> None:
-        """Stand as before the claim: the table could not be posted."""
+    async def unclaim(self, *, posted: bool) -> None:
+        """Stand as before the claim, which counts on if the table may have been `posted`."""
         before = replace(self._before, started_at=None)
-        await self._tables.back_to_lobby(self.table_id, before.chairs)
-        self._postings -= 1
+        await self._tables.back_to_lobby(self.table_id, before.chairs, posted=posted)
+        self._posted_by(0 if posted else -1)
         self.row, self.last_words, self.starting = before, None, False
         self.set_expiry()
 
+    async def count_posting(self) -> None:
+        """Count that the table is posted once more, as somebody has deleted its message."""
+        await retry_until_written("counting a posting", self._tables.count_posting, self.table_id)
+        self._posted_by(1)
+
+    def _posted_by(self, times: int) -> None:
+        if self._proof is not None:
+            self._proof = replace(self._proof, postings=self._proof.postings + times)
+
     def wait_for_table(self) -> None:
         """Say that the table is posted as soon as Discord takes it."""
-        self.last_words = self._stub("lobby-game-unposted")
+        self.last_words = self._stub(self.phrasebook("lobby-game-unposted"))
 
     async def close(self, reason: str) -> None:
         """End the lobby; its message says why."""
@@ -454,11 +480,13 @@ class Lobby:
 
     def draw_dealing(self) -> Screen:
         """Return the table's message before its cards, which follow from where it is."""
-        return self._stub("table-dealing", self._postings)
+        names = listed([f"**{chair.name}**" for chair in self.frame().chairs], self.phrasebook)
+        postings = 0 if self._proof is None else self._proof.postings
+        return self._stub(self.phrasebook("table-dealing", names=names), postings)
 
-    def _stub(self, key: str, postings: int = 0) -> Screen:
+    def _stub(self, said: str, postings: int = 0) -> Screen:
         keys = check_keys(self.frame(), "commitment", self.phrasebook)
-        return stub_screen(self.phrasebook(key), self.phrasebook, keys, postings=postings)
+        return stub_screen(said, self.phrasebook, keys, postings=postings)
 
     def draw_past(self, at: PostedMessage) -> None:
         """Leave nothing of a message of the lobby that has moved, or made way for its table."""

@@ -18,7 +18,7 @@ from bot.support.incidents import log_incident, log_undelivered
 from bot.support.retrying import retry_until_written
 from bot.tables.live.live_table import LiveTable
 from bot.tables.opening.lobby import Lobby
-from bot.tables.services.fairness import chance_of
+from bot.tables.services.fairness import ChairsExchanged, chance_of, seated
 from bot.tables.services.services import Services
 from data.kept_games import first_moment
 from data.processes import FencedOff
@@ -68,8 +68,8 @@ class Starting:
         self._live_table_of = live_table_of
         self._begun = begun
 
-    async def start(self, lobby: Lobby, *, may_thread: bool = False) -> None:
-        """Start a lobby's game; return once it is dealt, or known to be dealt later.
+    async def start(self, lobby: Lobby, press_id: int, *, may_thread: bool = False) -> None:
+        """Start a lobby's game with a press; return once it is dealt, or known to be dealt later.
 
         It is played in a thread if its server wants that and the bot `may_thread`. It is later if
         Discord does not take the table's message just now. Raise `RoomRefusal` if the lobby is over
@@ -80,7 +80,7 @@ class Starting:
 
         async def begin() -> None:
             try:
-                await lobby.claim(chairs)
+                await lobby.claim(chairs, press_id)
             except Exception as error:  # noqa: BLE001  whoever waits for it is told
                 lobby.starting = False
                 _tell(tried, lobby, error)
@@ -99,7 +99,15 @@ class Starting:
         lobby.broken_off = False
 
         async def begin() -> None:
-            await retry_until_written(f"claiming lobby {lobby.table_id}", lobby.claim, lobby.chairs)
+            try:
+                await retry_until_written(
+                    f"claiming lobby {lobby.table_id}", lobby.claim, lobby.chairs
+                )
+            except ChairsExchanged as exchanged:
+                # Whoever changes the store may have set the number back.
+                await lobby.count_posting()
+                _tell(tried, lobby, await self._undone(lobby, exchanged))
+                return
             # Who began it is gone; Discord says whether there may be a thread.
             await self._post_and_deal(lobby, tried, may_thread=True)
 
@@ -150,7 +158,7 @@ class Starting:
         self, lobby: Lobby, tried: "asyncio.Future[None]", thread_id: int | None
     ) -> int:
         """Post the table without cards, and return its message; may raise `Undelivered`."""
-        wait = FIRST_WAIT_SECONDS
+        wait, unheard = FIRST_WAIT_SECONDS, False
         while True:
             try:
                 # By the name of a board's first message: what was posted before an earlier process
@@ -159,9 +167,14 @@ class Starting:
                     thread_id or lobby.row.channel_id,
                     lobby.draw_dealing,
                     nonce=f"t{lobby.table_id}.{FIRST_DEAL}",
+                    before_again=lobby.count_posting,
                 )
             except TryLater as unwell:
+                unheard = True
                 log_undelivered(log, f"table {lobby.table_id}", str(unwell))
+            except Undelivered as refused:
+                refused.unheard = refused.unheard or unheard
+                raise
             lobby.wait_for_table()
             if tried.done():
                 lobby.board.mark()
@@ -172,7 +185,8 @@ class Starting:
 
     async def _undone(self, lobby: Lobby, error: Exception) -> Exception:
         """Let a lobby stand again whose table cannot be begun; return what to say of it."""
-        await retry_until_written("undoing a start", lobby.unclaim)
+        posted = not isinstance(error, Undelivered) or error.unheard
+        await retry_until_written("undoing a start", lobby.unclaim, posted=posted)
         if isinstance(error, ChannelGone):
             await lobby.lost()
             return RoomRefusal("lobby-closed-channel")
@@ -187,6 +201,8 @@ class Starting:
         if thread_id is not None:
             row = replace(row, parent_id=row.channel_id, channel_id=thread_id)
         proof = await self._services.store.proofs.get(row.table_id)
+        if proof is not None and seated(proof, row.table_id, row.chairs) != proof:
+            raise ChairsExchanged
         return await self.deal(row, proof and replace(proof, message_id=message_id), self.keep)
 
     async def deal(
@@ -216,7 +232,6 @@ class Starting:
             row.table_id,
             dealer=row.dealer,
             seat_count=row.seat_count,
-            chairs=row.chairs,
             started_at=row.started_at,
             thread_id=None if row.parent_id is None else row.channel_id,
             shown_at=chance.message_id,

@@ -76,9 +76,9 @@ def ended_record(
     """
     if kept is None or row.dealer is None:
         return None
-    proof = proof_of(row, kept, History().after((one.seat, one.action) for one in entries).draws)
+    draws = History().after((one.seat, one.action) for one in entries).draws
     try:
-        played = variant(row.preset, row.options)
+        proof, played = proof_of(row, kept, draws), variant(row.preset, row.options)
         return record_of_ended(played, row.seat_count, row.dealer, entries, proof)
     except BadRules:
         return None

@@ -101,7 +101,7 @@ async def test_a_table_that_is_another_by_then_is_loaded_anew(room: Room) -> Non
     await room.store.tables.add(begun)
     waiting = replace(begun, table_id="lobby", opened_at=room.room.services.now())
     await room.store.tables.add(waiting)
-    await room.store.tables.start("new", dealer=2, seat_count=4, chairs=row.chairs, started_at=5)
+    await room.store.tables.start("new", dealer=2, seat_count=4, started_at=5)
     await room.plays("new", 7)
     playing = {"new", *(f"b{number}" for number in range(TABLES))} - {"b1"}
     assert await room.takes_over() == playing

@@ -39,12 +39,11 @@ IN_LOBBY: Final[Mapping[str, Write]] = {
         "t1", level="hard", hints=True, pace="quick", next_deal="at-once", reliability=50
     ),
     "claim": lambda held: held.claim("t1", chairs=CHAIRS, claimed_at=4),
-    "start": lambda held: held.start(
-        "t1", dealer=1, seat_count=4, chairs=CHAIRS, started_at=5, shown_at=6
-    ),
+    "start": lambda held: held.start("t1", dealer=1, seat_count=4, started_at=5, shown_at=6),
 }
 CLAIMED: Final[Mapping[str, Write]] = {
-    "back_to_lobby": lambda held: held.back_to_lobby("t1", CHAIRS)
+    "count_posting": lambda held: held.count_posting("t1"),
+    "back_to_lobby": lambda held: held.back_to_lobby("t1", CHAIRS, posted=False),
 }
 IN_PLAY: Final[Mapping[str, Write]] = {
     "set_attendance": lambda held: held.set_attendance("t1", CHAIRS, paused_until=8, clock_from=7),

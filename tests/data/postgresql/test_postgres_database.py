@@ -115,9 +115,7 @@ async def test_tables_are_never_in_the_way_of_others(address: PostgresAddress) -
         tables = store.tables
         await tables.add(row)
         await tables.set_message(row.table_id, 5, 0)
-        await tables.start(
-            row.table_id, dealer=0, seat_count=4, chairs=row.chairs, started_at=number
-        )
+        await tables.start(row.table_id, dealer=0, seat_count=4, started_at=number)
         for _ in range(3):
             await tables.set_attendance(
                 row.table_id, row.chairs, paused_until=None, clock_from=number

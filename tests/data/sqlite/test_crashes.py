@@ -68,10 +68,7 @@ async def append(store: Store) -> None:
 
 
 async def start(store: Store) -> None:
-    chairs = tuple(Chair(seat.name, seat.person) for seat in GAME.seats)
-    await store.tables.start(
-        "lobby", dealer=1, seat_count=4, chairs=chairs, started_at=8, entries=ENTRIES[:1]
-    )
+    await store.tables.start("lobby", dealer=1, seat_count=4, started_at=8, entries=ENTRIES[:1])
 
 
 async def claim(store: Store) -> None:
@@ -81,7 +78,7 @@ async def claim(store: Store) -> None:
 
 async def back_to_lobby(store: Store) -> None:
     chairs = tuple(Chair(seat.name, seat.person) for seat in GAME.seats)
-    await store.tables.back_to_lobby("claimed", chairs)
+    await store.tables.back_to_lobby("claimed", chairs, posted=False)
 
 
 async def close(store: Store) -> None:

@@ -90,9 +90,7 @@ async def keep(
     row = table_of_result(cards, number, places, preset="standard", opened_at=now)
     row = replace(row, options={**SHORT, "target": 1}, day=practised, practice=bool(practised))
     await evening.store.tables.add(row)
-    await evening.store.tables.start(
-        row.table_id, dealer=2, seat_count=3, chairs=row.chairs, started_at=now
-    )
+    await evening.store.tables.start(row.table_id, dealer=2, seat_count=3, started_at=now)
     game = replace(finished(row, places, customised=True), record=short_game())
     assert await evening.store.results.finish(game)
     await evening.store.tables.set_announced(row.table_id)

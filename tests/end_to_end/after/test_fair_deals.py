@@ -12,7 +12,7 @@ from engine.cards import Card
 from engine.contract.seats import DEALER
 from engine.fairness.chain import Chain
 from engine.fairness.chance import Binding, FairChance
-from engine.records.verifying import verified
+from engine.records.verifying import OwnersChoice, verified
 from loopback_discord.payloads import text_of
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
@@ -212,7 +212,8 @@ async def test_what_is_published_is_never_what_the_cards_follow_from(evening: Ev
     told = there(live_table.moment.proof)
     # In the first deal only the secret of who deals first may be known.
     assert told.secrets == (chain.secret(1).hex(),)
-    assert told.commitment == sha256(chain.secret(1)).hexdigest()
+    key_hash = bytes.fromhex(there(chain.seat_key_hash))
+    assert told.commitment == sha256(chain.secret(1) + key_hash).hexdigest()
     seen = {told.commitment, *told.secrets}
     assert not seen & {chain.secret(draw).hex() for draw in range(2, 1001)}
 
@@ -281,7 +282,8 @@ async def test_a_game_that_began_under_the_first_scheme_goes_on_under_it(evening
     written = await record(evening, table_id)
     assert written["fair"]["scheme"] == "cardroom-fair-1"
     assert "postings" not in written["fair"]
-    assert verified(written, written["seal"]).holds
+    found = verified(written, written["seal"])
+    assert (found.wrong, found.choices) == (False, (OwnersChoice.FIRST_SCHEME,))
 
 
 async def test_a_start_pressed_before_a_new_process_carries_on_begins_once(
@@ -292,7 +294,7 @@ async def test_a_start_pressed_before_a_new_process_carries_on_begins_once(
     await restart(evening)
     (open_lobby,) = evening.client.room.tables.lobbies.values()
     room = evening.client.room
-    starts = asyncio.create_task(room.start(open_lobby))
+    starts = asyncio.create_task(room.start(open_lobby, 1))
     # It is looked first who is kept out.
     while not open_lobby.starting:
         await asyncio.sleep(0)
@@ -301,5 +303,5 @@ async def test_a_start_pressed_before_a_new_process_carries_on_begins_once(
     await starts
     await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
     proof = there(await evening.store.proofs.get(open_lobby.table_id))
-    assert proof.postings == 1
+    assert (proof.postings, proof.start_id) == (1, 1)
     assert "incident" not in caplog.text

@@ -12,7 +12,7 @@ from data.store import Store
 from engine.games.catalogue import variant
 from engine.records.proof import seal_of
 from engine.records.verifying import verified
-from loopback_discord.payloads import EPHEMERAL, buttons_of, text_of
+from loopback_discord.payloads import EPHEMERAL, text_of
 from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.state.attachments import Upload
@@ -81,7 +81,7 @@ async def test_the_lobby_shows_the_commitment_which_is_told_when_the_game_has_be
     (open_lobby,) = evening.client.room.tables.lobbies.values()
     commitment = there(open_lobby.commitment)
     assert published(lobby.message) == [commitment]
-    assert "🔒 Cards settled before you joined" in text_of(lobby.message)
+    assert "🔒 *Check* shows where the cards come from" in text_of(lobby.message)
     assert code(commitment) in await told(alice, table=open_lobby.table_id)
     assert code(commitment) in await read_whole(alice, await alice.click(lobby, "Check"))
     for person in people[1:]:
@@ -114,8 +114,9 @@ async def test_a_game_leaves_its_result_and_the_line_that_proves_where_its_cards
     await alice.until(lambda: f"[result]({link})" in alice.reads(line), what="the way there")
     (line, _) = alice.sees(cards)
     assert line["id"] == record["fair"]["message"]
-    # What proves the rest is below the result.
-    assert not buttons_of(line)
+    # What proves the rest is below the result; the commitment, and who sat where, stay here.
+    assert published(line) == [record["fair"]["commitment"]]
+    assert "In this order: **Alice**, **Bob**" in alice.reads(line)
     # The hands, which are not drawn again, lead to what stays.
     way = f"{cards.address}/{line['id']}"
     assert way in str(alice.dms()[-1])
@@ -129,7 +130,7 @@ async def test_verify_on_the_result_tells_each_deal_and_hands_the_record_out_in_
     (result,) = saying(evening.carol, evening.cards, "record")
     answer = await evening.carol.click(result, "Check")
     said = await read_whole(evening.carol, answer)
-    assert "✅ **Dealt fairly.**" in said
+    assert "✅ **Every card fits.**" in said
     assert "✅ First dealer: proven" in said
     deals = len(record["fair"]["secrets"]) - 1
     assert [f"✅ Deal {deal}: proven" in said for deal in range(1, deals + 2)] == [
@@ -143,7 +144,10 @@ async def test_verify_on_the_result_tells_each_deal_and_hands_the_record_out_in_
     assert names == [f"game-{table_id}.json", "verify.html"]
     assert said not in evening.alice.reads(evening.cards)
     # Whoever played it need not say which, and whoever was there may name the table.
-    assert await told(evening.bob) == said
+    his = await told(evening.bob)
+    assert [one for one in his.splitlines() if "Your seat key" not in one] == said.splitlines()
+    key = there(await evening.store.proofs.seat_key(table_id))
+    assert f"You sat in seat 2. Your seat key, for verify.html: {code(key.hex())}." in his
     assert await told(evening.carol, table=f" {code(table_id)} ".upper()) == said
 
 
@@ -151,13 +155,13 @@ async def test_a_record_is_verified_as_a_file_and_a_forged_one_is_found(evening:
     table_id = await played(evening, evening.alice, evening.bob, evening.cards)
     record = await kept(evening, table_id)
     said = await told(evening.dave, record=as_file(record))
-    assert "✅ **Dealt fairly.**" in said
+    assert "✅ **Every card fits.**" in said
     assert "✅ It is the record that I keep of this game." in said
     # Anybody can make one up, with another table and a seal of its own.
     invented = fair_record(variant("standard"), 4, (None,) * 4, Random(3), 9)
     said = await told(evening.dave, record=as_file(invented))
     assert "❔ **The cards fit the secrets in this file.** I have no record" in said
-    assert "Dealt fairly" not in said
+    assert "✅ **Every card fits.**" not in said
     # A forger who seals it again is found by the record that the bot keeps.
     forged = record | {"by": [*record["by"][:-1], "clock default"]}
     again = forged | {"seal": seal_of(forged)}
@@ -209,12 +213,12 @@ async def test_games_of_other_servers_and_of_others_alone_are_not_known(evening:
     assert (await told(evening.bob, table=alone.table_id)).startswith(unknown)
     assert (await told(evening.bob, table="none")).startswith(unknown)
     assert (await told(evening.bob, table="`")).startswith(unknown)
-    assert "You play alone" in await told(evening.alice, table=alone.table_id)
+    assert "you play alone" in await told(evening.alice, table=alone.table_id)
     assert (await told(evening.bob)).startswith("Tell me which game")
     await alone.end(0)
     table_id = await played(evening, evening.alice, evening.bob, evening.cards)
     assert (await told(evening.carol, elsewhere, table=table_id)).startswith(unknown)
-    assert "Dealt fairly" in await told(evening.bob, elsewhere, table=table_id)
+    assert "✅ **Every card fits.**" in await told(evening.bob, elsewhere, table=table_id)
 
 
 async def test_a_game_that_somebody_played_alone_is_theirs_by_every_way_in(
@@ -260,7 +264,7 @@ async def test_a_running_game_tells_what_is_public_and_nothing_of_what_is_not(
     live_table = evening.live_table
     proof = there(live_table.moment.proof)
     said = await told(evening.alice)
-    assert "fixes all deals of this game" in said
+    assert "fixes the secrets of this game" in said
     assert code(proof.commitment) in said
     assert [line for line in said.splitlines() if line.startswith("-# 1")] == [
         f"-# 1, who deals first: {code(proof.secrets[0])}"
@@ -382,6 +386,6 @@ async def test_a_result_that_is_told_after_a_restart_can_be_verified(evening: Ev
     await evening.alice.until(lambda: over(evening.alice, evening.cards), what="the result")
     (result,) = saying(evening.alice, evening.cards, "record")
     assert published(result) == [(await kept(evening, table_id))["seal"]]
-    assert "Dealt fairly" in await read_whole(
+    assert "✅ **Every card fits.**" in await read_whole(
         evening.alice, await evening.alice.click(result, "Check")
     )

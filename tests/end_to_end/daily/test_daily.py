@@ -259,7 +259,7 @@ async def test_practice_is_for_days_that_are_over(
         said = newest(bob, cards)
         assert "That day 1 person finished this deal. The best: Alice" in said
     verified = await bob.click(cards, "Check")
-    await bob.until(lambda: "Dealt fairly" in bob.reads(verified), what="the proof")
+    await bob.until(lambda: "Every card fits" in bob.reads(verified), what="the proof")
     page = await alice.slash("daily", cards, game="pitch")
     assert "One try, no clock" in alice.reads(page)
     assert await evening.store.daily.try_of(day, "all_fours", bob.id) is None
@@ -270,7 +270,7 @@ async def test_practice_is_for_days_that_are_over(
     file = Upload(0, "game.json", json.dumps(kept).encode())
     for person, is_kept in ((alice, True), (bob, False)):
         said = await person.slash("verify", cards, record=file)
-        verdict = "Dealt fairly" if is_kept else "The cards are those of that day's deal"
+        verdict = "Every card fits" if is_kept else "The cards are those of that day's deal"
         await person.until(lambda who=person, at=said, v=verdict: v in who.reads(at), what="it")
         assert ("It is the record that I keep" in person.reads(said)) is is_kept
 
@@ -331,7 +331,9 @@ async def test_cards_that_were_settled_on_the_day_itself_are_said_to_be_so(
         await alice.slash("verify", cards, table=tried.table_id),
         await alice.slash("verify", cards, record=file),
     ):
-        await alice.until(lambda at=verified: "Dealt fairly" in alice.reads(at), what="the proof")
+        await alice.until(
+            lambda at=verified: "Every card fits" in alice.reads(at), what="the proof"
+        )
         said = alice.reads(verified)
         assert "the cards were settled at 12:00 UTC on the day itself. `" in said
     await alice.slash("practice", cards, game="pitch", day=DAY)

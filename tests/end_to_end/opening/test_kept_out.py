@@ -65,7 +65,7 @@ async def test_a_start_goes_on_though_a_moderators_press_comes_just_then(
     room = evening.client.room
     (open_lobby,) = room.tables.lobbies.values()
     guild_id = open_lobby.row.guild_id
-    await asyncio.gather(room.following.keep_out(guild_id), room.start(open_lobby))
+    await asyncio.gather(room.following.keep_out(guild_id), room.start(open_lobby, 1))
     await alice.until(lambda: hand_message(alice))
     assert evening.live_table.chairs[0].person == alice.id
 

@@ -10,8 +10,9 @@ import pytest
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView
-from engine.fairness.chain import Secret
+from engine.fairness.chain import Secret, seat_key_of
 from engine.fairness.chance import Binding, FairChance, computer_seed
+from engine.fairness.terms import marks_of, terms_hash
 from engine.games.catalogue import variant
 from engine.players.decision import Basis, Decision
 from engine.players.policy import Level, RandomPlayer
@@ -257,10 +258,17 @@ class Notebook:
         self.entries.extend(entries)
 
 
+ROOT = Secret(bytes(range(32)))
+SAT = marks_of(seat_key_of(ROOT), "t7", (11, None, None, None))
+BOUND = Binding(
+    5, postings=1, start_id=4, people=SAT, terms=terms_hash("standard", None, 4, SAT, 1)
+)
+
+
 async def test_what_a_table_writes_down_holds() -> None:
     """Its seeds, its draws and its notes are those that an audit goes by."""
     played, journal = variant("standard"), Notebook()
-    chance = FairChance(Secret(bytes(range(32))), "t7", Binding(5), Random(), revision=REVISION)
+    chance = FairChance(ROOT, "t7", BOUND, Random(), revision=REVISION)
     first = chance.first_dealer(4)
     moment = TableMoment.first(played.start(4, first), 0)
     table = Table("t7", moment, journal, chance=chance, clock=lambda: 0)

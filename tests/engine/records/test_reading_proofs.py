@@ -22,6 +22,13 @@ FAIR: dict[str, Any] = {
     "secrets": list(SECRETS),
 }
 COUNTED = FAIR | {"scheme": "cardroom-fair-2", "postings": 2}
+SEATED = COUNTED | {
+    "scheme": "cardroom-fair-3",
+    "start": "1234567890123456700",
+    "ranks": ["0", "-", "-", "-"],
+    "people": ["ef" * 32, "-", "-", "-"],
+    "seat_key_hash": "ab" * 32,
+}
 SEALED = "495fe349932ab73f6e55e0d831dcca383cc80b19ba66b3806bfc72e61e89c97e"
 PLAYERS: dict[str, Any] = {"cardroom": "0.1.0", "python": "3.12", "revision": 1}
 
@@ -29,7 +36,22 @@ WRONG: tuple[tuple[dict[str, Any], str], ...] = (
     ({"fair": []}, "fair: is a JSON object"),
     ({"fair": {}}, "fair, scheme: is one of cardroom-fair-1, cardroom-fair-2"),
     ({"fair": FAIR | {"root": "ab" * 32}}, "fair: 'root' is no part of it"),
-    ({"fair": FAIR | {"scheme": "cardroom-fair-3"}}, "fair, scheme: is one of cardroom-fair-1"),
+    ({"fair": FAIR | {"scheme": "cardroom-fair-4"}}, "fair, scheme: is one of cardroom-fair-1"),
+    ({"fair": COUNTED | {"start": "5"}}, "fair: 'start' is no part of it"),
+    ({"fair": COUNTED | {"scheme": "cardroom-fair-3"}}, "fair: start is missing"),
+    ({"fair": SEATED | {"start": "05"}}, "fair, start: is the id of a press"),
+    ({"fair": SEATED | {"people": {}}}, "fair, people: is a JSON list"),
+    (
+        {"fair": SEATED | {"people": ["-"] * 3}},
+        "fair, ranks and people: have an entry",
+    ),
+    ({"fair": SEATED | {"people": ["x", "-", "-", "-"]}}, "fair, people[0]: is 64"),
+    ({"fair": SEATED | {"people": ["-", "-", "-", None]}}, "fair, people[0]: is 64"),
+    ({"fair": SEATED | {"ranks": ["0", "0", "-", "-"]}}, "fair, people[1]: is 64"),
+    ({"fair": SEATED | {"ranks": ["-", "-", "-", "-"]}}, "fair, ranks[0]: is a number"),
+    ({"fair": SEATED | {"ranks": ["1", "-", "-", "-"]}}, "fair, ranks: are those of as many"),
+    ({"fair": SEATED | {"ranks": [0, "-", "-", "-"]}}, "fair, ranks[0]: is a number"),
+    ({"fair": SEATED | {"seat_key_hash": "AB" * 32}}, "fair, seat_key_hash: is 64"),
     ({"fair": FAIR | {"scheme": ["cardroom-fair-1"]}}, "fair, scheme: is one of"),
     ({"fair": FAIR | {"postings": 1}}, "fair: 'postings' is no part of it"),
     ({"fair": FAIR | {"scheme": "cardroom-fair-2"}}, "fair: postings is missing"),

@@ -26,7 +26,7 @@ BEGUN = FairDeals(commitment="c0" * 32)
 DEALT = FairDeals(commitment="c0" * 32, secret="5e" * 32)
 OVER = replace(DEALT, seal="ea" * 32)
 
-FIXED = "-# 🔒 Cards settled before you joined"
+FIXED = "-# 🔒 *Check* shows where the cards come from"
 
 GAMES = [("standard", 4), ("canasta_book", 4), ("seven_up", 2)]
 

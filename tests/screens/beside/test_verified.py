@@ -10,7 +10,7 @@ from bot.screens.verified import LINES, SECRETS, VerifiedGame, running_screen, v
 from bot.text.phrasebook import Phrasebook
 from data.seasons import day_start
 from engine.records.draws import DrawFinding, DrawFound, DrawnFor
-from engine.records.verifying import Flaw, FlawFound, Lack, Publication, Verification
+from engine.records.verifying import Flaw, FlawFound, Lack, OwnersChoice, Publication, Verification
 from tests.each import each
 from tests.screens.conftest import ENGLISH, texts
 from tests.screens.largest import LANGUAGES, speaking, wrong
@@ -37,13 +37,13 @@ SOUND = Verification(
     lacks=(),
     seal=SEAL,
     over=True,
-    publication=Publication("k3f9", "1441836002350305291"),
+    publication=Publication("k3f9", "1576510000000000000", 1, "1576509990000000000"),
 )
 
 
 HOLDS = (
-    "✅ **Dealt fairly.** Every card follows from its secret, and every secret leads to the"
-    " commitment."
+    "✅ **Every card fits.** Each follows from its secret, from who sat where and from the message"
+    " of the game. If what is to be compared below fits too, nobody chose them."
 )
 
 
@@ -69,9 +69,14 @@ def test_a_game_that_holds_is_told_deal_by_deal() -> None:
         "-# Check it without me: open the file verify.html in a browser and give it the record.",
         f"-# *Check* must have shown this commitment before the game: `{COMMITMENT}`",
         (
-            "-# The link to the message that opened the table must end with"
-            " `1441836002350305291`. A game alone has none."
+            "-# The link to the message that began the game must end with `1576510000000000000`."
+            " I posted it once."
         ),
+        (
+            "-# *Start* was pressed at 2026-11-29 08:07:51, and that message posted at 2026-11-29"
+            " 08:07:54 (UTC). It must be my first one below the lobby since then."
+        ),
+        "-# People must sit in the order of the lobby, and play by the rules that it showed.",
         f"-# The seal of the record: `{SEAL}`",
     ]
 
@@ -127,7 +132,8 @@ def test_a_game_of_which_not_all_is_proven_says_so() -> None:
 
 
 def test_a_game_without_a_result_shows_no_seal_that_nobody_saw() -> None:
-    assert SEAL not in "\n".join(told(replace(SOUND, over=False)))
+    first = Publication("k3f9", "1441836002350305291")
+    assert SEAL not in "\n".join(told(replace(SOUND, over=False, publication=first)))
     ended = replace(SOUND, over=False, publication=BEGUN)
     assert told(ended)[-1] == f"-# The seal of the record: `{SEAL}`"
 
@@ -135,13 +141,41 @@ def test_a_game_without_a_result_shows_no_seal_that_nobody_saw() -> None:
 def test_a_game_follows_from_the_message_that_began_it() -> None:
     link = "-# The link to the message that began the game must end with `1441836002350305299`."
     for postings, said in (
-        (1, "It was posted once."),
-        (3, "It was posted 3 times; once is usual."),
+        (1, "I posted it once."),
+        (3, "I posted it 3 times; once is usual."),
     ):
         found = replace(SOUND, publication=BEGUN._replace(postings=postings))
         assert f"{link} {said}" in told(found)
     alone = told(replace(SOUND, publication=BEGUN._replace(postings=0)))
-    assert any("A game alone has none." in line for line in alone)
+    assert not any("The link to the message" in line for line in alone)
+    first = told(replace(SOUND, publication=BEGUN._replace(postings=None)))
+    assert any("The link to the message that opened the table" in line for line in first)
+
+
+@pytest.mark.parametrize("choice", OwnersChoice)
+def test_what_the_owner_could_have_chosen_is_told_and_nothing_is_called_fair(
+    choice: OwnersChoice,
+) -> None:
+    found = replace(SOUND, choices=(choice,), publication=BEGUN._replace(postings=3))
+    lines = told(found)
+    unfair = choice is OwnersChoice.UNPOSTED
+    assert lines[1].startswith(
+        "❌ **This was no fair game.**" if unfair else "❔ **Every card fits.**"
+    )
+    assert lines[1].endswith("could have chosen:")
+    assert lines[2] == "• " + ENGLISH(f"verify-choice-{choice}", count=3).removeprefix("• ")
+    assert not any("nobody chose" in line for line in lines)
+    # If something is wrong, that alone is told.
+    wrong_too = told(replace(found, flaws=(FlawFound(Flaw.SEAL),)))
+    assert not any(line.startswith("•") for line in wrong_too)
+
+
+def test_whoever_sat_there_is_told_what_proves_it_and_nobody_else() -> None:
+    key = "5a" * 32
+    game = VerifiedGame("Hearts", SOUND, table_id="k3f9", seat=1, seat_key=key)
+    said = texts(verified_screen(game, ENGLISH))
+    assert f"You sat in seat 2. Your seat key, for verify.html: `{key}`." in said
+    assert "Your seat key" not in "\n".join(told(SOUND))
 
 
 @each("language", LANGUAGES)
@@ -210,7 +244,7 @@ def running(commitment: str | None, secrets: tuple[str, ...], words: Phrasebook)
 def test_a_running_game_tells_its_secrets_so_far() -> None:
     secrets = tuple(f"{at:064x}" for at in range(1, 13))
     lines = texts(running(COMMITMENT, secrets, ENGLISH)).splitlines()
-    assert lines[1].startswith("The commitment below fixes all deals")
+    assert lines[1].startswith("The commitment below fixes the secrets")
     assert lines[2] == f"-# Commitment: `{COMMITMENT}`"
     assert lines[4] == f"-# 12: `{secrets[-1]}`"
     assert lines[3 + SECRETS] == f"-# 5: `{secrets[4]}`"
@@ -251,7 +285,11 @@ def test_a_running_game_keeps_all_limits(language: str) -> None:
 
 def test_a_days_deal_is_compared_with_what_was_shown_that_day() -> None:
     """It had no lobby, and no message has a part in it."""
-    of_a_day = replace(SOUND, publication=Publication("daily-2026-11-22-all_fours", "0"))
+    of_a_day = replace(
+        SOUND,
+        publication=Publication("daily-2026-11-22-all_fours", "0", 0, "0"),
+        choices=(OwnersChoice.DAY,),
+    )
     said = told(of_a_day)
     assert sum(COMMITMENT in line for line in said) == 1
     assert any("in **/daily** the day before" in line and COMMITMENT in line for line in said)
@@ -259,5 +297,3 @@ def test_a_days_deal_is_compared_with_what_was_shown_that_day() -> None:
     late = VerifiedGame("Pitch", of_a_day, late_at=day_start("2026-11-22") + 5 * 60_000)
     screen = verified_screen(late, ENGLISH)
     assert f"settled at 00:05 UTC on the day itself. `{COMMITMENT}`" in texts(screen)
-    forged = replace(SOUND, publication=Publication("daily-1-1-1-**x**", "0"))
-    assert any("before the game" in line for line in told(forged))
