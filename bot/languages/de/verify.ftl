@@ -5,7 +5,7 @@ button-verify = Prüfen
 verify-title = ### Prüfung · { $variant }
 verify-title-table = ### Prüfung · { $variant } · Tisch `{ $table }`
 
-verify-holds = ✅ **Jede Karte passt.** Jede folgt aus ihrem Geheimnis, aus der Sitzordnung und aus der Nachricht der Partie. Passt auch, was unten zu vergleichen ist, hat niemand sie ausgesucht.
+verify-holds = ✅ **Jede Karte passt.** Passt auch, was unten steht, hat niemand sie ausgesucht.
 verify-fits = ❔ **Jede Karte passt.** Wer mich betreibt, hätte aber aussuchen können:
 verify-unfair = ❌ **Das war keine faire Partie.** Jede Karte passt, aber wer mich betreibt, hätte aussuchen können:
 verify-choice-first-scheme = • die erste Runde und die Sitzordnung: Die Partie begann unter einem früheren Verfahren
@@ -54,14 +54,14 @@ verify-more = -# { $count ->
 verify-checked = -# Nachgerechnet habe ich, wer zuerst gibt, jede Karte und jeden Zug nach den Regeln. Nicht nachgerechnet habe ich, was Computer entschieden haben: Das tut **cardroom audit**.
 verify-without-us = -# Prüfe es ohne mich: Öffne die Datei verify.html in einem Browser und gib ihr das Spielprotokoll.
 verify-commitment = -# „Prüfen“ muss vor der Partie diese Festlegung gezeigt haben: `{ $commitment }`
-verify-order = -# Alle müssen so sitzen wie in der Lobby, und es müssen die Regeln gelten, die sie gezeigt hat.
-verify-seat = -# Du hattest Platz { $seat }. Dein Platzschlüssel für verify.html: `{ $key }`. Wer ihn hat, kann feststellen, wer wo saß.
+verify-order = -# Sitzordnung und Regeln müssen die der Lobby sein.
+verify-seat = -# Du hattest Platz { $seat }. Dein Platzschlüssel für verify.html, der zeigt, wer wo saß: `{ $key }`
 verify-message = -# Der Link zur Nachricht, die den Tisch eröffnet hat, muss mit `{ $message }` enden.
 verify-message-begun = -# Der Link zur Nachricht, mit der die Partie begann, muss mit `{ $message }` enden. { $postings ->
     [1] Ich habe sie einmal gesendet.
    *[other] Ich habe sie { $postings }-mal gesendet; üblich ist einmal.
 }
-verify-times = -# „Starten“ wurde um { $start } gedrückt, diese Nachricht um { $time } gesendet (UTC). Es muss seitdem meine erste unter der Lobby sein.
+verify-times = -# „Starten“ wurde um { $start } gedrückt, diese Nachricht um { $time } gesendet (UTC): Es muss meine erste seitdem sein.
 verify-seal = -# Das Siegel des Spielprotokolls: `{ $seal }`
 
 verify-running = Die Festlegung unten hält die Geheimnisse dieser Partie fest. Die erste Runde folgt aus ihnen, aus der Sitzordnung und aus der Nachricht, die beim Starten gesendet wird. Nach einer Runde zeige ich hier ihr Geheimnis, nach der Partie das Spielprotokoll mit einer Seite, die jede Karte ohne mich nachrechnet. Notiere dir die Festlegung und die Sitzordnung jetzt und vergleiche sie dann.

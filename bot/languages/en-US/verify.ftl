@@ -7,7 +7,7 @@ verify-title = ### Check · { $variant }
 verify-title-table = ### Check · { $variant } · table `{ $table }`
 
 # What it all comes to.
-verify-holds = ✅ **Every card fits.** Each follows from its secret, from who sat where and from the message of the game. If what is to be compared below fits too, nobody chose them.
+verify-holds = ✅ **Every card fits.** If what stands below fits too, nobody chose them.
 verify-fits = ❔ **Every card fits.** But whoever runs me could have chosen:
 verify-unfair = ❌ **This was no fair game.** Every card fits, but whoever runs me could have chosen:
 verify-choice-first-scheme = • the first deal, and who sat where: the game began under an earlier scheme
@@ -59,14 +59,14 @@ verify-more = -# { $count ->
 verify-checked = -# I recomputed who deals first, every card and every move by the rules. I did not recompute what computers decided: **cardroom audit** does that.
 verify-without-us = -# Check it without me: open the file verify.html in a browser and give it the record.
 verify-commitment = -# *Check* must have shown this commitment before the game: `{ $commitment }`
-verify-order = -# People must sit in the order of the lobby, and play by the rules that it showed.
-verify-seat = -# You sat in seat { $seat }. Your seat key, for verify.html: `{ $key }`. Whoever has it can tell who sat where.
+verify-order = -# Seats and rules must be those of the lobby.
+verify-seat = -# You sat in seat { $seat }. Your seat key for verify.html, which tells who sat where: `{ $key }`
 verify-message = -# The link to the message that opened the table must end with `{ $message }`.
 verify-message-begun = -# The link to the message that began the game must end with `{ $message }`. { $postings ->
     [1] I posted it once.
    *[other] I posted it { $postings } times; once is usual.
 }
-verify-times = -# *Start* was pressed at { $start }, and that message posted at { $time } (UTC). It must be my first one below the lobby since then.
+verify-times = -# *Start* was pressed at { $start } and that message posted at { $time } (UTC): it must be my first one since.
 verify-seal = -# The seal of the record: `{ $seal }`
 
 # A table whose game is not over.

@@ -5,7 +5,7 @@ button-verify = 验证
 verify-title = ### 验证 · { $variant }
 verify-title-table = ### 验证 · { $variant } · 牌桌 `{ $table }`
 
-verify-holds = ✅ **每张牌都对得上。**每张牌都由密钥、座次和牌局的消息得出。如果下面要对照的也都相符，就没有人挑选过牌。
+verify-holds = ✅ **每张牌都对得上。**如果下面各项也相符，就没有人挑选过牌。
 verify-fits = ❔ **每张牌都对得上。**但运行我的人有可能挑选过：
 verify-unfair = ❌ **这不是公平的牌局。**每张牌都对得上，但运行我的人有可能挑选过：
 verify-choice-first-scheme = • 第一局的牌和座次：这场牌局用的是早先的方案
@@ -52,13 +52,13 @@ verify-checked = -# 我重新算过谁先发牌、每张牌，以及每一步是
 verify-without-us = -# 不靠我也能验证：用浏览器打开文件 verify.html，再提供牌谱。
 verify-commitment = -# 开场前，“验证”里应有这个承诺值：`{ $commitment }`
 verify-order = -# 座次和规则应与开桌消息里的一致。
-verify-seat = -# 你坐的是 { $seat } 号座位。用于 verify.html 的座位密钥：`{ $key }`。有了它就能查出谁坐在哪里。
+verify-seat = -# 你坐的是 { $seat } 号座位。用于 verify.html 的座位密钥，能查出谁坐在哪里：`{ $key }`
 verify-message = -# 开桌那条消息的链接应以 `{ $message }` 结尾。
 verify-message-begun = -# 牌局开场的那条消息，链接应以 `{ $message }` 结尾。{ $postings ->
     [1] 我发送过一次。
    *[other] 我发送过 { $postings } 次，通常只有一次。
 }
-verify-times = -# “开始”按下于 { $start }，那条消息发送于 { $time }（UTC）。它应是此后我在开桌消息下面的第一条。
+verify-times = -# “开始”按下于 { $start }，那条消息发送于 { $time }（UTC）：它应是此后我的第一条。
 verify-seal = -# 牌谱的封印：`{ $seal }`
 
 verify-running = 下面的承诺值锁定了本场的密钥。第一局的牌由密钥、座次和开始时发送的消息得出。每局打完，这里公布该局的密钥；整场打完，附上牌谱和一个网页，不靠我也能算出每张牌。现在记下承诺值和座次，到时对照。

@@ -5,7 +5,7 @@ button-verify = 驗證
 verify-title = ### 驗證 · { $variant }
 verify-title-table = ### 驗證 · { $variant } · 牌桌 `{ $table }`
 
-verify-holds = ✅ **每張牌都對得上。**每張牌都由密鑰、座次和牌局的訊息得出。如果下面要對照的也都相符，就沒有人挑過牌。
+verify-holds = ✅ **每張牌都對得上。**如果下面各項也相符，就沒有人挑過牌。
 verify-fits = ❔ **每張牌都對得上。**但執行我的人有可能挑過：
 verify-unfair = ❌ **這不是公平的牌局。**每張牌都對得上，但執行我的人有可能挑過：
 verify-choice-first-scheme = • 第一局的牌和座次：這場牌局用的是早先的方案
@@ -52,13 +52,13 @@ verify-checked = -# 我重新算過誰先發牌、每張牌，以及每一步是
 verify-without-us = -# 不靠我也能驗證：用瀏覽器打開檔案 verify.html，再提供牌譜。
 verify-commitment = -# 開場前，「驗證」裡應該有這個承諾值：`{ $commitment }`
 verify-order = -# 座次和規則應該和開桌訊息裡的一樣。
-verify-seat = -# 你坐的是 { $seat } 號座位。給 verify.html 用的座位密鑰：`{ $key }`。有了它就能查出誰坐在哪裡。
+verify-seat = -# 你坐的是 { $seat } 號座位。給 verify.html 用的座位密鑰，能查出誰坐在哪裡：`{ $key }`
 verify-message = -# 開桌那則訊息的連結應該以 `{ $message }` 結尾。
 verify-message-begun = -# 牌局開場的那則訊息，連結應該以 `{ $message }` 結尾。{ $postings ->
     [1] 我發送過一次。
    *[other] 我發送過 { $postings } 次，通常只有一次。
 }
-verify-times = -# 「開始」按下於 { $start }，那則訊息發送於 { $time }（UTC）。它應該是此後我在開桌訊息下面的第一則。
+verify-times = -# 「開始」按下於 { $start }，那則訊息發送於 { $time }（UTC）：它應該是此後我的第一則。
 verify-seal = -# 牌譜的封印：`{ $seal }`
 
 verify-running = 下面的承諾值鎖定了這場的密鑰。第一局的牌由密鑰、座次和開始時發送的訊息得出。每局打完，這裡公布那一局的密鑰；整場打完，附上牌譜和一個網頁，不靠我也能算出每張牌。現在記下承諾值和座次，到時候對照。

@@ -147,7 +147,8 @@ async def test_verify_on_the_result_tells_each_deal_and_hands_the_record_out_in_
     his = await told(evening.bob)
     assert [one for one in his.splitlines() if "Your seat key" not in one] == said.splitlines()
     key = there(await evening.store.proofs.seat_key(table_id))
-    assert f"You sat in seat 2. Your seat key, for verify.html: {code(key.hex())}." in his
+    assert "You sat in seat 2." in his
+    assert code(key.hex()) in his
     assert await told(evening.carol, table=f" {code(table_id)} ".upper()) == said
 
 

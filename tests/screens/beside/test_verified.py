@@ -41,10 +41,7 @@ SOUND = Verification(
 )
 
 
-HOLDS = (
-    "✅ **Every card fits.** Each follows from its secret, from who sat where and from the message"
-    " of the game. If what is to be compared below fits too, nobody chose them."
-)
+HOLDS = "✅ **Every card fits.** If what stands below fits too, nobody chose them."
 
 
 BEGUN = Publication("k3f9", "1441836002350305299", 1)
@@ -73,10 +70,10 @@ def test_a_game_that_holds_is_told_deal_by_deal() -> None:
             " I posted it once."
         ),
         (
-            "-# *Start* was pressed at 2026-11-29 08:07:51, and that message posted at 2026-11-29"
-            " 08:07:54 (UTC). It must be my first one below the lobby since then."
+            "-# *Start* was pressed at 2026-11-29 08:07:51 and that message posted at 2026-11-29"
+            " 08:07:54 (UTC): it must be my first one since."
         ),
-        "-# People must sit in the order of the lobby, and play by the rules that it showed.",
+        "-# Seats and rules must be those of the lobby.",
         f"-# The seal of the record: `{SEAL}`",
     ]
 
@@ -174,7 +171,10 @@ def test_whoever_sat_there_is_told_what_proves_it_and_nobody_else() -> None:
     key = "5a" * 32
     game = VerifiedGame("Hearts", SOUND, table_id="k3f9", seat=1, seat_key=key)
     said = texts(verified_screen(game, ENGLISH))
-    assert f"You sat in seat 2. Your seat key, for verify.html: `{key}`." in said
+    told_them = (
+        f"You sat in seat 2. Your seat key for verify.html, which tells who sat where: `{key}`"
+    )
+    assert told_them in said
     assert "Your seat key" not in "\n".join(told(SOUND))
 
 
