@@ -128,11 +128,12 @@ def faults_as_sent(screen: Screen) -> tuple[list[str], list[Payload]]:
 
     must(1 <= len(parts) <= 40, f"{len(parts)} components")
     texts = [part["content"] for part in parts if part["type"] == TEXT]
-    must(sum(map(length, texts)) <= 4000, f"{sum(map(length, texts))} characters")
-    must(sum(map(sent_bytes, payload)) <= 10_000, f"{sum(map(sent_bytes, payload))} bytes")
+    characters, size = sum(map(length, texts)), sum(map(sent_bytes, payload))
+    must(characters <= 4000, f"{characters} characters")
+    must(size <= 10_000, f"{size} bytes")
     must(screen.fits, "it counts itself as too full")
     must(screen.left.components == 40 - len(parts), "components counted otherwise")
-    must(screen.left.characters == 4000 - sum(map(length, texts)), "characters counted otherwise")
+    must(screen.left.characters == 4000 - characters, "characters counted otherwise")
     must(all(text.strip() for text in texts), "an empty text")
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
     must(len(ids) == len(set(ids)), "two components say the same")
