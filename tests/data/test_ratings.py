@@ -82,8 +82,7 @@ async def test_a_fourth_game_of_a_day_among_the_same_people_is_not_rated(store: 
     for number in range(1, 5):
         # In whatever guild and family: the same two people had enough of each other.
         await played(store, nth(number, 1, 2, 3, 4, guild=1 + number % 2))
-    told = await store.ratings.change("g4")
-    assert told == GameRating({}, "often")
+    assert await store.ratings.change("g4") == GameRating({}, "often")
     assert there(await store.ratings.of_person(0, ANN, "hearts")).games == 3
     third = nth(5, 1, 2, 3, 4)
     carol = replace(third.seats[2], person=13, name="Cleo")
@@ -240,8 +239,7 @@ async def test_the_list_has_who_played_ten_games_and_equal_numbers_share_a_rank(
 ) -> None:
     for number in range(10):
         await played(store, nth(number, 1, 1, 3, 4, days=number))
-        listed = (await store.ratings.page(1, "hearts")).total
-        assert listed == (0 if number < 9 else 2)
+        assert (await store.ratings.page(1, "hearts")).total == (0 if number < 9 else 2)
     page = await store.ratings.page(1, "hearts")
     assert [(row.person, row.rank) for row in page.rows] == [(ANN, 1), (BEN, 1)]
     second = await store.ratings.page(1, "hearts", page=1, size=1)
@@ -249,8 +247,7 @@ async def test_the_list_has_who_played_ten_games_and_equal_numbers_share_a_rank(
     assert (await store.ratings.page(0, "hearts")).total == 2
     assert (await store.ratings.page(1, "hearts", "2026-11")).total == 2
     assert (await store.ratings.page(1, "hearts", "2027-01")).total == 0
-    ben = await store.ratings.of_person(1, BEN, "hearts")
-    assert ben == page.rows[1]
+    assert await store.ratings.of_person(1, BEN, "hearts") == page.rows[1]
 
 
 async def test_meetings_and_computers_and_bests(store: Store) -> None:

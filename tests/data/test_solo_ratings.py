@@ -51,8 +51,7 @@ def test_in_a_large_field_everybody_meets_the_same_people() -> None:
     field = [(1000 - at, NEW) for at in range(3 * PANEL)]
     after = rated_field(field)
     # Who stands in the middle of each three is met. The best beats all of these.
-    places = list(range(1, PANEL + 2))
-    expected = second_opinion([[(NEW.mu, NEW.sigma)]] * (PANEL + 1), places)
+    expected = second_opinion([[(NEW.mu, NEW.sigma)]] * (PANEL + 1), list(range(1, PANEL + 2)))
     for at, ((mu, _),) in ((0, expected[0]), (-1, expected[-1])):
         assert abs(after[at].mu - mu) < 1e-9
     # One of the met ones meets itself too, which is a tie of equals.

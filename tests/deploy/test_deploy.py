@@ -137,8 +137,7 @@ def test_the_settings_of_the_composed_bot_are_right(tmp_path: Path) -> None:
     token.write_text("abc")
     for name in COMPOSED:
         environment = loaded(name)["services"]["cardroom"]["environment"]
-        settings = Settings.read({**environment, "DISCORD_TOKEN_FILE": str(token)})
-        assert settings.token == "abc"
+        assert Settings.read({**environment, "DISCORD_TOKEN_FILE": str(token)}).token == "abc"
 
 
 def test_dumps_are_kept_by_count(tmp_path: Path) -> None:

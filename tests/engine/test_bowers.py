@@ -40,8 +40,7 @@ def test_the_highest_trump_is_the_right_bower_and_the_lowest_card_is_no_bower() 
 
 
 def test_a_claim_counts_the_bowers_as_trumps() -> None:
-    game = dealt("2D3D9S", "JCJS4C", "QCKC8S", "7C7H8C")
-    look = reckoned(game, 1)
+    look = reckoned(dealt("2D3D9S", "JCJS4C", "QCKC8S", "7C7H8C"), 1)
     assert [str(face) for face in look.order] == ["JS", "JC", "4C"]
     assert claimed_card(REST, look) == Doubt("claim-higher", "C")
     sure = dealt("2D3D9S", "JCJSAS", "QCKC8S", "7C7H8C")

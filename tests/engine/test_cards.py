@@ -64,8 +64,7 @@ def test_the_highest_trump_else_the_highest_of_the_suit_led_takes_the_trick() ->
     plays = tuple(Play(seat, face) for seat, face in enumerate(cards("5CAD9C2S")))
     assert winner(plays) == 2
     assert winner(plays, trump="S") == 3
-    twins = tuple(Play(seat, face) for seat, face in enumerate(cards("9C9C")))
-    assert winner(twins) == 0
+    assert winner(tuple(Play(seat, face) for seat, face in enumerate(cards("9C9C")))) == 0
 
 
 def test_seats_go_round_and_hands_follow_suit() -> None:

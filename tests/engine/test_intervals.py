@@ -23,8 +23,7 @@ def table_after(journal: Notebook, game: Game, *acts: str, intervals: bool = Tru
     """Return a table after these acts, at which every moment is 900."""
     for text in acts:
         seat, action = text.split(" ", 1)
-        number = len(journal.entries)
-        entry = Entry(number, int(seat), Action.read(action), 0, Author.PERSON)
+        entry = Entry(len(journal.entries), int(seat), Action.read(action), 0, Author.PERSON)
         journal.entries.append(entry)
     moment = replay(game, journal.entries)
     return Table(
@@ -42,8 +41,7 @@ def before_the_end(journal: Notebook, *, intervals: bool = True) -> Table:
 
 
 async def test_with_intervals_no_deal_is_dealt_with_the_last_card() -> None:
-    journal = Notebook()
-    table = before_the_end(journal)
+    table = before_the_end(Notebook())
     advance = await table.act(2, LAST_POINT, asked=None, author=Author.PERSON)
     assert advance.ends_deal
     assert not advance.begins_deal
@@ -84,8 +82,7 @@ async def test_a_replay_finds_out_when_the_deal_ended() -> None:
     journal = Notebook()
     table = before_the_end(journal)
     await table.act(2, LAST_POINT, asked=None, author=Author.PERSON)
-    found = replay(small(), journal.entries)
-    assert found.deal_ended_at == 900
+    assert replay(small(), journal.entries).deal_ended_at == 900
     assert replay(small(), journal.entries[:-1]).deal_ended_at is None
     await table.end_interval()
     assert replay(small(), journal.entries).deal_ended_at is None
@@ -106,9 +103,7 @@ async def test_a_deal_that_cannot_be_written_is_dealt_later() -> None:
 
 async def test_cards_that_are_thrown_in_are_dealt_again_at_once() -> None:
     """F11: nothing was counted, so no deal is over."""
-    game = variant("auction_pitch", {"all_pass": "redeal"}).start(4, 0)
-    journal = Notebook()
-    table = table_after(journal, game)
+    table = table_after(Notebook(), variant("auction_pitch", {"all_pass": "redeal"}).start(4, 0))
     await table.deal()
     passed = Action("bid", ("pass",))
     for _ in range(3):

@@ -37,8 +37,7 @@ class Notebook:
 
 
 def table_of(journal: Notebook, *, seats: int = 4) -> Table:
-    game = variant("standard").start(seats, 0)
-    moment = TableMoment.first(game, 0)
+    moment = TableMoment.first(variant("standard").start(seats, 0), 0)
     ticks = iter(range(1_000, 10_000_000, 7))
     return Table("t", moment, journal, chance=FreeChance(Random(5)), clock=lambda: next(ticks))
 
@@ -50,8 +49,7 @@ async def passes_in(table: Table) -> None:
 
 
 async def test_the_dealer_deals_when_asked_and_only_once() -> None:
-    journal = Notebook()
-    table = table_of(journal)
+    table = table_of(Notebook())
     advance = await table.deal()
     assert [entry.author for entry in advance.entries] == [Author.DEALER]
     assert advance.asked == (0, 1, 2, 3)
@@ -71,8 +69,7 @@ async def test_a_question_that_comes_before_the_first_deal_is_put_when_the_game_
         await table.act(2, game.propose(2, Random(1)), asked=0, author=Author.PERSON)
     advance = await table.act(2, game.propose(2, Random(1)), asked=1, author=Author.PERSON)
     assert [entry.author for entry in advance.entries] == [Author.PERSON, Author.DEALER]
-    again = replay(game, journal.entries, begun_at=500)
-    assert again.questions == table.questions
+    assert replay(game, journal.entries, begun_at=500).questions == table.questions
 
 
 async def test_an_action_is_in_the_journal_before_it_is_in_the_game() -> None:
@@ -192,8 +189,7 @@ async def test_a_replayed_journal_gives_the_same_game_and_questions(seats: int) 
         await table.act(seat, action, asked=table.questions.numbers[seat], author=author)
         if turn % 20:
             continue
-        start = variant("standard").start(seats, 0)
-        again = replay(start, journal.entries, people=range(seats))
+        again = replay(variant("standard").start(seats, 0), journal.entries, people=range(seats))
         assert again.game == table.game
         assert again.questions == table.questions
         assert again.substitutions == table.substitutions
@@ -270,8 +266,7 @@ async def test_once_nothing_can_change_the_rest_is_played_and_the_next_deal_deal
 
 
 async def test_what_a_crash_or_an_older_table_left_open_is_played_out_at_the_start() -> None:
-    journal = Notebook()
-    table = in_a_short_deal(journal, *BEFORE_THE_LAST_POINT, "2 play 3H")
+    table = in_a_short_deal(Notebook(), *BEFORE_THE_LAST_POINT, "2 play 3H")
     assert table.game.deal_scores == ()
     await table.deal()
     assert table.game.deal_scores == ((1, 1, 0),)
@@ -303,5 +298,4 @@ async def test_who_claims_none_is_not_asked_again_while_the_others_play_on() -> 
         card = table.game.legal_actions(seat)[0]
         await table.act(seat, card, asked=None, author=Author.PERSON)
     assert table.questions.numbers[2] > asked
-    again = replay(variant("standard", SMALL).start(3, 2), journal.entries)
-    assert again.game == table.game
+    assert replay(variant("standard", SMALL).start(3, 2), journal.entries).game == table.game

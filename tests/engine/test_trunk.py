@@ -201,8 +201,7 @@ def test_what_a_computer_bids_is_not_what_silence_means(clubs: str, said: Action
 
 
 def test_options_of_a_family_are_read_by_the_types_of_its_rules() -> None:
-    changed = WHIST.changed(WHIST.presets["whist"], {"target": 9})
-    assert changed.options == (("target", 9),)
+    assert WHIST.changed(WHIST.presets["whist"], {"target": 9}).options == (("target", 9),)
     for options, told in (
         ({"target": "nine"}, "whole number"),
         ({"tricks": 9}, "no rule of Whist"),
@@ -230,8 +229,7 @@ def test_whoever_claims_does_not_reckon_with_a_seat_that_sits_the_deal_out() -> 
     whole = reckoned(game, 2)
     assert (whole.after, whole.others) == ((3, 0), (0, 1, 3))
     deal = game.dealt
-    bare = game.with_deal(deal._replace(hands=(*deal.hands[:3], ())))
-    look = reckoned(bare, 2)
+    look = reckoned(game.with_deal(deal._replace(hands=(*deal.hands[:3], ()))), 2)
     assert (look.after, look.others) == ((0,), (0, 1))
     assert look.nowhere == 13
 

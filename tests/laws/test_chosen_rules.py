@@ -173,8 +173,7 @@ def test_what_was_chosen_and_makes_no_difference_any_more_is_not_kept(
     now = base
     for _ in range(24 if THOROUGH else 3):
         here = house_rules(now, seats)
-        offered = tuple(here.offered(now))
-        option = rng.choice(offered)
+        option = rng.choice(tuple(here.offered(now)))
         try:
             now = here.customised(now, option, rng.choice(here.on_offer(now, option)))
         except BadRules:

@@ -163,8 +163,7 @@ def comes_true(world: TrickGame, seat: Seat, action: Action, manner: Manner, rng
             for trick in tricks_since(game, before):
                 assert (trick.winner == seat) is own
     # The last trick of the deal is shown once the deal itself is gone.
-    view = game.view(None)
-    assert view.deal_number
+    assert game.view(None).deal_number
     last = game.sheet.last_trick
     if game.deal is None and last is not None:
         assert (last.winner == seat) is own

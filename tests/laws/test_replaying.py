@@ -59,6 +59,5 @@ def test_the_end_of_a_deal_is_told_from_every_other_act(case: Case) -> None:
         hands = moments[at + 1].card_counts["hands"]
         assert not isinstance(hands, int)
         assert not any(hands)
-        replayed = replay(moments[0], entries[: at + 1])
-        assert replayed.deal_ended_at == at
+        assert replay(moments[0], entries[: at + 1]).deal_ended_at == at
         assert replay(moments[0], entries[: at + 2]).deal_ended_at is None

@@ -23,8 +23,7 @@ def test_the_dealer_bids_last_and_may_not_make_it_come_out_even() -> None:
     bidding = ruled("oh_hell", ACES, "1 bid 1, 2 bid 1", seats=3, largest=3)
     assert bidding.to_act == [0]
     assert bidding.answers == {"bid 0", "bid 2", "bid 3"}
-    even = ruled("oh_hell", ACES, "1 bid 1, 2 bid 1, 0 bid 1", seats=3, largest=3)
-    assert even.refused == "B2"
+    assert ruled("oh_hell", ACES, "1 bid 1, 2 bid 1, 0 bid 1", seats=3, largest=3).refused == "B2"
 
 
 def test_who_takes_as_many_as_bid_scores_ten_and_the_bid() -> None:
@@ -42,8 +41,7 @@ def test_a_claim_counts_with_the_card_turned_up() -> None:
     """The king of trumps stands alone: the ace lies face up on the table."""
     deal = Deal({1: "KH2C3C"}, rest="AH")
     bids = "1 bid 1, 2 bid 0, 0 bid 0"
-    lead = ruled("oh_hell", deal, bids, "1 claim rest", seats=3, largest=3)
-    assert lead.refused == "claim"
+    assert ruled("oh_hell", deal, bids, "1 claim rest", seats=3, largest=3).refused == "claim"
     one = Deal({1: "KH"}, rest="AH")
     bids = "1 bid 1, 2 bid 1, 0 bid 1"
     last = ruled("oh_hell", one, bids, "1 claim rest", seats=3, largest=3, hands="up")

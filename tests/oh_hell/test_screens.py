@@ -108,8 +108,7 @@ def test_the_table_tells_the_card_turned_up_and_the_bids() -> None:
     assert screens.lingers(view)
     game = bid(game, 1, 1)
     view = cast("OhHellView", game.view(None))
-    hand = texts(screens.hand(english(game.view(1))))
-    assert "Bids: Bob 2, Carol 0, Dave 1, Alice 1." in hand
+    assert "Bids: Bob 2, Carol 0, Dave 1, Alice 1." in texts(screens.hand(english(game.view(1))))
     assert "0/2" in texts(screens.table(english(view)))
 
 

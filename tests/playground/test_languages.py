@@ -154,8 +154,7 @@ def keys_of(locale: str) -> list[str]:
 
 
 def test_the_page_says_what_there_is_to_say_and_nothing_else() -> None:
-    said = set(chain.from_iterable(map(KEY.findall, sources())))
-    assert said == set(keys_of(HOME))
+    assert set(chain.from_iterable(map(KEY.findall, sources()))) == set(keys_of(HOME))
 
 
 @each("locale", locales())

@@ -95,8 +95,7 @@ def rules_told(
     offered: Variant, seats: int, phrasebook: Phrasebook, *, but: Collection[str] = ()
 ) -> Iterator[Shown]:
     """Yield what is told of the rules of a preset, and the menus that change all `but` some."""
-    screens = family_screens(offered.family)
-    steps = screens.lesson(offered, seats, phrasebook)
+    steps = family_screens(offered.family).lesson(offered, seats, phrasebook)
     for at in range(1, len(steps) + 1):
         lesson = lesson_screen(offered, steps, at, None, _turning, phrasebook)
         yield Shown("lesson", lesson, f"lesson of {offered.key}, step {at}")
@@ -138,8 +137,7 @@ def _at_a_table(frame: Frame, phrasebook: Phrasebook) -> Iterator[Shown]:
         which = which_table_screen(asking, tables, phrasebook)
         yield Shown("which table", which, f"which table to {asking}")
     for preset in (key for family in FAMILIES.values() for key in family.presets):
-        link = frame.channel_link
-        another = another_table_screen(preset, link, "k3f9", "wish", phrasebook)
+        another = another_table_screen(preset, frame.channel_link, "k3f9", "wish", phrasebook)
         yield Shown("another table", another, f"another table than {preset}")
     long = [phrasebook("turn-reminder", mention=frame.name(0), link=frame.channel_link)] * 99
     yield Shown("log", log_screen(frame, long, 2, phrasebook), "log")

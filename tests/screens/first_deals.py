@@ -179,8 +179,7 @@ def drafts(game: Game, seat: Seat, draw: Callable[[Draft], Screen]) -> Iterator[
             ]
             if says.verb != "tick" or not ticks:
                 break
-            words = tuple(ticks[-1].text.split())
-            draft = screens.drafted(game.view(seat), draft, "tick", words)
+            draft = screens.drafted(game.view(seat), draft, "tick", tuple(ticks[-1].text.split()))
         if says.verb == "tick":
             return
 

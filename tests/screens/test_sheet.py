@@ -72,8 +72,7 @@ def test_headings_stand_above_the_numbers() -> None:
 
 def test_headings_without_room_are_left_out_and_numbers_never_are() -> None:
     headings = ("punti di questa mano", "totale")
-    block = sheet_block([line(1, "+13", "104")], headings)
-    assert written(block) == ["1 Alice +13 104"]
+    assert written(sheet_block([line(1, "+13", "104")], headings)) == ["1 Alice +13 104"]
     many = sheet_block([line(1, *[f"{MINUS}10000"] * 6)], headings)
     assert written(many) == ["1 Ali… " + " ".join([f"{MINUS}10000"] * 6)]
 
@@ -111,8 +110,7 @@ def test_numbers_stand_below_each_other_though_a_wide_letter_is_no_two_columns()
 
 
 def test_nothing_in_a_name_ends_the_block_or_is_shown_escaped() -> None:
-    block = sheet_block([line(1, "0", name="a```b*c_d")])
-    assert written(block) == ["1 a'''b*c_d 0"]
+    assert written(sheet_block([line(1, "0", name="a```b*c_d")])) == ["1 a'''b*c_d 0"]
 
 
 def test_a_table_of_ten_has_ten_lines_that_fit() -> None:

@@ -415,5 +415,4 @@ def test_a_server_has_tools_of_its_own(capsys: pytest.CaptureFixture[str], tmp_p
     for words in (["backup", str(tmp_path / "copy")], ["restore", str(tmp_path / "copy")]):
         (tmp_path / "copy").unlink(missing_ok=True)
         assert main([*words, "--database", address.url]) == 2
-        said = capsys.readouterr().err
-        assert "secret" not in said
+        assert "secret" not in capsys.readouterr().err

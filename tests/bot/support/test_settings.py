@@ -224,8 +224,7 @@ def test_an_address_that_names_no_database_is_refused_without_the_password(addre
     ],
 )
 def test_figures_are_told_at_an_address(text: str, address: tuple[str, int] | None) -> None:
-    settings = Settings.read({"DISCORD_TOKEN": "abc", "CARDROOM_METRICS": text})
-    assert settings.metrics == address
+    assert Settings.read({"DISCORD_TOKEN": "abc", "CARDROOM_METRICS": text}).metrics == address
 
 
 @pytest.mark.parametrize(

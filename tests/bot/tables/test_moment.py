@@ -191,8 +191,7 @@ def test_what_is_chosen_may_be_taken_back_for_a_while_unless_another_person_has_
         left = may_take_back_for(now.with_draft(0, ticks, BEGAN), 0, BEGAN + passed_ms)
         assert left == ((10_000 - passed_ms) / 1000 if first else 0)
     # Who would be late by then is not made to wait, and so taken for absent.
-    late = now.with_draft(0, ticks, BEGAN + 55_000)
-    assert may_take_back_for(late, 0, BEGAN + 55_000) == 0
+    assert may_take_back_for(now.with_draft(0, ticks, BEGAN + 55_000), 0, BEGAN + 55_000) == 0
     found = there(unpressed(now.with_draft(0, ticks, BEGAN), 0, PersonPreferences()))
     assert found.action == Action.of("pass", sorted(held(moment, 0)[:3]))
     assert unpressed(now.with_draft(0, ticks[:2], BEGAN), 0, PersonPreferences()) is None

@@ -176,8 +176,7 @@ async def test_a_parameter_that_a_pool_does_not_know_is_told_at_once(
 async def test_what_may_pass_is_waited_for(
     pool: Pool, address: PostgresAddress, postgres_server: PostgresServer
 ) -> None:
-    full = pool(max_client_conn=2)
-    by_pool = way(full, address, postgres_server)
+    by_pool = way(pool(max_client_conn=2), address, postgres_server)
     others = [await connected(by_pool) for _ in range(2)]
     with pytest.raises(StoreAway, match="no more connections allowed"):
         await migrated(by_pool, shipped(), patience=3)

@@ -82,8 +82,7 @@ async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_result
     assert [chair.person for chair in again.chairs if chair.person] == [alice.id, carol.id]
     assert "Bob has finished no game" in bob.reads(await bob.slash("stats"))
     assert await evening.store.standings.audit() == []
-    stored = json.dumps(await exported(evening.store, bob.id))
-    assert "Bob" not in stored
+    assert "Bob" not in json.dumps(await exported(evening.store, bob.id))
     former = re.compile(r"Former pl\S* .* 🤖")
     await alice.until(lambda: former.search(alice.reads(cards)), what="a computer in the chair")
     await bob.until(lambda: not hand_message(bob))
@@ -110,9 +109,8 @@ async def test_nothing_of_who_is_deleted_is_left_in_the_file(evening: Evening) -
     assert [trace for trace in bobs if trace in written(evening)] == []
 
 
-async def test_whoever_is_kept_out_is_told_what_stays_of_them(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
+async def test_whoever_is_kept_out_is_told_what_stays_of_them(evening: Evening) -> None:
+    alice, bob, *_ = evening.people
     stays = "which servers keep you from their tables, and until when"
     await keep_out(evening, bob)
     for person in (alice, bob):

@@ -158,8 +158,7 @@ async def test_two_people_get_the_same_cards_and_computers_and_are_compared(
     assert records[0] is not None
     assert records[1] is not None
     assert records[0]["actions"] == records[1]["actions"]
-    said = newest(evening.bob, evening.cards)
-    assert "You are level with the 1 other." in said
+    assert "You are level with the 1 other." in newest(evening.bob, evening.cards)
     page = await evening.bob.slash("daily", evening.cards, game="pitch")
     await evening.bob.click(page, "This server")
     assert "2 people have finished" in newest(evening.bob, evening.cards)
@@ -236,9 +235,8 @@ async def test_after_a_clock_is_set_back_nothing_is_offered_that_is_refused(
     assert "It does not count" in newest(evening.bob, evening.cards)
 
 
-async def test_practice_is_for_days_that_are_over(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_practice_is_for_days_that_are_over(evening: Evening, cards: Channel) -> None:
+    alice, bob, *_ = evening.people
     await begun(evening, alice, cards)
     await finished(evening, alice, cards)
     day = today(evening)

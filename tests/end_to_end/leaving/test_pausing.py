@@ -291,8 +291,7 @@ async def test_paused_games_count_as_tables_and_can_be_ended_for_a_new_one(
         )
         newest = next(one for one in room.tables.live.values() if not one.paused)
         await leaves_one(alice, newest.table_id, "Pause", of=count)
-    refused = alice.reads(await alice.slash("hearts"))
-    assert "You sit at 5 tables already." in refused
+    assert "You sit at 5 tables already." in alice.reads(await alice.slash("hearts"))
     await leaves_one(alice, next(iter(room.tables.live)), "End the game", of=5)
     await alice.until(lambda: len(evening.client.room.tables.live) == 4)
     assert "Start" in alice.faces(await opens_another(alice, "hearts"))

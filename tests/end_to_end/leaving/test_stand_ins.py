@@ -179,8 +179,7 @@ async def test_a_card_played_for_who_was_late_or_is_away_is_told_as_the_computer
     await bob.until(lambda: away in bob.reads(cards), what="who plays meanwhile")
     await playing
     await alice.until(lambda: "You were away; a computer " in private(alice))
-    done = (await entries_of(evening, 0))[-1]
-    assert done.author is Author.COMPUTER
+    assert (await entries_of(evening, 0))[-1].author is Author.COMPUTER
 
     await reopen(evening)
 

@@ -253,8 +253,7 @@ async def test_a_table_that_is_being_started_is_not_said_to_be_over(
     (lobby,) = evening.client.room.tables.lobbies.values()
     await mona.click(await chosen_table(mona, lobby.table_id), "End")
     lobby.starting, lobby.row = True, replace(lobby.row, started_at=1)
-    said = mona.reads(await mona.submit(Reason="too late"))
-    assert "This game has begun already" in said
+    assert "This game has begun already" in mona.reads(await mona.submit(Reason="too late"))
     assert lobby.last_words is None
 
 

@@ -21,9 +21,8 @@ from tests.end_to_end.looking import file_of
 NEEDS: Final = "You need *Manage Roles*"
 
 
-async def test_a_board_is_reset_once_it_was_asked_for(
-    evening: Evening, mona: Person, alice: Person, bob: Person
-) -> None:
+async def test_a_board_is_reset_once_it_was_asked_for(evening: Evening, mona: Person) -> None:
+    alice, bob, *_ = evening.people
     guild = evening.guild
     await has_won(evening, guild, last_season(evening.now()), alice, bob)
     panel = await mona.click(await mona.slash("tables"), "Boards")
@@ -39,9 +38,8 @@ async def test_a_board_is_reset_once_it_was_asked_for(
     assert "reset a leaderboard: Hearts: all seasons" in mona.reads(await mona.click(answer, "Log"))
 
 
-async def test_results_are_handed_to_the_moderator_alone(
-    evening: Evening, mona: Person, alice: Person, bob: Person
-) -> None:
+async def test_results_are_handed_to_the_moderator_alone(evening: Evening, mona: Person) -> None:
+    alice, bob, *_ = evening.people
     guild = evening.guild
     await has_won(evening, guild, last_season(evening.now()), alice, bob)
     panel = await mona.click(await mona.slash("tables"), "Boards")

@@ -224,8 +224,7 @@ async def test_whoever_is_kept_out_leaves_the_tables_of_the_other_process(
     asked = await mona.select(panel, bob, placeholder="Keep somebody out …")
     assert "They sit at 1 table here" in mona.reads(asked)
     await mona.click(await mona.click(asked, "A computer plays on"), "1 day")
-    answer = in_time(await mona.submit(Reason="shouts"))
-    assert f"<@{bob.id}> is kept out" in mona.reads(answer)
+    assert f"<@{bob.id}> is kept out" in mona.reads(in_time(await mona.submit(Reason="shouts")))
 
     async def is_sent_away() -> bool:
         return [await two.presence(one, bob) for one in (table_id, lobby_id)] == ["left", None]
@@ -244,8 +243,7 @@ async def test_whoever_is_kept_out_leaves_a_table_that_is_on_its_way_to_a_third_
     await mona.click(await mona.click(asked, "A computer plays on"), "1 day")
     # Nobody plays it for some seconds: its process does not leave in good order.
     await two.processes.kill(two.plays.partition("/")[0])
-    answer = in_time(await mona.submit(Reason="shouts"))
-    assert f"<@{bob.id}> is kept out" in mona.reads(answer)
+    assert f"<@{bob.id}> is kept out" in mona.reads(in_time(await mona.submit(Reason="shouts")))
 
     async def is_sent_away() -> bool:
         return await two.presence(table_id, bob) == "left"
@@ -262,8 +260,7 @@ async def test_a_table_is_ended_while_it_goes_to_a_third_process(
     while (await two.tables())[table_id] == two.plays:
         await asyncio.sleep(0.01)
     # The next one owns it by now, and may not have it at hand yet.
-    answer = in_time(await mona.submit(Reason="closing time"))
-    assert "No table is open" in mona.reads(answer)
+    assert "No table is open" in mona.reads(in_time(await mona.submit(Reason="closing time")))
     await alice.until(lambda: "Reason: closing time" in alice.reads(two.cards), what="the reason")
     assert await two.log() == ["end"]
 
@@ -283,8 +280,7 @@ async def test_a_table_that_its_process_could_not_load_is_ended_there(
     await two.processes.until(is_left, seconds=60, what="the next process")
     assert (await two.tables())[table_id] not in (two.plays, two.hears)
     await mona.click(await chosen(two, mona, table_id), "End")
-    answer = in_time(await mona.submit(Reason="closing time"))
-    assert "No table is open" in mona.reads(answer)
+    assert "No table is open" in mona.reads(in_time(await mona.submit(Reason="closing time")))
     await alice.until(lambda: "Reason: closing time" in alice.reads(two.cards), what="the reason")
     assert await two.log() == ["end"]
     assert await two.tables() == {}

@@ -56,9 +56,8 @@ async def test_a_chair_of_whoever_is_kept_out_is_free_when_the_game_begins(
     assert [chair.person for chair in evening.live_table.chairs] == [alice.id, None, None]
 
 
-async def test_a_start_goes_on_though_a_moderators_press_comes_just_then(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
+async def test_a_start_goes_on_though_a_moderators_press_comes_just_then(evening: Evening) -> None:
+    alice, bob, *_ = evening.people
     lobby = await alice.slash("hearts", seats=3)
     await bob.click(lobby, "Join")
     await keep_out(evening, bob)
@@ -70,9 +69,8 @@ async def test_a_start_goes_on_though_a_moderators_press_comes_just_then(
     assert evening.live_table.chairs[0].person == alice.id
 
 
-async def test_nobody_is_kept_out_by_way_of_a_rematch_or_their_old_seat(
-    evening: Evening, alice: Person, bob: Person, carol: Person
-) -> None:
+async def test_nobody_is_kept_out_by_way_of_a_rematch_or_their_old_seat(evening: Evening) -> None:
+    alice, bob, carol, *_ = evening.people
     lobby = await alice.slash("hearts", seats=3)
     for person in (bob, carol):
         await person.click(lobby, "Join")
@@ -82,8 +80,7 @@ async def test_nobody_is_kept_out_by_way_of_a_rematch_or_their_old_seat(
     await table.session.leave(1)
     await keep_out(evening, bob)
     assert "shouts" in bob.reads(await bob.slash("hand"))
-    hand = hand_message(bob)
-    assert hand is not None
+    assert hand_message(bob) is not None
     room, old = evening.client.room, replace(table.row, state=TableState.FINISHED)
     old = replace(old, chairs=tuple(chair.here() for chair in old.chairs))
     with pytest.raises(KeptOutHere):

@@ -30,8 +30,7 @@ async def test_rules_are_saved_listed_played_by_default_and_deleted(
     await mona.slash("presets default", preset="quick *NIGHT*")
     assert "by default" in mona.reads(await mona.slash("presets list"))
     opened = await evening.bob.slash("hearts")
-    lobby = list(evening.client.room.tables.lobbies.values())[-1]
-    assert lobby.row.options["deals"] == 4
+    assert list(evening.client.room.tables.lobbies.values())[-1].row.options["deals"] == 4
     await cancels(evening.bob, opened)
     await evening.bob.slash("hearts", preset="standard")
     assert list(evening.client.room.tables.lobbies.values())[-1].row.options == {}

@@ -74,9 +74,8 @@ async def test_a_rematch_keeps_to_the_channels_and_to_the_limits(
     assert alice.reads(refused).startswith("Only one table fits in this channel, and it is taken.")
 
 
-async def test_a_rematch_seats_nobody_at_more_tables_than_they_may_have(
-    evening: Evening, alice: Person, bob: Person, carol: Person
-) -> None:
+async def test_a_rematch_seats_nobody_at_more_tables_than_they_may_have(evening: Evening) -> None:
+    alice, bob, carol = evening.people
     people, cards = [alice, bob, carol], place(evening, "cards")
     await short_game(evening, people, cards)
     await play_until(people, lambda: over(alice, cards))
@@ -88,9 +87,8 @@ async def test_a_rematch_seats_nobody_at_more_tables_than_they_may_have(
     assert [chair.person for chair in again.chairs] == [alice.id, carol.id]
 
 
-async def test_tables_of_all_processes_are_counted(
-    evening: Evening, alice: Person, bob: Person, carol: Person
-) -> None:
+async def test_tables_of_all_processes_are_counted(evening: Evening) -> None:
+    alice, bob, carol = evening.people
     cards, thread = place(evening, "cards"), place(evening, "evening")
     await let(evening, "tables_a_channel", 2)
     lobby = await alice.slash("hearts", thread)
@@ -113,9 +111,8 @@ async def test_tables_of_all_processes_are_counted(
     assert "Carol" in carol.reads(lobby)
 
 
-async def test_of_two_joins_in_the_same_moment_one_is_refused(
-    evening: Evening, alice: Person, bob: Person, carol: Person
-) -> None:
+async def test_of_two_joins_in_the_same_moment_one_is_refused(evening: Evening) -> None:
+    alice, bob, carol = evening.people
     await let(evening, "tables_a_person", 1)
     lobbies = [
         await alice.slash("hearts", place(evening, "cards")),
@@ -149,9 +146,8 @@ async def test_of_two_joins_at_once_one_is_refused_to_whoever_sits_at_four_table
     assert seated(evening, bob) == 1
 
 
-async def test_whoever_sits_at_five_tables_by_now_begins_none_alone(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
+async def test_whoever_sits_at_five_tables_by_now_begins_none_alone(evening: Evening) -> None:
+    alice, bob, *_ = evening.people
     await alice.slash("hearts", place(evening, "cards"))
     row = next(iter(evening.client.room.tables.lobbies.values())).row
     chairs = (Chair("Bob", bob.id),)
@@ -183,9 +179,8 @@ def seated(evening: Evening, person: Person) -> int:
     return sum(lobby.seat_of(person.id) is not None for lobby in lobbies)
 
 
-async def test_a_game_alone_begins_where_the_server_lets_it(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
+async def test_a_game_alone_begins_where_the_server_lets_it(evening: Evening) -> None:
+    alice, bob, *_ = evening.people
     cards, parlour = place(evening, "cards"), place(evening, "parlour")
     await let(evening, "channels", cards.id)
     await let(evening, "alone", "table_channels")
@@ -201,9 +196,8 @@ async def test_a_game_alone_begins_where_the_server_lets_it(
     await bob.until(lambda: "Hearts · one deal" in bob.reads(bob.dm_channel))
 
 
-async def test_what_nobody_says_is_as_the_server_has_it(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
+async def test_what_nobody_says_is_as_the_server_has_it(evening: Evening) -> None:
+    alice, bob, *_ = evening.people
     cards = place(evening, "cards")
     for name, word in {"pace": "slow", "level": "hard", "length": "short"}.items():
         await let(evening, name, word)

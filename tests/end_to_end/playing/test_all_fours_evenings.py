@@ -73,9 +73,8 @@ async def test_four_play_seven_up_from_the_lobby_to_the_leaderboard(
     assert watch.leaks == []
 
 
-async def test_regulars_do_not_say_the_same_every_time(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_regulars_do_not_say_the_same_every_time(evening: Evening, cards: Channel) -> None:
+    alice, bob, *_ = evening.people
     await gather_at_table(alice, [bob], command="allfours", seats=2)
     await shows_hands(alice, 1)
 
@@ -95,8 +94,7 @@ async def test_a_game_of_pitch_is_ranked_as_all_fours(
     await gather_at_table(alice, [bob, carol], command="pitch", seats=3, target=1)
     await play_until([alice, bob, carol], lambda: over(alice, cards))
     assert "Pitch" in text_of(saying(alice, cards, "rematch")[0])
-    stats = alice.reads(await alice.slash("stats"))
-    assert "1 game" in stats
+    assert "1 game" in alice.reads(await alice.slash("stats"))
 
 
 async def press_at_random(person: Person, where: Channel, luck: Random) -> bool:

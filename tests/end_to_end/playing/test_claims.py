@@ -101,9 +101,8 @@ async def test_once_nothing_can_change_the_rest_is_played_out_and_told(
     assert "### Last trick" in bob.reads(cards)
 
 
-async def test_whoever_claims_none_is_not_asked_again(
-    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
-) -> None:
+async def test_whoever_claims_none_is_not_asked_again(evening: Evening, cards: Channel) -> None:
+    alice, bob, carol, *_ = evening.people
     await seated(evening, cards, [alice, bob, carol], *FIRST, "0 play AS", "1 play 4S")
     await carol.until(lambda: hand_message(carol), what="her turn")
     # Of spades she has the lowest that are out, and hearts only she has.
@@ -129,9 +128,8 @@ async def test_whoever_claims_none_is_not_asked_again(
     await alice.until(lambda: told in alice.reads(cards), what="the claim in the result")
 
 
-async def test_high_trumps_are_claimed_in_seven_up(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_high_trumps_are_claimed_in_seven_up(evening: Evening, cards: Channel) -> None:
+    alice, bob, *_ = evening.people
     deal = Deal({0: "2C3C4C2H3H4H", 1: "ASKSQSJSTS9S"}, "5S")
     position = Position(
         preset="seven_up",

@@ -31,8 +31,7 @@ async def test_play_shows_table_and_hand_in_one_private_message_to_the_end_of_a_
     opened = await alice.slash("play", cards, length="full")
     assert opened.kind == "ephemeral"
     await alice.until(lambda: hand_message(alice, cards), what="the cards")
-    said = panel(alice, cards)
-    assert "Hearts · deal 1" in said
+    assert "Hearts · deal 1" in panel(alice, cards)
     table = evening.live_table
     await play_until(
         [alice], lambda: table.moment.between_deals or len(table.game.deal_scores) > 0, where=cards

@@ -107,8 +107,7 @@ async def test_what_a_stranger_sees_of_last_trick_and_scores_is_public(
     await play_until(four.people, lambda: four.view.trick_number == 2)
     eve = discord_server.world.add_person("Eve")
     await eve.until(lambda: "takes it:" in eve.reads(four.cards))
-    taken = four.view.last_trick
-    assert taken is not None
+    assert four.view.last_trick is not None
     last = await look_up(eve, table_of(eve, four.cards), "Last trick")
     assert "takes it" in eve.reads(last)
     scores = await look_up(eve, table_of(eve, four.cards), "Scores")

@@ -230,9 +230,8 @@ async def test_who_leaves_for_good_is_last_of_the_result(evening: Evening) -> No
     assert "in 1 game" in evening.bob.reads(await evening.bob.slash("stats"))
 
 
-async def test_who_left_can_come_back_and_play_to_the_end(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_who_left_can_come_back_and_play_to_the_end(evening: Evening, cards: Channel) -> None:
+    alice, bob, *_ = evening.people
     await short_game(evening, [alice, bob], cards)
     await bob.until(lambda: hand_message(bob))
     await bob.click(await asks_to_leave(bob, cards), "Leave the table")
@@ -245,9 +244,8 @@ async def test_who_left_can_come_back_and_play_to_the_end(
     assert "left early" not in alice.reads(cards)
 
 
-async def test_my_hand_brings_back_who_left(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_my_hand_brings_back_who_left(evening: Evening, cards: Channel) -> None:
+    alice, bob, *_ = evening.people
     await gather_at_table(alice, [bob], target=10)
     await bob.until(lambda: hand_message(bob))
     await bob.click(await asks_to_leave(bob, cards), "Leave the table")

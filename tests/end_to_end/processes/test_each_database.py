@@ -15,8 +15,7 @@ def test_a_room_and_a_process_are_where_the_test_runs(
     is_on_server = database == "postgresql"
     assert isinstance(evening.store, PostgresStore) is is_on_server
     assert (bot_process.store == bot_process.on_server) is is_on_server
-    marked = request.node.get_closest_marker("postgresql")
-    assert (marked is not None) is is_on_server
+    assert (request.node.get_closest_marker("postgresql") is not None) is is_on_server
 
 
 def test_what_needs_a_server_is_skipped_where_there_is_none(

@@ -7,7 +7,6 @@ import pytest
 
 from bot.tables.services.preferences import renew
 from data.people import PersonRow
-from loopback_discord.people.person import Person
 from tests.conftest import there
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.kept_results import keep_game
@@ -66,9 +65,8 @@ async def test_a_table_that_another_process_has_taken_over_is_left_as_it_is(
 
 
 @pytest.mark.each_database
-async def test_what_was_changed_unheard_is_followed_at_the_next_look(
-    evening: Evening, alice: Person, bob: Person, carol: Person
-) -> None:
+async def test_what_was_changed_unheard_is_followed_at_the_next_look(evening: Evening) -> None:
+    alice, bob, carol, *_ = evening.people
     guild, room, store = evening.guild, evening.client.room, evening.store
     lobby = await alice.slash("hearts", seats=4)
     for person in (bob, carol):

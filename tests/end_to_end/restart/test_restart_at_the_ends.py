@@ -200,9 +200,8 @@ async def test_whoever_asks_for_another_one_is_asked_first(evening: Evening) -> 
     assert "**Bob**" in evening.bob.reads(lobby)
 
 
-async def test_so_is_a_rematch(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_so_is_a_rematch(evening: Evening, cards: Channel) -> None:
+    alice, bob, *_ = evening.people
     await keep_game(evening, cards, 1, {alice: 1, bob: 2})
     old = there(await evening.store.tables.get("kept1"))
     opened = await evening.client.room.seating.open_rematch(old, PersonRow(bob.id, bob.name))

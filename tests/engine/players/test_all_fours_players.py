@@ -204,8 +204,7 @@ def test_last_to_play_it_takes_a_jack_and_brings_its_own_home() -> None:
 
 
 def test_it_does_not_lead_a_jack_that_may_be_taken() -> None:
-    game = after(dealt("seven_up", f"{WEAK} JH3H5H9S8S3D", "2H"), "stand")
-    assert decision(game) != "play JH"
+    assert decision(after(dealt("seven_up", f"{WEAK} JH3H5H9S8S3D", "2H"), "stand")) != "play JH"
 
 
 def test_it_gives_its_ten_to_its_partner_and_not_to_its_opponents() -> None:
@@ -263,8 +262,7 @@ def test_it_claims_a_revoke_that_a_later_card_has_shown() -> None:
     options: dict[str, Option] = {"revoke": "penalty", "revoke_claim": True}
     game = dealt("af1807", "3S4S5S6S7S8S ASKSQSJS2C3C", "TH", options=options)
     game = after(game, "stand", "play AS")
-    honestly = after(game, "play 3S")
-    assert decision(honestly) != "claim_revoke"
+    assert decision(after(game, "play 3S")) != "claim_revoke"
     mixed = dealt("af1807", "3S4D5D6D7D8D ASKS2C3C4C5C", "TH", options=options)
     hidden = after(mixed, "stand", "play AS", "play 4D")
     assert decision(hidden) != "claim_revoke"
@@ -298,8 +296,7 @@ def wins(
     """Count the games that the first side wins where `player` plays for it, and `other` not."""
     won = 0
     for seed in range(games):
-        played = list(moments(table, seed, (player, other)))
-        game, seat, action = played[-1]
+        game, seat, action = list(moments(table, seed, (player, other)))[-1]
         outcome = game.apply(seat, action).game.outcome
         assert outcome is not None
         won += 0 in outcome.winners
@@ -308,8 +305,7 @@ def wins(
 
 @pytest.mark.parametrize("preset", ["seven_up", "trinidad"])
 def test_it_wins_most_games_against_chance(preset: str) -> None:
-    won = wins(RandomPlayer(), (variant(preset), 2), games=AGAINST_CHANCE)
-    assert won >= 0.65 * AGAINST_CHANCE
+    assert wins(RandomPlayer(), (variant(preset), 2), games=AGAINST_CHANCE) >= 0.65 * AGAINST_CHANCE
 
 
 def test_a_beginner_is_better_than_chance_and_worse_than_medium() -> None:

@@ -197,8 +197,7 @@ def seen() -> Seen:
         sizes: tuple[int, ...] = (11, 11, 11, 11),
         stock: int = 60,
     ) -> CanastaSeatView:
-        offered = variant(preset)
-        game = offered.start(4, 3)
+        game = variant(preset).start(4, 3)
         game, _ = game.apply(DEALER, game.propose(DEALER, Random(0)))
         view = cast("CanastaGame", game).view(0)
         held = tuple(sorted(cards(hand)))
@@ -288,8 +287,7 @@ def test_it_saves_wild_cards_for_canastas(seen: Seen) -> None:
 def test_it_freezes_the_pile_before_it_feeds_those_who_are_ahead(seen: Seen) -> None:
     theirs = ("4S4H4C", "5S5H5C", "9S9H9C", "JSJHJC")
     assert decided(seen("4D5D9CJD2S2C", theirs=theirs, pile=("6C", 9))) == "discard 2"
-    frozen = seen("4D5D9CJD2S2C", theirs=theirs, pile=("6C", 9), frozen=True)
-    assert decided(frozen) != "discard 2"
+    assert decided(seen("4D5D9CJD2S2C", theirs=theirs, pile=("6C", 9), frozen=True)) != "discard 2"
     # Of a small pile that is worth it only to who is behind.
     assert decided(seen("4D5D9CJD2S2C", theirs=theirs)) == "discard 2"
     ours = ("6S6H6C", "7S7H7C", "8S8H8C", "QSQHQC")
@@ -408,8 +406,7 @@ def test_going_out_it_makes_the_canastas_that_it_can(
 
     view = seen(hand, ours=ours, theirs=("9S9H9C9D9S9H9C",))
     out = there(way_out(position_of(view)))
-    finishing = CanastaMedium(lambda _: USUAL._replace(finishes=True))
-    action = finishing.decide(view, Random(0))
+    action = CanastaMedium(lambda _: USUAL._replace(finishes=True)).decide(view, Random(0))
     assert action.verb == "lay"
     assert canastas(view, read_plan(action.words)) > canastas(view, out.plan)
 

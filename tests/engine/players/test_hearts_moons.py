@@ -93,8 +93,7 @@ def test_what_stops_a_moon_is_thrown_last() -> None:
     unseen = bits(cards("KD2D3DJH2H"))
     kept = bits(cards("JDTDQH"))
     for feeds in (False, True):
-        free = spare(seen.chart, hand, hand, unseen, feeds=feeds)
-        assert free == hand & ~kept
+        assert spare(seen.chart, hand, hand, unseen, feeds=feeds) == hand & ~kept
     # Points go before the last stoppers.
     assert spare(seen.chart, kept, kept, unseen, feeds=True) == bits(cards("QH"))
     assert spare(seen.chart, kept, kept, unseen, feeds=False) == kept

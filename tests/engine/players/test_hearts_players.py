@@ -87,8 +87,7 @@ def test_a_high_card_is_got_rid_of_while_everybody_follows() -> None:
 
 def test_the_hard_player_goes_on_for_its_own_moon() -> None:
     hands = "ACASKDAH3H 2CQS2H6CKH 3C4S4H7C9C 4C5S5DTHQC"
-    view = small_deal(hands, "2C3C4CAC ASQS4S5S KD2H4H5D")
-    assert hard(view) == "play AH"
+    assert hard(small_deal(hands, "2C3C4CAC ASQS4S5S KD2H4H5D")) == "play AH"
     assert hard(small_deal(hands, "2C3C4CAC ASQS4S5S KD2H4H5D", moon="none")) == "play 3H"
 
 
@@ -112,8 +111,7 @@ def test_points_are_taken_where_the_highest_total_wins() -> None:
 
 def test_of_suits_of_one_length_the_lowest_is_led_where_points_are_wanted() -> None:
     mine = cards("4C7C5D9D6S")
-    led = grab_lead(bits(mine), bits(pack()) & ~bits(mine))
-    assert led == bits(cards("7C"))
+    assert grab_lead(bits(mine), bits(pack()) & ~bits(mine)) == bits(cards("7C"))
 
 
 def test_a_bare_queen_is_passed() -> None:
@@ -150,15 +148,13 @@ def test_points_are_best_given_to_who_is_ahead() -> None:
     view = with_totals(small_deal(MOON_TO_STOP, TO_STOP_IT), 70, 10, 90, 40)
     stakes = DealValue.of(view)
     assert view.seat == 3
-    to_leader = stakes.worth_of((0, 13, 5, 0))
-    assert to_leader > stakes.worth_of((5, 0, 13, 0))
+    assert stakes.worth_of((0, 13, 5, 0)) > stakes.worth_of((5, 0, 13, 0))
     # To end the game by giving the last one more, while another leads, is to lose it.
     assert stakes.worth_of((13, 5, 0, 0)) > stakes.worth_of((0, 0, 18, 0))
 
 
 def test_a_partner_is_spared() -> None:
-    view = small_deal(MOON_TO_STOP, TO_STOP_IT, teams=[[0, 2], [1, 3]])
-    stakes = DealValue.of(view)
+    stakes = DealValue.of(small_deal(MOON_TO_STOP, TO_STOP_IT, teams=[[0, 2], [1, 3]]))
     assert stakes.worth_of((13, 0, 0, 0)) > stakes.worth_of((0, 13, 0, 0))
     assert stakes.worth_of((0, 13, 0, 0)) == stakes.worth_of((0, 0, 0, 13))
 

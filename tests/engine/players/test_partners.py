@@ -171,8 +171,7 @@ def test_nor_does_anybody_in_what_the_hard_player_imagines(
         wanted = 15 if of.wanted else 0
         played_out(of, first, list(hands), 0, wanted, told)
         for trick in (told[at : at + 4] for at in range(0, len(told) - 3, 4)):
-            held = next(hand for hand in hands if hand & trick[0])
-            seat = hands.index(held)
+            seat = hands.index(next(hand for hand in hands if hand & trick[0]))
             led, taking, top = SUIT_OF[trick[0].bit_length()], seat, trick[0]
             for at, card_bit in enumerate(trick):
                 hand = hands[seat]

@@ -126,8 +126,7 @@ def test_it_finds_out_by_itself_what_costs_points() -> None:
     # Nothing tells it what a queen is but the scores at the end of the deals it imagines.
     player = Searcher(family=HEARTS, worlds=80, seconds=60)
     assert queen_or_ace(player) == "play QS"
-    reverse = replace(player, worth=losing)
-    assert queen_or_ace(reverse) != "play QS"
+    assert queen_or_ace(replace(player, worth=losing)) != "play QS"
 
 
 def test_what_its_judgement_says_stands_unless_something_does_surely_better() -> None:

@@ -129,8 +129,7 @@ def test_a_turn_leaves_a_card_and_a_pile(case: Case, seed: int, length: int) -> 
             assert len(deal.pile) == len(before.pile) + 1
         if deal is not None and before is not None and deal.took and not before.took:
             assert not deal.pile or game.rules.seq_take == "top_only"
-            frozen = game.view(None).pile_frozen
-            assert frozen == game.rules.always_frozen or deal.pile
+            assert game.view(None).pile_frozen == game.rules.always_frozen or deal.pile
         before = deal
 
 
@@ -208,8 +207,7 @@ def test_the_judge_needs_no_more_than_the_seat_in_turn_knows(
     if deal is None or game.stage == "asked":
         return
     seen = position_seen(game.view(deal.turn))
-    at = position(game.rules, deal, game.scores[deal.turn])
-    assert seen == at
+    assert seen == position(game.rules, deal, game.scores[deal.turn])
     for action in game.legal_actions(deal.turn):
         if action.verb == "lay":
             plan = read_plan(action.words)

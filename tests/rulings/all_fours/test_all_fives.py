@@ -25,10 +25,8 @@ def test_c60_it_is_begun_as_seven_up_is(preset: str) -> None:
         assert variant(preset, seats=seats).key == preset
     with pytest.raises(BadRules):
         variant(preset, seats=4)
-    ran = ruled(preset, Deal({}, "5SJH"), "1 beg, 0 run")
-    assert "bunch" in ran.answers
-    asked = ruled(preset, Deal({}, "5SJH"), "1 beg, 0 run, 1 object")
-    assert asked.to_act == [0, 1]
+    assert "bunch" in ruled(preset, Deal({}, "5SJH"), "1 beg, 0 run").answers
+    assert ruled(preset, Deal({}, "5SJH"), "1 beg, 0 run, 1 object").to_act == [0, 1]
     assert ruled(preset, ACE_AND_FIVE, "1 beg, 0 give").scores == [0, 1]
 
 
@@ -45,8 +43,7 @@ def test_c62_the_winner_of_a_trick_pegs_its_trumps_at_once(preset: str) -> None:
     """C62. The ace 4 and the five 5; with at_end only after the deal."""
     first = "1 stand, 1 AH, 0 5H"
     assert ruled(preset, ACE_AND_FIVE, first).scores == [0, 9]
-    late = ruled(preset, ACE_AND_FIVE, first, peg="at_end")
-    assert late.scores == [0, 0]
+    assert ruled(preset, ACE_AND_FIVE, first, peg="at_end").scores == [0, 0]
     whole = swept(ACE_AND_FIVE, "AH2C3C4C6C7C", "5H2D3D4D6D7D")
     four = 3 if preset == "all_fives" else 0
     low = int(preset == "all_fives")
@@ -75,8 +72,7 @@ def test_c63_the_four_points_are_counted_after_the_pegs() -> None:
     assert over.row == [1, 10 + 3]
     reasons = [mark.reason for mark in over.seen(None).results[0].marks if mark.points]
     assert reasons == ["peg", "peg", "high", "low", "jack", "game"]
-    pegs_only = ruled("all_fives_plain", *swept(deal, mine, theirs))
-    assert pegs_only.row == [0, 10]
+    assert ruled("all_fives_plain", *swept(deal, mine, theirs)).row == [0, 10]
     with pytest.raises(BadRules, match="four_points"):
         variant("seven_up", {"four_points": False})
     with pytest.raises(BadRules, match="peg"):

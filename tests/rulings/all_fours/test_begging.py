@@ -59,8 +59,7 @@ def test_f13_d11_a_gift_that_would_win_for_any_receiver_is_not_given() -> None:
     asked = ruled("seven_up", *sweeps, Deal({}, "5S"), "1 beg", seats=3)
     assert asked.scores == [5, 5, 6]
     assert asked.answers == {"run"}
-    refused = ruled("seven_up", *sweeps, Deal({}, "5S"), "1 beg, 0 give", seats=3)
-    assert refused.refused == "F26"
+    assert ruled("seven_up", *sweeps, Deal({}, "5S"), "1 beg, 0 give", seats=3).refused == "F26"
     alone = ruled("seven_up", *sweeps, Deal({}, "5S"), "1 beg", seats=3, gift_to="eldest")
     assert alone.answers == {"give", "run"}
 
@@ -68,15 +67,12 @@ def test_f13_d11_a_gift_that_would_win_for_any_receiver_is_not_given() -> None:
 def test_f14_with_four_only_eldest_and_dealer_look_before_trumps_are_fixed() -> None:
     """F14: look_early=two."""
     deal = Deal({0: "2C3C", 1: "2D3D", 2: "AHKH", 3: "ACKC"}, "5S7D")
-    dealt = ruled("seven_up", deal, seats=4)
-    assert hand_sizes(dealt) == [6, 6, 0, 0]
-    begged = ruled("seven_up", deal, "1 beg", seats=4)
-    assert hand_sizes(begged) == [6, 6, 0, 0]
+    assert hand_sizes(ruled("seven_up", deal, seats=4)) == [6, 6, 0, 0]
+    assert hand_sizes(ruled("seven_up", deal, "1 beg", seats=4)) == [6, 6, 0, 0]
     stood = ruled("seven_up", deal, "1 stand", seats=4)
     assert {"AH", "KH"} <= set(map(str, stood.seen(2).hand))
     assert {"AC", "KC"} <= set(map(str, stood.seen(3).hand))
-    run = ruled("seven_up", deal, BEGGED, seats=4)
-    assert hand_sizes(run) == [9, 9, 9, 9]
+    assert hand_sizes(ruled("seven_up", deal, BEGGED, seats=4)) == [9, 9, 9, 9]
 
 
 def test_f14_no_event_shows_partner_and_pone_their_cards_early() -> None:
@@ -104,12 +100,9 @@ def test_f9_a_record_may_say_a_second_beg_in_full() -> None:
 
 def test_f14_all_may_look_where_the_rule_is_off() -> None:
     """F14: look_early=all."""
-    dealt = ruled("seven_up", Deal({}, "5S"), seats=4, look_early="all")
-    assert hand_sizes(dealt) == [6] * 4
-    old = ruled("af1814", Deal({}, "5S"), seats=4)
-    assert hand_sizes(old) == [6] * 4
-    three = ruled("seven_up", Deal({}, "5S"), seats=3)
-    assert hand_sizes(three) == [6] * 3
+    assert hand_sizes(ruled("seven_up", Deal({}, "5S"), seats=4, look_early="all")) == [6] * 4
+    assert hand_sizes(ruled("af1814", Deal({}, "5S"), seats=4)) == [6] * 4
+    assert hand_sizes(ruled("seven_up", Deal({}, "5S"), seats=3)) == [6] * 3
 
 
 def test_f14_d24_with_four_all_get_the_further_cards() -> None:
@@ -139,8 +132,7 @@ def test_f13_a_side_gets_one_point_though_it_has_two_players() -> None:
 
 def test_f14_a_gift_fixes_trumps_too() -> None:
     """F7, F14."""
-    given = ruled("seven_up", Deal({}, "5S"), "1 beg, 0 give", seats=4)
-    assert hand_sizes(given) == [6, 6, 6, 6]
+    assert hand_sizes(ruled("seven_up", Deal({}, "5S"), "1 beg, 0 give", seats=4)) == [6, 6, 6, 6]
 
 
 def test_what_is_done_for_one_who_says_nothing_in_time() -> None:

@@ -16,8 +16,7 @@ def test_bunch_asks_each_in_turn_after_a_run() -> None:
     assert (asked.to_act, asked.answers) == ([1], {"bunch", "object"})
     wanted = ruled("seven_up", deal, BEGGED, "1 bunch", **BUNCHED)
     assert (wanted.to_act, wanted.answers) == ([0], {"agree", "object"})
-    again = ruled("seven_up", deal, BEGGED, "1 bunch, 0 agree", **BUNCHED)
-    assert again.to_act == [-1]
+    assert ruled("seven_up", deal, BEGGED, "1 bunch, 0 agree", **BUNCHED).to_act == [-1]
     same = ruled("seven_up", deal, BEGGED, "1 bunch, 0 agree", Deal({}, "5S"), **BUNCHED)
     assert (same.to_act, same.answers) == ([1], {"stand", "beg"})
     for kept in ("1 object", "1 bunch, 0 object"):
@@ -48,8 +47,7 @@ def test_bunch_needs_everybody() -> None:
     """Section 5, bunch."""
     rules: Options = {**BUNCHED, "look_early": "all"}
     deal = Deal({}, "5H7S")
-    two = ruled("af1814", deal, BEGGED, "1 bunch, 2 agree", seats=4, **rules)
-    assert two.to_act == [3]
+    assert ruled("af1814", deal, BEGGED, "1 bunch, 2 agree", seats=4, **rules).to_act == [3]
     assert ruled("af1814", deal, BEGGED, "1 bunch, 2 agree, 3 object", seats=4, **rules).plays
     every = ruled("af1814", deal, BEGGED, "1 bunch, 2 agree, 3 agree, 0 agree", seats=4, **rules)
     assert every.to_act == [-1]

@@ -124,8 +124,7 @@ def test_f21_the_pips_of_partners_are_counted_together() -> None:
     first = "1 AC, 2 2C, 3 7D, 0 3H, 1 QC, 2 3C, 3 8D, 0 4H, 1 2D, 2 4C, 3 AD, 0 6H"
     then = "3 QD, 0 7H, 1 3D, 2 6C, 3 2H, 0 9H, 1 4D, 2 7C, 0 TH, 1 6D, 2 8C, 3 9D"
     for preset in ("af1845", "af1814", "seven_up"):
-        whole = ruled(preset, Deal(hands, "5S"), "1 stand", first, then, seats=4)
-        assert whole.row == [0, 1, 0, 1]
+        assert ruled(preset, Deal(hands, "5S"), "1 stand", first, then, seats=4).row == [0, 1, 0, 1]
 
 
 def test_f21_d1_game_of_trumps_only_by_the_letter() -> None:
@@ -215,8 +214,7 @@ def test_f23_of_pairs_the_side_that_did_not_deal() -> None:
     first = "1 stand, 1 2H, 2 2C, 3 2D, 0 9H, 0 9C, 1 3H, 2 3C, 3 3D, 0 9D, 1 4H, 2 4C, 3 4D"
     rest = "0 6S, 1 6H, 2 6C, 3 6D, 0 7S, 1 7H, 2 7C, 3 7D, 0 8S, 1 8H, 2 8C, 3 8D"
     # The dealer's side has High and Low.
-    whole = ruled("seven_up", Deal(hands, "5S"), first, rest, seats=4)
-    assert whole.row == [2, 1, 2, 1]
+    assert ruled("seven_up", Deal(hands, "5S"), first, rest, seats=4).row == [2, 1, 2, 1]
 
 
 def test_f23_of_three_a_tie_of_the_dealer_with_another_is_the_other_s() -> None:
@@ -332,10 +330,8 @@ def test_f21_low_is_captured_in_its_own_trick() -> None:
     for known in (False, True):
         rules: Options = {"low_to": "captor", "mark_when_known": known}
         assert ruled("af1845", deal, first, second, rest, **rules).row == [3, 0]
-        after_one = ruled("af1845", deal, "1 stand, 1 9C, 0 8C", **rules)
-        assert after_one.scores == [0, 0]
-        led = ruled("af1845", deal, "1 stand, 1 9C, 0 8C, 1 4S", **rules)
-        assert led.scores == [0, 0]
+        assert ruled("af1845", deal, "1 stand, 1 9C, 0 8C", **rules).scores == [0, 0]
+        assert ruled("af1845", deal, "1 stand, 1 9C, 0 8C, 1 4S", **rules).scores == [0, 0]
         assert ruled("af1845", deal, first, **rules).scores == [2 * known, 0]
 
 

@@ -127,8 +127,7 @@ def test_f2_the_deal_passes_to_the_right_where_the_game_goes_round_that_way() ->
     assert ruled("trinidad", Deal({}, "5S"), seats=4).to_act == [3]
     assert ruled("trinidad", first, seats=4).scores == [0, 4, 0, 4]
     assert ruled("trinidad", first, Deal({}, "5S"), seats=4).to_act == [2]
-    clockwise = ruled("trinidad", Deal({}, "5S"), seats=4, rotation="cw")
-    assert clockwise.to_act == [1]
+    assert ruled("trinidad", Deal({}, "5S"), seats=4, rotation="cw").to_act == [1]
     turned = ruled("af1814", Deal({3: "2C"}, "5S"), "3 stand, 3 2C", seats=4, rotation="ccw")
     assert turned.to_act == [2]
 
@@ -212,8 +211,7 @@ def test_f2_the_deal_is_cut_for_once_and_before_the_first() -> None:
     assert ruled("af1807", made(0, 1, 0), "-1 cut AS 2C").refused == "F2"
     assert ruled("af1807", Deal({}, "5S"), "-1 cut AS 2C").refused == "turn"
     passed = ", ".join(f"{seat} bid pass" for seat in (1, 2, 3, 0))
-    thrown_in = ruled("auction_pitch", Deal({}), passed, seats=4, all_pass="redeal")
-    assert thrown_in.to_act == [-1]
+    assert ruled("auction_pitch", Deal({}), passed, seats=4, all_pass="redeal").to_act == [-1]
     again = ruled(
         "auction_pitch", Deal({}), f"{passed}, -1 cut AS 2C 3C 4C", seats=4, all_pass="redeal"
     )
@@ -292,8 +290,7 @@ def test_f5_the_point_is_the_side_s() -> None:
 def test_f5_a_turned_jack_is_not_in_play(preset: str) -> None:
     """F4, F5: nobody makes Jack, and the dealer keeps its point."""
     deal = Deal({1: "ASKSQSTS9S8S", 0: "2C3C4C5C6C7C"}, "JS")
-    play = tricks((1, "ASKSQSTS9S8S"), (0, "2C3C4C5C6C7C"))
-    whole = ruled(preset, deal, "1 stand", play)
+    whole = ruled(preset, deal, "1 stand", tricks((1, "ASKSQSTS9S8S"), (0, "2C3C4C5C6C7C")))
     assert (whole.scores, whole.row) == ([1, 3], [1, 3])
 
 
@@ -338,8 +335,7 @@ def test_f27_no_card_can_be_exposed(preset: str) -> None:
 @each("points", [4, 1])
 def test_f27_the_fine_for_wrong_scoring_is_only_recorded(preset: str, points: int) -> None:
     """F27. §2 wrong scoring: 07 23 45 14. Four points, or one as agreed; the engine never errs."""
-    fined = ruled(preset, made(4, 1, 0), misscore_penalty=points)
-    assert fined.row == [0, 4]
+    assert ruled(preset, made(4, 1, 0), misscore_penalty=points).row == [0, 4]
     assert ruled(preset, misscore_penalty=points).game.variant.options == (
         ("misscore_penalty", points),
     )

@@ -23,12 +23,9 @@ DISCARDING = Deal({1: "ASKSQS2D3D4D", 0: "3S2C3C4C5C6C"}, "5H7S", ("JSTS5D8S7C8C
 def test_f12_every_player_discards_down_to_six(preset: str) -> None:
     """F12, D6: after_run=six. §2 beg: 45. At the same time, any cards, face down."""
     plain: Options = {"second_beg": "never", "bunch": False, "packet": 3}
-    asked = ruled(preset, DISCARDING, BEGGED, **plain)
-    assert asked.to_act == [0, 1]
-    first = ruled(preset, DISCARDING, BEGGED, "0 discard 3S8S7C", **plain)
-    assert first.to_act == [1]
-    other = ruled(preset, DISCARDING, BEGGED, "1 discard ASKSQS", **plain)
-    assert other.to_act == [0]
+    assert ruled(preset, DISCARDING, BEGGED, **plain).to_act == [0, 1]
+    assert ruled(preset, DISCARDING, BEGGED, "0 discard 3S8S7C", **plain).to_act == [1]
+    assert ruled(preset, DISCARDING, BEGGED, "1 discard ASKSQS", **plain).to_act == [0]
     both = ruled(preset, DISCARDING, BEGGED, "1 discard ASKSQS, 0 discard 3S8S7C", **plain)
     assert both.to_act == [1]
     assert both.plays == {"2D", "3D", "4D", "JS", "TS", "5D"}
@@ -70,12 +67,10 @@ def test_f12_nine_are_kept_after_one_run_and_six_after_more() -> None:
     assert (once.to_act, len(once.plays)) == ([1], 9)
     hands = {1: "2D3D4D5D6D7D", 0: "2C3C4C5C6C7C"}
     twice = Deal(hands, "5H6H7S", ("8D9DTD8C9CTC", "JDQDKDJCQCKC"))
-    asked = ruled("af1807", twice, BEGGED, **rules)
-    assert asked.to_act == [0, 1]
+    assert ruled("af1807", twice, BEGGED, **rules).to_act == [0, 1]
     discards = "1 discard 2D3D4D5D6D7D, 0 discard 2C3C4C5C6C7C"
     assert len(ruled("af1807", twice, BEGGED, discards, **rules).plays) == 6
-    short = ruled("af1807", twice, BEGGED, "1 discard 2D3D4D", **rules)
-    assert short.refused == "F12"
+    assert ruled("af1807", twice, BEGGED, "1 discard 2D3D4D", **rules).refused == "F12"
 
 
 def test_f12_after_two_runs_six_are_discarded() -> None:

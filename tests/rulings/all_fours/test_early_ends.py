@@ -73,8 +73,7 @@ def test_without_a_trump_and_with_the_lowest_of_a_suit_none_may_be_claimed() -> 
 )
 def test_nothing_is_claimed_where_it_could_not_be_checked(options: Options) -> None:
     deal = Deal({0: "2C3C4C2H3H4H", 1: "ASKSQSJSTS9S"}, "5S")
-    claimed = ruled("seven_up", deal, "1 stand, 1 claim rest", **options)
-    assert claimed.refused == "claim"
+    assert ruled("seven_up", deal, "1 stand, 1 claim rest", **options).refused == "claim"
 
 
 def test_before_trumps_are_made_nothing_is_claimed() -> None:

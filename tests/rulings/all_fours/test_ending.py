@@ -34,14 +34,12 @@ def test_f25_the_first_to_the_target_wins_at_once(preset: str, target: int) -> N
     assert won.last["outcome"]["places"] == [1, 2]
     assert won.last["outcome"]["reason"] == "target"
     # Not before the last card of the hand.
-    nearly = ruled(preset, *up_to, high, play.removesuffix(", 0 7C"))
-    assert nearly.last["over"] is False
+    assert ruled(preset, *up_to, high, play.removesuffix(", 0 7C")).last["over"] is False
 
 
 def test_f25_points_beyond_the_target_are_not_counted() -> None:
     """F21, F25: counting stops as soon as a side reaches the target."""
-    won = ruled("af1807", *leading_up_to(0, 8), made(4, 1, 0))
-    assert won.scores == [0, 10]
+    assert ruled("af1807", *leading_up_to(0, 8), made(4, 1, 0)).scores == [0, 10]
 
 
 def test_f25_after_the_end_nothing_is_played() -> None:
@@ -75,8 +73,7 @@ def test_f26_a_gift_that_reaches_the_target_wins(preset: str, target: int) -> No
     won = ruled(preset, *up_to, Deal({}, "5S"), "1 beg, 0 give")
     assert won.scores == [0, target]
     assert (won.last["over"], won.winners) == (True, [1])
-    forbidden = ruled(preset, *up_to, Deal({}, "5S"), "1 beg", gift_may_win=False)
-    assert forbidden.answers == {"run"}
+    assert ruled(preset, *up_to, Deal({}, "5S"), "1 beg", gift_may_win=False).answers == {"run"}
 
 
 @pytest.mark.parametrize("preset", ["seven_up", "seven_up_1876"])
@@ -86,8 +83,7 @@ def test_f26_or_may_not_be_given(preset: str) -> None:
     asked = ruled(preset, *up_to, Deal({}, "5S"), "1 beg")
     assert (asked.to_act, asked.answers) == ([0], {"run"})
     assert ruled(preset, *up_to, Deal({}, "5S"), "1 beg, 0 give").refused == "F26"
-    nearly = ruled(preset, *leading_up_to(0, 5), Deal({}, "5S"), "1 beg")
-    assert nearly.answers == {"give", "run"}
+    assert ruled(preset, *leading_up_to(0, 5), Deal({}, "5S"), "1 beg").answers == {"give", "run"}
     allowed = ruled(preset, *up_to, Deal({}, "5S"), "1 beg", gift_may_win=True)
     assert allowed.answers == {"give", "run"}
 
@@ -124,8 +120,7 @@ def test_f29_the_target_ends_the_game_earlier() -> None:
     """F29, F25: also in the last deal it is the first to the target who wins."""
     won = ruled("seven_up", made(4, 1, 0), target=3, deals=5)
     assert (won.scores, won.last["outcome"]["reason"]) == ([0, 3], "target")
-    last = ruled("seven_up", made(4, 1, 0), target=3, deals=1)
-    assert last.last["outcome"]["reason"] == "target"
+    assert ruled("seven_up", made(4, 1, 0), target=3, deals=1).last["outcome"]["reason"] == "target"
 
 
 def test_f29_equal_sides_share_the_win() -> None:
@@ -136,8 +131,7 @@ def test_f29_equal_sides_share_the_win() -> None:
     deals = made(4, 2, 0, seats=3), made(4, 0, 1, seats=3)
     three = ruled("seven_up", *deals, seats=3, deals=2)
     assert (three.scores, three.last["outcome"]["places"]) == ([4, 0, 4], [1, 3, 1])
-    nobody = ruled("af1807", made(0, 1, 0), deals=1)
-    assert nobody.last["outcome"]["places"] == [1, 1]
+    assert ruled("af1807", made(0, 1, 0), deals=1).last["outcome"]["places"] == [1, 1]
 
 
 def test_f29_all_marks_of_a_deal_count() -> None:

@@ -86,8 +86,7 @@ def test_the_readings_of_a_doubtful_point_can_be_played(number: str) -> None:
     assert bool(names) == bool(readings(ALL_FOURS, number))
     for reading in readings(ALL_FOURS, number):
         assert any(is_value(one, reading) for one in names), reading
-    usual = re.findall(r"\* \*\*(\w+)\*\* \(usual", text)
-    assert usual == [written(USUAL[one]) for one in names]
+    assert re.findall(r"\* \*\*(\w+)\*\* \(usual", text) == [written(USUAL[one]) for one in names]
 
 
 def is_value(parameter: str, reading: str) -> bool:

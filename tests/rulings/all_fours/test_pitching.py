@@ -82,8 +82,7 @@ def test_7_3_a_record_may_say_bids_alone() -> None:
 
 def test_7_3_a_bid_is_higher_than_the_one_before() -> None:
     """7.3."""
-    asked = ruled("auction_pitch", Deal({}), "1 bid 3", seats=4)
-    assert asked.answers == {"bid pass", "bid 4"}
+    assert ruled("auction_pitch", Deal({}), "1 bid 3", seats=4).answers == {"bid pass", "bid 4"}
     for low in ("2", "3"):
         assert ruled("auction_pitch", Deal({}), f"1 bid 3, 2 bid {low}", seats=4).refused == "7.3"
     for none in ("1", "5"):
@@ -124,8 +123,7 @@ def test_7_3_the_dealer_is_held_to_two_where_all_pass() -> None:
     # One trump, led by the dealer, and no pips: High and Low.
     two = Deal({0: "3S2H3H4H5H6H", 1: "2C3C4C5C6C7C"})
     play = "1 bid pass, 0 bid pass", tricks((0, "3S2H3H4H5H6H"), (1, "2C3C4C5C6C7C"))
-    asked = ruled("auction_pitch", two, "1 bid pass, 0 bid pass")
-    assert asked.to_act == [0]
+    assert ruled("auction_pitch", two, "1 bid pass, 0 bid pass").to_act == [0]
     assert ruled("auction_pitch", two, *play).row == [2, 0]
     # High alone, as the other was dealt the lowest.
     one = Deal({0: "3S2H3H4H5H6H", 1: "2S3C4C5C6C7C"})

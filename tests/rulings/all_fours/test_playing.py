@@ -90,8 +90,7 @@ def test_f17_else_the_highest_card_of_the_suit_led() -> None:
 @pytest.mark.parametrize("preset", OLD)
 def test_f18_the_jack_gains_nothing_where_one_may_trump_anyway(preset: str) -> None:
     """F18, D17. §2 Jack: 23 14. It "may revoke and trump", as every trump may."""
-    led = ruled(preset, FOLLOWING, "1 stand, 1 2C", jack_exempt=False)
-    assert {"JS", "7S", "6S"} <= led.plays
+    assert {"JS", "7S", "6S"} <= ruled(preset, FOLLOWING, "1 stand, 1 2C", jack_exempt=False).plays
     # As there is nothing it could allow, it is refused rather than ignored.
     with pytest.raises(BadRules) as refusal:
         ruled(preset, jack_exempt=True)
@@ -100,10 +99,8 @@ def test_f18_the_jack_gains_nothing_where_one_may_trump_anyway(preset: str) -> N
 
 def test_f18_with_strict_following_the_jack_is_a_real_exception() -> None:
     """F18, D17: follow=strict, jack_exempt."""
-    strict = ruled("af1807", FOLLOWING, "1 stand, 1 2C", follow="strict")
-    assert strict.plays == {"9C", "8C"}
-    trumped = ruled("af1807", FOLLOWING, "1 stand, 1 2C, 0 7S", follow="strict")
-    assert trumped.refused == "F16"
+    assert ruled("af1807", FOLLOWING, "1 stand, 1 2C", follow="strict").plays == {"9C", "8C"}
+    assert ruled("af1807", FOLLOWING, "1 stand, 1 2C, 0 7S", follow="strict").refused == "F16"
     exempt = ruled("af1807", FOLLOWING, "1 stand, 1 2C", follow="strict", jack_exempt=True)
     assert exempt.plays == {"9C", "8C", "JS"}
     none = Deal({1: "2H", 0: "9C8C3D4D7S6S"}, "5S")
@@ -120,8 +117,7 @@ def test_f19_a_lower_trump_may_not_go_under_a_higher() -> None:
     asked = ruled("tobago", deal, "3 stand, 3 2C, 2 8S", seats=4)
     assert (asked.to_act, asked.plays) == ([1], {"3C", "9S"})
     assert ruled("tobago", deal, "3 stand, 3 2C, 2 8S, 1 4S", seats=4).refused == "F19"
-    free = ruled("trinidad", deal, "3 stand, 3 2C, 2 8S", seats=4)
-    assert free.plays == {"3C", "4S", "9S"}
+    assert ruled("trinidad", deal, "3 stand, 3 2C, 2 8S", seats=4).plays == {"3C", "4S", "9S"}
     option = ruled("trinidad", deal, "3 stand, 3 2C, 2 8S", seats=4, undertrump=False)
     assert option.plays == {"3C", "9S"}
 
@@ -147,8 +143,7 @@ def test_f19_only_a_trumped_plain_lead_is_meant() -> None:
     """F19."""
     deal = Deal({3: "8S2C", 2: "9S", 1: "3C4SKS4D6D7D", 0: "4C"}, "5S")
     assert ruled("tobago", deal, "3 stand, 3 8S", seats=4).to_act == [2]
-    followed = ruled("tobago", deal, "3 stand, 3 8S, 2 9S", seats=4)
-    assert followed.plays == {"4S", "KS"}
+    assert ruled("tobago", deal, "3 stand, 3 8S, 2 9S", seats=4).plays == {"4S", "KS"}
     plain = Deal({**UNDER, 2: "9C"}, "5S")
     assert ruled("tobago", plain, "3 stand, 3 2C, 2 9C", seats=4).plays == {"3C", "4S", "9S"}
 

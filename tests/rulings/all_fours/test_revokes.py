@@ -42,8 +42,7 @@ def test_f28_it_is_found_at_the_end_of_the_trick() -> None:
     deal = Deal({1: "2H", 2: "9H3C", 3: "TH", 0: "JH"}, "5S")
     play = "1 stand, 1 2H, 2 3C, 3 TH"
     assert ruled("af1814", deal, play, seats=4, **PENALTY).scores == [0, 0, 0, 0]
-    whole = ruled("af1814", deal, play, "0 JH", seats=4, **PENALTY)
-    assert whole.scores == [0, 1, 0, 1]
+    assert ruled("af1814", deal, play, "0 JH", seats=4, **PENALTY).scores == [0, 1, 0, 1]
 
 
 def test_f28_how_much_is_a_parameter() -> None:
@@ -143,8 +142,7 @@ def test_f28_with_strict_following_a_trump_is_a_revoke() -> None:
     deal = Deal({1: "2H2D3D4D6D7D", 0: "9H3CJS6S7C8C"}, "5S")
     assert ruled("af1807", deal, "1 stand, 1 2H, 0 6S", **strict).scores == [0, 1]
     assert ruled("af1807", deal, "1 stand, 1 2H, 0 JS", **strict).scores == [0, 1]
-    exempt = ruled("af1807", deal, "1 stand, 1 2H, 0 JS", jack_exempt=True, **strict)
-    assert exempt.scores == [0, 0]
+    assert ruled("af1807", deal, "1 stand, 1 2H, 0 JS", jack_exempt=True, **strict).scores == [0, 0]
 
 
 def test_f28_nobody_is_made_to_claim() -> None:

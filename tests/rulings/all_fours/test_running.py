@@ -15,8 +15,7 @@ from tests.rulings.all_fours.written import OLD, Deal, Options, leading_up_to, m
 def test_f8_three_more_cards_each_and_the_next_is_turned(preset: str, seats: int) -> None:
     """F8. §2 beg: 07 23 14. §2 new trump: 07 23 14."""
     taken = "ADKDQDACKCQCASKSQSJDTD9D"[: 6 * seats]
-    deal = Deal({}, "5H7S", (taken,))
-    run = ruled(preset, deal, BEGGED, "1 stand", seats=seats)
+    run = ruled(preset, Deal({}, "5H7S", (taken,)), BEGGED, "1 stand", seats=seats)
     assert run.to_act == [1]
     assert len(run.plays) == 9
     assert {"AD", "KD", "QD"} <= run.plays
@@ -64,8 +63,7 @@ def test_f8_d9_the_trump_stays_where_three_cards_are_only_exchanged() -> None:
     acts = deal, BEGGED, "1 discard ADKDQD, 0 discard JD9DTD, 1 2C"
     rules: Options = {"second_beg": "never", "packet": 3}
     assert trump_by(ruled("af1845", *acts, run_new_trump=False, **rules)) == "H"
-    turned = ruled("af1845", *acts, **rules)
-    assert trump_by(turned) != "H"
+    assert trump_by(ruled("af1845", *acts, **rules)) != "H"
 
 
 @pytest.mark.parametrize("preset", OLD)
@@ -92,8 +90,7 @@ def test_f9_another_run_needs_both(preset: str) -> None:
 def test_f9_a_second_run_goes_on_until_the_suit_is_not_the_current_trump() -> None:
     """F9: which may be the suit that was turned first."""
     deal = Deal({1: "2C", 0: "3C4C5D6D7H8S"}, "5H7S9S6H")
-    run = ruled("af1807", deal, BEGGED, "1 again, 0 consent, 1 stand")
-    assert len(run.plays) == 15
+    assert len(ruled("af1807", deal, BEGGED, "1 again, 0 consent, 1 stand").plays) == 15
     led = ruled("af1807", deal, BEGGED, "1 again, 0 consent, 1 stand, 1 2C")
     assert "7H" in led.plays
     assert not {"5D", "8S"} & led.plays
@@ -142,8 +139,7 @@ def test_f10_only_the_jack_that_makes_trump_scores() -> None:
     assert ruled("af1807", Deal({}, "JH5S"), "1 stand", **final).scores == [1, 0]
     assert ruled("af1807", Deal({}, "JH5S"), BEGGED, **final).scores == [0, 0]
     assert ruled("af1807", Deal({}, "JH5S"), "1 beg, 0 give", **final).scores == [1, 1]
-    last = ruled("af1807", Deal({}, "5HJHJS"), BEGGED, "1 stand", **final)
-    assert last.scores == [1, 0]
+    assert ruled("af1807", Deal({}, "5HJHJS"), BEGGED, "1 stand", **final).scores == [1, 0]
 
 
 @each(
@@ -206,8 +202,7 @@ def test_f11_the_last_run_may_still_make_a_trump(seats: int) -> None:
     preset = {2: "af1807", 3: "seven_up", 4: "af1814"}[seats]
     plain: Options = {"second_beg": "never", "bunch": False, "after_run": "keep"}
     runs = len(EXHAUSTED[seats]) // 2 - 1
-    deal = Deal({}, EXHAUSTED[seats][:-2] + "7S")
-    played = ruled(preset, deal, BEGGED, seats=seats, **plain)
+    played = ruled(preset, Deal({}, EXHAUSTED[seats][:-2] + "7S"), BEGGED, seats=seats, **plain)
     assert played.to_act == [1]
     assert len(played.plays) == 6 + 3 * runs
 

@@ -93,8 +93,7 @@ def test_c3_the_top_of_the_stock_or_a_cut_makes_trumps() -> None:
     assert ruled(MODERN, Deal({}, "7S"), seats=2).seen(None).trump == "S"
     cut: View = ruled(FOSTER, "-1 cut KH", Deal({1: "KH"}, "7S"), seats=2).seen(None)
     assert (cut.trump, spell(cut.turned)) == ("H", "7S")
-    uncut = ruled(FOSTER, Deal({}, "7S"), seats=2)
-    assert uncut.refused == "C3"
+    assert ruled(FOSTER, Deal({}, "7S"), seats=2).refused == "C3"
     assert ruled(MODERN, "-1 cut KH", seats=2).refused == "C3"
     with pytest.raises(BadRules, match="trump_by"):
         variant(MODERN, {"stock": "closed"})

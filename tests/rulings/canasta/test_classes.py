@@ -58,8 +58,7 @@ RUN = {
 
 def test_k11_k46_e23_a_red_three_as_the_last_card_ends_the_deal() -> None:
     """E23, K46: nobody may lay or discard any more; three red threes here, one there, unmelded."""
-    lines = played({**RUN, "bottom": "r"}, "idle to 1", "3 draw")
-    assert lines[-3]["to_act"] == [3]
+    assert played({**RUN, "bottom": "r"}, "idle to 1", "3 draw")[-3]["to_act"] == [3]
     last = stands({**RUN, "bottom": "r"}, "idle to 1", "3 draw")
     assert last["deal_scores"] == [[-195 - 300, -420 - 100] * 2]
     assert last["to_act"] == [-1]

@@ -23,8 +23,7 @@ def totals(*acts: Begun | str, **options: Option) -> Count:
 def test_k44_a_concealed_hand_counts_as_the_sheet_says(*, with_pile: bool) -> None:
     deal = {0: "KKKKKKKAAAA", "stock": "5"}
     turn = "0 draw, lay K7,0,0 A4,0,0, discard 5"
-    count = totals(deal, turn, concealed_with_pile=with_pile)
-    assert count.feats["concealed-outs"] == [1, 0, 1, 0]
+    assert totals(deal, turn, concealed_with_pile=with_pile).feats["concealed-outs"] == [1, 0, 1, 0]
 
 
 @pytest.mark.parametrize(("with_pile", "concealed"), [(True, 1), (False, 0)])
@@ -34,11 +33,9 @@ def test_k44_a_concealed_hand_that_took_the_pile_counts_as_agreed(
     """A9"""
     deal = {0: "KKKKKKAAAA5", "up": "K"}
     turn = "0 take K6,0,0 + A4,0,0, discard 5"
-    count = totals(deal, turn, concealed_with_pile=with_pile)
-    assert count.seen["concealed"] == concealed
+    assert totals(deal, turn, concealed_with_pile=with_pile).seen["concealed"] == concealed
 
 
 def test_k25_a_whole_hand_opens_with_less_than_the_minimum() -> None:
     deal = {0: "44444444", "stock": "5"}
-    count = totals(deal, "0 draw, lay 48,0,0, discard 5", hand_size=8)
-    assert count.seen["waived"] == 1
+    assert totals(deal, "0 draw, lay 48,0,0, discard 5", hand_size=8).seen["waived"] == 1

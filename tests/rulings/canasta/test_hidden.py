@@ -21,8 +21,7 @@ def hearers(line: dict[str, Any], face: str) -> list[list[int] | None]:
 def test_h1_a_drawn_card_is_told_to_the_drawer_alone(preset: str, drawn: str) -> None:
     """Seats hold nothing but low cards, so the ace is named only as the drawn card."""
     stock = "A" if preset == "canasta_book" else "ASKS"
-    lines = played({"stock": stock}, "0 draw", preset=preset)
-    assert hearers(lines[1], drawn) == [[0]]
+    assert hearers(played({"stock": stock}, "0 draw", preset=preset)[1], drawn) == [[0]]
 
 
 def test_h1_h2_a_drawn_red_three_is_public_and_its_replacement_is_not() -> None:

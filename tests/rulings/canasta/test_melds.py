@@ -105,8 +105,7 @@ def test_k18_a18_two_cards_are_enough_before_the_discard() -> None:
 
 def test_k19_seven_naturals_are_a_natural_canasta() -> None:
     """500 + 70 + 40 in cards, 200 for going out concealed, the partner's hand of 55."""
-    last = stands({0: "KKKKKKKQQQQ"}, f"0 {SWEEP}")
-    assert last["deal_scores"] == [[755, -115, 755, -115]]
+    assert stands({0: "KKKKKKKQQQQ"}, f"0 {SWEEP}")["deal_scores"] == [[755, -115, 755, -115]]
 
 
 @each(
@@ -122,8 +121,7 @@ def test_k19_seven_naturals_are_a_natural_canasta() -> None:
 def test_k19_a_wild_makes_a_canasta_mixed_and_naturals_have_no_limit(
     held: str, laid: str, score: int
 ) -> None:
-    last = stands({0: held}, f"0 draw, lay {laid}, discard 8")
-    assert last["scores"][0] == score + 200 - 55
+    assert stands({0: held}, f"0 draw, lay {laid}, discard 8")["scores"][0] == score + 200 - 55
 
 
 def test_k19_six_cards_are_no_canasta() -> None:

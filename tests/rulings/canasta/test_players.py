@@ -87,8 +87,7 @@ def test_canasta_3_each_plays_alone_and_one_canasta_is_enough() -> None:
     """500 + 70 + 60, 200; each of the others is left with thirteen cards of 5."""
     deal = {0: "KKKKKKKQQQQQQ", "stock": "9"}
     turn = "0 draw, lay K7,0,0 Q6,0,0, discard 9"
-    last = stands(deal, turn, preset="canasta_3")
-    assert last["deal_scores"] == [[830, -65, -65]]
+    assert stands(deal, turn, preset="canasta_3")["deal_scores"] == [[830, -65, -65]]
     ended = stands(deal, turn, preset="canasta_3", target=830)
     assert ended["outcome"]["sides"] == [[0], [1], [2]]
     assert ended["outcome"]["places"] == [1, 2, 2]
@@ -318,15 +317,13 @@ def test_k53_canasta_5_one_of_the_side_of_three_rests_each_deal_in_rotation() ->
     """Seats 0 and 2 against 1, 3 and 4; whoever rests shares the side's score."""
     five: dict[str, Any] = {"preset": "canasta_5"}
     first = [{0: SWEEP, 4: "-"}, f"0 {GOES_OUT}"]
-    last = stands(*first, **five)
-    assert last["deal_scores"] == [[755, -115, 755, -115, -115]]
+    assert stands(*first, **five)["deal_scores"] == [[755, -115, 755, -115, -115]]
     second = [*first, {2: SWEEP, 1: "-"}, f"2 {GOES_OUT}"]
     assert len(stands(*second, {3: "-"}, **five)["deal_scores"]) == 2
     for seat in (0, 1, 2, 3):
         with pytest.raises(Unreadable):
             played({seat: "-"}, **five)
-    ended = stands(*first, **five, target=700)
-    assert ended["outcome"]["sides"] == [[0, 2], [1, 3, 4]]
+    assert stands(*first, **five, target=700)["outcome"]["sides"] == [[0, 2], [1, 3, 4]]
 
 
 def test_k53_six_with_a_bench_are_two_sides_of_three_one_of_each_resting() -> None:

@@ -51,16 +51,14 @@ def test_k13_melds_may_be_named_by_their_faces(written: str) -> None:
 
 def test_k13_of_several_deuces_the_one_that_is_named_is_laid() -> None:
     deal = {0: "KKKQQ22"}
-    laid = told(played(deal, "0 draw, lay KCKDKH QCQD2C")[2], "meld-laid")
-    assert laid[1][1] == "2CQCQD"
+    assert told(played(deal, "0 draw, lay KCKDKH QCQD2C")[2], "meld-laid")[1][1] == "2CQCQD"
     assert refused(deal, "0 draw, lay KCKDKH QCQD2S") == "K13"
     assert refused(deal, "0 draw, lay KCKDKH QCQD2C2C") == "K13"
 
 
 def test_what_is_named_by_faces_is_written_down_as_it_was_named() -> None:
     for text in ("KSKH2D**,0,0", "KSKH2D,1,1", "5H-9H"):
-        plan = read_plan([text])
-        assert plan_words(plan) == (text,)
+        assert plan_words(read_plan([text])) == (text,)
     assert plan_words(read_plan(["KSKH2D", "+", "9H8H7H"])) == ("KSKH2D,0,0", "7H-9H")
 
 
@@ -73,8 +71,7 @@ def test_k29_the_pile_may_be_taken_by_faces() -> None:
 
 def test_s4_a_sequence_may_be_named_card_by_card() -> None:
     for written in ("JHQHKHAH", "AHKHQHJH", "JHQHKHAH,0,0", "JH-AH,0,0"):
-        lines = stands({0: "JHQHKHAH"}, f"0 draw, lay {written}", **SAMBA)
-        assert lines["to_act"] == [0]
+        assert stands({0: "JHQHKHAH"}, f"0 draw, lay {written}", **SAMBA)["to_act"] == [0]
 
 
 @each(
@@ -153,8 +150,7 @@ def test_k29_so_is_a_taking() -> None:
     ],
 )
 def test_numbers_and_nouns_agree(options: dict[str, Any], act: str, said: str) -> None:
-    last = played({0: "KKKK222"}, f"0 draw, {act}", **options)[-1]
-    assert said in last["message"]
+    assert said in played({0: "KKKK222"}, f"0 draw, {act}", **options)[-1]["message"]
 
 
 def test_k18_going_out_takes_one_canasta() -> None:

@@ -77,8 +77,7 @@ def test_k48_a_meld_without_a_canasta_makes_red_threes_a_bonus() -> None:
 
 
 def test_k48_a8_option_only_a_canasta_makes_them_a_bonus() -> None:
-    last = stands(*MELDED, red3_minus_if="no_canasta")
-    assert last["deal_scores"] == [[755, 60 - 100 - 105] * 2]
+    assert stands(*MELDED, red3_minus_if="no_canasta")["deal_scores"] == [[755, 60 - 100 - 105] * 2]
 
 
 def test_k48_e10_a_deuce_keeps_its_value_in_each_meld() -> None:
@@ -97,8 +96,7 @@ def test_k49_a_natural_canasta_of_seven_kings_is_570() -> None:
 
 def test_k49_scores_and_totals_may_be_negative() -> None:
     sweep = {**REST, 0: "KKKKKKKQQQQ", "stock": "9"}
-    last = stands(sweep, "0 draw, lay K7,0,0 Q4,0,0, discard 9")
-    assert last["scores"] == [755, -115, 755, -115]
+    assert stands(sweep, "0 draw, lay K7,0,0 Q4,0,0, discard 9")["scores"] == [755, -115, 755, -115]
 
 
 def test_k50_stock_and_pile_count_for_nobody() -> None:
@@ -122,8 +120,7 @@ def test_k51_5000_at_the_end_of_a_deal_wins() -> None:
 
 def test_k51_the_end_comes_only_with_the_end_of_a_deal() -> None:
     """A side that has long laid enough has not won yet."""
-    last = stands({**REST, 0: "KKKKKKKQQQQ"}, "0 draw, lay K7,0,0", target=100)
-    assert last["over"] is False
+    assert stands({**REST, 0: "KKKKKKKQQQQ"}, "0 draw, lay K7,0,0", target=100)["over"] is False
 
 
 BOTH: list[Any] = [
@@ -215,8 +212,7 @@ def test_k56_the_target_ends_the_game_earlier() -> None:
 
 
 def test_k56_not_before_a_deal_is_scored() -> None:
-    last = stands({**REST, 0: "KKKKKKKQQQQ"}, "0 draw, lay K7,0,0", deals=1)
-    assert last["over"] is False
+    assert stands({**REST, 0: "KKKKKKKQQQQ"}, "0 draw, lay K7,0,0", deals=1)["over"] is False
 
 
 @pytest.mark.parametrize("target", [600, 5000])

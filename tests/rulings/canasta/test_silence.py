@@ -59,8 +59,7 @@ def test_u1_a_silent_partner_says_no() -> None:
 def test_u1_who_may_go_out_discards_and_who_must_goes_out() -> None:
     """K45: the answer binds, so silence keeps the promise."""
     assert silent(moment(CAN_GO_OUT, "0 draw")) == "discard 4"
-    promised = moment(CAN_GO_OUT, "0 draw, ask", "2 yes")
-    assert silent(promised) == "out"
+    assert silent(moment(CAN_GO_OUT, "0 draw, ask", "2 yes")) == "out"
 
 
 EMPTY: dict[int | str, str] = {

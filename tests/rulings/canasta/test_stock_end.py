@@ -45,8 +45,7 @@ def test_k47_stopping_ends_the_deal_without_a_bonus() -> None:
 def test_k47_a_pair_may_be_declined() -> None:
     """Seat 3 may open with 9-9-9 and a joker, or stop."""
     run = {**RUN, 3: "*9955667788"}
-    legal = stands(run, "idle to 0")["legal"]["3"]
-    assert "stop" in legal
+    assert "stop" in stands(run, "idle to 0")["legal"]["3"]
     stands(run, "idle to 0", "3 take 92,0,1, discard 5")
     stands(run, "idle to 0", "3 stop")
 
@@ -84,8 +83,7 @@ def test_k47_a_frozen_pile_may_be_declined() -> None:
     """A deuce lies in the pile, so nothing can be added straight and seat 3 may stop."""
     deal = {**MELDED[0], 2: "24455566677", 3: "2***5566777"}
     frozen = [deal, "0 idles", "1 draw, lay 93,1,0, discard 4", "2 throws 2", "idle to 0"]
-    last = stands(*frozen)
-    assert last["legal"] == {"3": ["stop"]}
+    assert stands(*frozen)["legal"] == {"3": ["stop"]}
     assert len(stands(*frozen, "3 stop")["deal_scores"]) == 1
 
 
@@ -108,8 +106,7 @@ def test_k46_a7_option_after_a_last_red_three_one_may_lay_but_not_discard() -> N
     run = {**HELD, 3: "*4455667AAA", "bottom": "r"}
     drawn = [run, "idle to 1", "3 draw"]
     may: dict[str, Any] = {"last_card_red3": "may_meld"}
-    last = stands(*drawn, **may)
-    assert last["to_act"] == [3]
+    assert stands(*drawn, **may)["to_act"] == [3]
     assert refused(*drawn[:-1], "3 draw, discard A", **may) in {"K11", "K46"}
     ended = stands(*drawn[:-1], "3 draw, lay A3,0,0, stop", **may)
     assert len(ended["deal_scores"]) == 1

@@ -23,8 +23,7 @@ def test_k29_a_pair_takes_always() -> None:
 
 def test_k29_e16_a_natural_and_a_wild_take_once_opened() -> None:
     """E16: the previous player discards a 4; 4-2 from the hand and that 4 are 4-4-2."""
-    last = stands(*opened("5", "52"), "0 take 51,1,0")
-    assert last["to_act"] == [0]
+    assert stands(*opened("5", "52"), "0 take 51,1,0")["to_act"] == [0]
     stands(*opened("5", "52"), "0 take 51,1,0, discard Q")
 
 
@@ -232,8 +231,7 @@ def test_k36_one_card_does_not_take_a_pile_of_one() -> None:
 
 
 def test_k36_a12_option_never_barred() -> None:
-    last = stands(*ONE_CARD, "0 take add, discard J", one_card_bar="never")
-    assert len(last["deal_scores"]) == 1
+    assert len(stands(*ONE_CARD, "0 take add, discard J", one_card_bar="never")["deal_scores"]) == 1
 
 
 def test_k36_one_card_takes_a_larger_pile() -> None:

@@ -53,5 +53,4 @@ def test_no_trick_is_claimed_if_the_sheep_may_go_under_the_queen() -> None:
     """G8: a shown sheep misses the first diamond, so king or ace would take the queen."""
     for up, refused in (("0 show", None), ("0 show JD", "claim")):
         shown = f"{up}, 2 show, 3 show"
-        none = clubs_led(SHEEP_AND_TWO, shown, 10, "0 claim none", opening="2C")
-        assert none.refused == refused
+        assert clubs_led(SHEEP_AND_TWO, shown, 10, "0 claim none", opening="2C").refused == refused

@@ -98,8 +98,7 @@ def test_the_highest_and_the_lowest_of_a_deal() -> None:
 def test_partners_cards_are_one_hand() -> None:
     """G26, G27, Z7: all hearts are theirs together; apart, each counts for itself."""
     hands = [cards("AHKHTC"), cards("QS"), cards(ALL.replace("KHAH", "")), cards("JD")]
-    pooled = terms(PRESETS["gong_zhu_pairs"], 4)
-    assert points(pooled, hands, ()) == (400, 0, 400, 0)
+    assert points(terms(PRESETS["gong_zhu_pairs"], 4), hands, ()) == (400, 0, 400, 0)
     apart = terms(variant("gong_zhu_pairs", {"side_cards": "apart"}).rules, 4)
     assert points(apart, hands, ()) == (-290, 0, -290, 0)
 

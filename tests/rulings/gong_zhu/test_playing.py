@@ -30,11 +30,9 @@ def played_out(game: Game, seed: int = 1) -> Game:
 
 def test_a_shown_card_misses_the_first_trick_of_its_suit() -> None:
     """G8, the eighth example: of pig, 6 and ace the 6 or the ace; the second time all are free."""
-    first = on(PIG_OF_THREE, "0 show QS", ANSWERS, "1 2S")
-    assert first.plays == {"6S", "AS"}
+    assert on(PIG_OF_THREE, "0 show QS", ANSWERS, "1 2S").plays == {"6S", "AS"}
     assert on(PIG_OF_THREE, "0 show QS", ANSWERS, "1 2S, 0 QS").refused == "G8"
-    unshown = on(PIG_OF_THREE, "0 show", ANSWERS, "1 2S")
-    assert unshown.plays == {"6S", "AS", "QS"}
+    assert on(PIG_OF_THREE, "0 show", ANSWERS, "1 2S").plays == {"6S", "AS", "QS"}
     second = "1 2S, 0 6S, 3 KS, 2 3S, 3 5S, 2 4S, 1 7S"
     assert on(PIG_OF_THREE, "0 show QS", ANSWERS, second).plays == {"QS", "AS"}
 
@@ -47,8 +45,7 @@ def test_the_only_card_of_its_suit_has_to_be_played() -> None:
 
 def test_a_shown_card_is_not_led_first_either_unless_it_is_the_only_one() -> None:
     """G8."""
-    two = Deal({1: "2SJD3D", 0: "QSTCAH"})
-    led = on(two, "1 show JD, 0 show", opening="2S_any")
+    led = on(Deal({1: "2SJD3D", 0: "QSTCAH"}), "1 show JD, 0 show", opening="2S_any")
     assert "JD" not in led.plays
     assert "3D" in led.plays
     one = Deal({1: f"2SJD{CLUBS}JCQCKC", 0: "QSTCAH"})
@@ -137,8 +134,7 @@ def test_who_took_the_pig_leads_the_next_deal_with_any_card() -> None:
 def test_suit_is_followed_and_the_highest_of_it_takes_the_trick() -> None:
     """G2, G14: ace high, ten below the knave, and no trump."""
     deal = Deal({1: "2S", 0: "TSAC", 3: "JS", 2: f"AH{CLUBS}JCQCKC2D"})
-    taken = on(deal, "1 2S, 0 TS, 3 JS, 2 AH", preset="gong_zhu_plain", rotation="ccw")
-    assert taken.to_act == [3]
+    assert on(deal, "1 2S, 0 TS, 3 JS, 2 AH", preset="gong_zhu_plain", rotation="ccw").to_act == [3]
     assert on(deal, "1 2S, 0 AC", preset="gong_zhu_plain").refused == "G14"
 
 
@@ -147,11 +143,9 @@ def test_hearts_and_spades_are_led_at_any_time() -> None:
     deal = Deal({1: "2S", 0: "AS2H", 3: "3S", 2: "4S"})
     trick = "1 2S, 0 AS, 3 3S, 2 4S"
     assert "2H" in on(deal, trick, preset="gong_zhu_plain").plays
-    broken = on(deal, trick, preset="gong_zhu_plain", hearts_lead="until_broken")
-    assert "2H" not in broken.plays
+    assert "2H" not in on(deal, trick, preset="gong_zhu_plain", hearts_lead="until_broken").plays
     lead = f"{trick}, 0 2H"
-    refused = on(deal, lead, preset="gong_zhu_plain", hearts_lead="until_broken")
-    assert refused.refused == "G15"
+    assert on(deal, lead, preset="gong_zhu_plain", hearts_lead="until_broken").refused == "G15"
     thrown = Deal({1: "2S", 0: "AS2H", 3: "3S", 2: f"AH{CLUBS}JCQCKC2D"})
     after = "1 2S, 0 AS, 3 3S, 2 AH"
     assert "2H" in on(thrown, after, preset="gong_zhu_plain", hearts_lead="until_broken").plays

@@ -51,10 +51,8 @@ def test_only_four_play_in_pairs() -> None:
 
 def test_cards_and_play_go_to_the_right_or_by_choice_to_the_left() -> None:
     """G3: after seat 1 comes seat 0, clockwise seat 2; the deal moves the same way."""
-    right = ruled("gong_zhu_plain", HELD, "1 2S", seats=4)
-    assert right.to_act == [0]
-    left = ruled("gong_zhu_plain", HELD, "1 2S", seats=4, rotation="cw")
-    assert left.to_act == [2]
+    assert ruled("gong_zhu_plain", HELD, "1 2S", seats=4).to_act == [0]
+    assert ruled("gong_zhu_plain", HELD, "1 2S", seats=4, rotation="cw").to_act == [2]
 
 
 def test_all_who_hold_some_choose_at_once_and_who_holds_none_is_not_asked() -> None:

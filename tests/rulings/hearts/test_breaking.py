@@ -96,8 +96,7 @@ def test_the_queen_breaks_hearts_where_any_penalty_card_does(deal: tuple[str, ..
     """R5.6, A4 heart, A4 penalty, A33: thrown or led, and only if she costs something."""
     assert legal(played(deal), 8) == {"6D"}
     assert legal(played(deal, break_by="penalty"), 8) == {"6D", "9H"}
-    free = played(deal, key="original_hearts", break_by="penalty")
-    assert legal(free, 8) == {"6D"}
+    assert legal(played(deal, key="original_hearts", break_by="penalty"), 8) == {"6D"}
 
 
 JACK_THROWN = ("1: 2C 5C 3C 4C", "2: AS JD 2S 4S", "2: 6S 2D 3S 5S", "2: 9H 3D 4D 2H")

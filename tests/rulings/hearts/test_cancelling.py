@@ -40,15 +40,13 @@ def test_a_trick_of_pairs_stays_and_its_leader_leads_again() -> None:
 def test_the_points_of_a_cancelled_trick_go_to_the_next_winner() -> None:
     """R13.1: two queens lie on the table when the five of spades takes a trick."""
     tricks = ("1: 5C QS QS 5C", "1: 2S 7S 3H 3H", "2: 7S 2D 2D 2S")
-    lines = played(tricks, key="cancellation", moon="none")
-    assert lines[-1]["deal_scores"] == [[0, 0, 2 + 26, 0]]
+    assert played(tricks, key="cancellation", moon="none")[-1]["deal_scores"] == [[0, 0, 2 + 26, 0]]
 
 
 def test_a_last_trick_that_nobody_wins_goes_to_its_leader() -> None:
     """R13.1, A28 leader: with everything that lies."""
     tricks = ("1: 5C 5C 3H 3H", "1: QS 2D 2D QS")
-    lines = played(tricks, key="cancellation", moon="none")
-    assert lines[-1]["deal_scores"] == [[0, 2 + 26, 0, 0]]
+    assert played(tricks, key="cancellation", moon="none")[-1]["deal_scores"] == [[0, 2 + 26, 0, 0]]
 
 
 def test_only_identical_cards_cancel() -> None:
@@ -76,8 +74,7 @@ def test_a_moon_of_two_packs_costs_the_others_fifty_two() -> None:
     assert at.penalty_sum == 52
     everything = tuple(face for face in at.deck if face in at.penalties)
     fresh = ScoresBefore((0,) * 8, 0, due=False)
-    shot = score(at, (everything, *((),) * 7), (13, *(0,) * 7), fresh)
-    assert shot == ((0, *(52,) * 7), 0)
+    assert score(at, (everything, *((),) * 7), (13, *(0,) * 7), fresh) == ((0, *(52,) * 7), 0)
     # One of the two queens is not enough.
     lacking = (everything[:-1], everything[-1:], *((),) * 6)
     assert score(at, lacking, (12, 1, *(0,) * 6), fresh).moon is None

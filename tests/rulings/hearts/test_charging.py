@@ -61,8 +61,7 @@ def test_all_who_hold_some_choose_at_once_and_nobody_learns_who_they_are() -> No
 
 def test_in_turn_each_sees_what_was_charged_before() -> None:
     """R3.7, A35 in_turn: the player left of the dealer says it first."""
-    first = charged(charging="in_turn")
-    assert first.to_act == [0]
+    assert charged(charging="in_turn").to_act == [0]
     second = charged("0 show AH", charging="in_turn")
     assert second.to_act == [1]
     assert second.seen(1).shown[0] == cards("AH")

@@ -21,8 +21,7 @@ def test_points_of_complex_hearts_lie_in_the_plane() -> None:
 def test_totals_of_complex_hearts_are_distances_from_zero() -> None:
     """R13.7."""
     # Everything but one heart and the ten of clubs: (12 - 10 + 13i) times 2i is -26 + 4i.
-    lines = ruled(4, *one_sided(0, 1), **HOLD, key="complex_hearts")
-    assert lines[-1]["scores"] == [26, 1, 0, 0]
+    assert ruled(4, *one_sided(0, 1), **HOLD, key="complex_hearts")[-1]["scores"] == [26, 1, 0, 0]
     twice = ruled(4, *one_sided(0, 1), *one_sided(1, 0), **HOLD, key="complex_hearts")
     # The other way round in the second deal: -25 + 4i and -25 + 4i.
     assert twice[-1]["scores"] == [25, 25, 0, 0]

@@ -78,8 +78,7 @@ def test_cards_for_several_seats_are_addressed() -> None:
 def test_more_than_the_cap_cannot_be_named() -> None:
     """R3.4, A16 another cap."""
     assert ruled(4, "0 vector 2 1 1", **CHOICE)[-1]["error"] == "R3.4"
-    wide = ruled(4, "0 vector 2 1 1", dealer_pass_cap=4, **CHOICE)
-    assert wide[-1]["to_act"] == [-1]
+    assert ruled(4, "0 vector 2 1 1", dealer_pass_cap=4, **CHOICE)[-1]["to_act"] == [-1]
     assert ruled(4, "0 vector 3 1 1", dealer_pass_cap=4, **CHOICE)[-1]["error"] == "R3.4"
     assert ruled(4, "0 vector 1 1", **CHOICE)[-1]["error"] == "R3.4"
     assert ruled(5, "0 vector 1 1 1", **CHOICE)[-1]["error"] == "R3.4"
@@ -89,8 +88,7 @@ def test_more_than_the_cap_cannot_be_named() -> None:
 
 def test_nothing_may_be_passed_where_that_is_allowed() -> None:
     """R3.4: a total of 0 is a hold."""
-    lines = ruled(4, "0 vector 0 0 0", {2: "2C"}, **CHOICE)
-    assert lines[-1]["legal"] == {"2": ["play 2C"]}
+    assert ruled(4, "0 vector 0 0 0", {2: "2C"}, **CHOICE)[-1]["legal"] == {"2": ["play 2C"]}
     some: dict[str, Any] = {"dealer_pass_zero_ok": False, **CHOICE}
     assert ruled(4, "0 vector 0 0 0", **some)[-1]["error"] == "R3.4"
     assert "vector 0 0 0" not in ruled(4, **some)[-1]["legal"]["0"]
@@ -111,8 +109,7 @@ def test_every_dealer_chooses_anew() -> None:
     """R1.4, R3.4: the dealer of each deal is asked."""
     deal = ("0: 2C 3C 4C QS",)
     rules: dict[str, Any] = {"dealer_pass_cap": 1, **CHOICE}
-    lines = played("0 vector 0 0 0", deal, **rules)
-    assert lines[-1]["to_act"] == [1]
+    assert played("0 vector 0 0 0", deal, **rules)[-1]["to_act"] == [1]
     again = played("0 vector 0 0 0", deal, "1 vector 0 0 0", deal, **rules)
     assert [one["words"] for one in told(again, "deal-begun")] == [["1", "H"], ["2", "H"]]
     assert again[-1]["to_act"] == [2]

@@ -53,8 +53,7 @@ def with_late(face: str, *, shot: bool) -> tuple[str, ...]:
     ],
 )
 def test_once_the_last_point_is_taken_nothing_can_change(options: dict[str, Option]) -> None:
-    lines = played(SHARED, dealer=2, **FREE | options)
-    assert settled_after(lines) == 2
+    assert settled_after(played(SHARED, dealer=2, **FREE | options)) == 2
 
 
 def test_while_a_point_is_out_the_deal_is_open() -> None:
@@ -101,8 +100,7 @@ def test_a_card_that_gives_back_or_doubles_keeps_the_deal_open(
     options: dict[str, Option], after: int, *, shot: bool
 ) -> None:
     face = str(options.get("bonus_card") or options["double_card"])
-    lines = played(with_late(face, shot=shot), dealer=2, **FREE | options)
-    assert settled_after(lines) == after
+    assert settled_after(played(with_late(face, shot=shot), dealer=2, **FREE | options)) == after
 
 
 @each(
@@ -121,8 +119,7 @@ def test_a_card_that_gives_back_or_doubles_keeps_the_deal_open(
 def test_what_is_left_over_keeps_the_deal_open_unless_it_was_seen(
     left_over: str, options: dict[str, Option], after: int | None
 ) -> None:
-    lines = played(SHARED, dealer=2, left_over=left_over, **FREE | options)
-    assert settled_after(lines) == after
+    assert settled_after(played(SHARED, dealer=2, left_over=left_over, **FREE | options)) == after
 
 
 def test_partners_who_shoot_together_are_open_while_either_may_lead_in_tricks() -> None:

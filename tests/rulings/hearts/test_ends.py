@@ -45,13 +45,11 @@ def test_a_game_that_is_over_takes_no_action() -> None:
 def test_only_the_best_place_must_be_held_alone() -> None:
     """R9.3, A2 continue, A2 tie_scope any: the middle two are level."""
     rules = {"target": 50, **worth(50, 20, 20, 10)}
-    alone = played(shared_out("0123"), **rules)[-1]
-    assert alone["outcome"]["places"] == [4, 2, 2, 1]
+    assert played(shared_out("0123"), **rules)[-1]["outcome"]["places"] == [4, 2, 2, 1]
     level = played(shared_out("0123"), tie_scope="any", **rules)[-1]
     assert (level["over"], level["to_act"]) == (False, [-1])
     # 100, 40, 40, 20 are still level; 150, 80, 50, 20 are not.
-    twice = played(*[shared_out("0123")] * 2, tie_scope="any", **rules)[-1]
-    assert twice["over"] is False
+    assert played(*[shared_out("0123")] * 2, tie_scope="any", **rules)[-1]["over"] is False
     apart = played(*[shared_out("0123")] * 2, shared_out("0112"), tie_scope="any", **rules)[-1]
     assert apart["scores"] == [150, 80, 50, 20]
     assert apart["outcome"]["places"] == [4, 3, 2, 1]
@@ -109,8 +107,7 @@ def test_a_number_of_deals_or_the_limit_whichever_comes_first(
     """R9.4: with `deals` alone the limit of 100 means nothing."""
     rules = worth(101, 30, 20, 10) | options
     if deals > 1:
-        before = played(*[shared_out("0123")] * (deals - 1), **rules)[-1]
-        assert before["over"] is False
+        assert played(*[shared_out("0123")] * (deals - 1), **rules)[-1]["over"] is False
     last = played(*[shared_out("0123")] * deals, **rules)[-1]
     assert last["outcome"]["reason"] == reason
     assert last["outcome"]["places"] == [4, 3, 2, 1]
@@ -120,8 +117,7 @@ def test_a_tie_after_the_agreed_deals() -> None:
     """R9.3, R9.4, A32 same tie rule, A32 shared."""
     rules = {"end_mode": "deals", "deals": 1, **worth(60, 20, 10, 10)}
     assert played(shared_out("0123"), **rules)[-1]["over"] is False
-    after = played(shared_out("0123"), shared_out("0122"), **rules)[-1]
-    assert after["outcome"]["winners"] == [3]
+    assert played(shared_out("0123"), shared_out("0122"), **rules)[-1]["outcome"]["winners"] == [3]
     shared = played(shared_out("0123"), tie_rule="shared", **rules)[-1]
     assert shared["outcome"]["winners"] == [2, 3]
 
@@ -151,8 +147,7 @@ def test_who_hits_the_limit_exactly(
 def test_the_others_are_placed_by_their_totals_behind_an_exact_hit() -> None:
     """R9.5, R10.2: two hit it together and both have won, whoever went over it."""
     rules = {"target": 30, "exact_rule": "wins", **worth(60, 30, 30, 10)}
-    last = played(shared_out("0123"), **rules)[-1]
-    assert last["outcome"]["places"] == [4, 1, 1, 3]
+    assert played(shared_out("0123"), **rules)[-1]["outcome"]["places"] == [4, 1, 1, 3]
 
 
 def test_a_total_on_its_way_past_the_limit_is_not_exact() -> None:

@@ -60,8 +60,7 @@ def test_an_eldest_with_penalty_cards_alone_opens_with_one() -> None:
     """R4.1, R6.3, A3 any, A3 hearts_first."""
     rules: dict[str, Any] = {"opening": "eldest_nonpenalty", **HOLD}
     assert legal(ruled(4, PENALTIES, **rules)) == HEARTS | {"QS"}
-    first = ruled(4, PENALTIES, first_trick_stuck="hearts_first", **rules)
-    assert legal(first) == HEARTS
+    assert legal(ruled(4, PENALTIES, first_trick_stuck="hearts_first", **rules)) == HEARTS
 
 
 NO_CLUB = {0: "2C", 1: "QSKSAS2D3D4D5D6D7D8D9DTDJD"}
@@ -97,8 +96,7 @@ def test_a_hand_of_penalty_cards_alone_may_throw_any_on_the_first_trick() -> Non
     assert told(ruled(4, PENALTIES, "0 play 2C, 1 play 2H", **HOLD), "hearts-broken")
     first = ruled(4, PENALTIES, "0 play 2C", first_trick_stuck="hearts_first", **HOLD)
     assert legal(first) == HEARTS
-    free = ruled(4, NO_CLUB, "0 play 2C", first_trick_penalty="allowed", **HOLD)
-    assert "QS" in legal(free)
+    assert "QS" in legal(ruled(4, NO_CLUB, "0 play 2C", first_trick_penalty="allowed", **HOLD))
 
 
 def test_of_the_suit_led_a_card_without_points_is_preferred() -> None:
@@ -125,8 +123,7 @@ def test_one_other_card_is_enough_to_bar_all_penalty_cards() -> None:
     """R6.3: the exception is for a hand of nothing else."""
     deal = {0: "2C", 1: "QS2H3H4H5H6H7H8H9HTHJHQH2D"}
     for stuck in ("any", "hearts_first", "redeal"):
-        lines = ruled(4, deal, "0 play 2C", first_trick_stuck=stuck, **HOLD)
-        assert legal(lines) == {"2D"}
+        assert legal(ruled(4, deal, "0 play 2C", first_trick_stuck=stuck, **HOLD)) == {"2D"}
 
 
 def test_original_hearts_as_it_was_first_played() -> None:
@@ -140,8 +137,7 @@ def test_original_hearts_as_it_was_first_played() -> None:
     assert lines[-1]["to_act"] == [2]
     assert legal(lines) == {EVEN[2][at : at + 2] for at in range(0, 26, 2)}
     heart = {0: "2C", 1: "2H" + NO_CLUB[1][2:]}
-    thrown = ruled(4, heart, "0 play 2C", key="original_hearts", dealer=3, **rules)
-    assert "2H" in legal(thrown)
+    assert "2H" in legal(ruled(4, heart, "0 play 2C", key="original_hearts", dealer=3, **rules))
 
 
 HELD = {
@@ -166,8 +162,7 @@ def test_a_card_that_must_go_first_bars_the_others_and_not_the_first_trick(
 def test_a_hand_of_penalty_cards_is_told_that_a_heart_goes_first() -> None:
     """R6.3, A3 hearts_first: on the trick, and in leading to it."""
     rules: dict[str, Any] = {"first_trick_stuck": "hearts_first", **HOLD}
-    thrown = ruled(4, HELD, f"{VOID}, 3 play QS", dealer=3, **rules)
-    assert thrown[-1]["error"] == "R6.3"
+    assert ruled(4, HELD, f"{VOID}, 3 play QS", dealer=3, **rules)[-1]["error"] == "R6.3"
     led = ruled(4, HELD, "3 play QS", dealer=2, opening="eldest_nonpenalty", **rules)
     assert led[-1]["error"] == "R6.3"
     # Where another card could be led it is the ban on leading points.
@@ -209,8 +204,7 @@ def test_only_the_hands_after_the_exchange_count() -> None:
     """R6.3, A3 redeal."""
     deal = {0: "2C3C4C", 1: ALL_HEARTS, 2: "2D3D4D", 3: "2S3S4S"}
     passes = "0 pass 2C3C4C, 1 pass 2H3H4H, 2 pass 2D3D4D, 3 pass 2S3S4S"
-    last = ruled(4, deal, passes, **REDEAL)[-1]
-    assert last["legal"] == {"1": ["play 2C"]}
+    assert ruled(4, deal, passes, **REDEAL)[-1]["legal"] == {"1": ["play 2C"]}
 
 
 def test_without_a_ban_on_the_first_trick_nothing_is_annulled() -> None:

@@ -67,8 +67,7 @@ def test_a_deal_with_all_cards_but_one_trick_counts(key: str, points: list[int])
     R13.17.
     """
     # The second seat takes 2C AC 2S 2H, the first everything else.
-    lines = ruled(4, *one_sided(0, 1), **HOLD, key=key)
-    assert lines[-1]["deal_scores"] == [points]
+    assert ruled(4, *one_sided(0, 1), **HOLD, key=key)[-1]["deal_scores"] == [points]
 
 
 @each(
@@ -86,8 +85,7 @@ def test_a_deal_with_all_cards_but_one_trick_counts(key: str, points: list[int])
 )
 def test_a_moon_brings_what_the_variant_says(key: str, points: list[int]) -> None:
     """R13.6 Greek Hearts, R13.6 Hooligan, R13.6 Spot with 50, R13.13."""
-    lines = ruled(4, *one_sided(0, None), **HOLD, key=key)
-    assert lines[-1]["deal_scores"] == [points]
+    assert ruled(4, *one_sided(0, None), **HOLD, key=key)[-1]["deal_scores"] == [points]
 
 
 def test_sevens_and_queens_alone_cost_in_sevens_and_queens() -> None:
@@ -127,8 +125,7 @@ def test_partner_hearts_ends_when_a_side_has_two_hundred_together() -> None:
     last = played(deal, key="partner_hearts", **worth(120, 80, 5, 0))[-1]
     assert last["scores"] == [120, 5, 80, 0]
     assert last["outcome"]["places"] == [2, 1, 2, 1]
-    short = played(deal, key="partner_hearts", **worth(120, 79, 5, 0))[-1]
-    assert short["over"] is False
+    assert played(deal, key="partner_hearts", **worth(120, 79, 5, 0))[-1]["over"] is False
 
 
 BOOSTED = {0: "2C3C9D", 1: "4C9C4D", 2: "5C6C5D", 3: "7C8C6D"}
@@ -143,8 +140,7 @@ def test_a_nine_of_the_suit_led_brings_the_trick_a_second_round() -> None:
     assert lines[-1]["to_act"] == [0]
     assert all(word.endswith("C") for word in lines[-1]["legal"]["0"])
     again = f"{FIRST_ROUND}, 0 play 3C, 1 play 4C, 2 play 6C, 3 play 8C"
-    whole = ruled(4, BOOSTED, again, **HOLD, key="booster_nines")
-    taken = whole[-2]["events"][-1]
+    taken = ruled(4, BOOSTED, again, **HOLD, key="booster_nines")[-2]["events"][-1]
     assert (taken["event"], taken["seat"]) == ("trick-taken", 1)
 
 

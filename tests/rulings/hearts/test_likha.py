@@ -15,8 +15,7 @@ from tests.rulings.hearts.written import HOLD, played, ruled, settled, worth
 
 def test_likha_goes_to_the_right() -> None:
     """R13.12."""
-    lines = ruled(4, {0: "2C"}, "0 play 2C", dealer=1, **HOLD, key="likha")
-    assert lines[-1]["to_act"] == [3]
+    assert ruled(4, {0: "2C"}, "0 play 2C", dealer=1, **HOLD, key="likha")[-1]["to_act"] == [3]
     game = variant("likha").start(4, 1)
     at = settled("likha", 4)
     assert recipients(direction(at, 1), 0, 4) == (3,)
@@ -38,8 +37,7 @@ def test_likha_throws_its_two_penalty_cards_at_the_first_chance() -> None:
     trick = "0 play 2C, 3 play 2S, 2 play 8S, 1 play 7D, 0 play 3C"
     later = ruled(4, hands, trick, **HOLD, key="likha")
     assert sorted(later[-1]["legal"]["3"]) == ["play QS", "play TD"]
-    refused = ruled(4, hands, f"{trick}, 3 play 2D", **HOLD, key="likha")
-    assert refused[-1]["error"] == "R5.5"
+    assert ruled(4, hands, f"{trick}, 3 play 2D", **HOLD, key="likha")[-1]["error"] == "R5.5"
 
 
 @pytest.mark.parametrize(("clubs", "over"), [(101, True), (100, False)])

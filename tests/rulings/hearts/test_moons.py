@@ -60,8 +60,7 @@ def test_the_moon_of_the_japanese_game_is_the_new_one(key: str) -> None:
 def test_a_moon_may_be_worth_what_was_agreed() -> None:
     """R8.1: `moon_value`."""
     assert played(MOON, moon_value=20)[-1]["deal_scores"] == [[20, 0, 20, 20]]
-    sun = played(SUN, moon_value=20, sun="double")
-    assert sun[-1]["deal_scores"] == [[40, 0, 40, 40]]
+    assert played(SUN, moon_value=20, sun="double")[-1]["deal_scores"] == [[40, 0, 40, 40]]
 
 
 @each(
@@ -119,10 +118,8 @@ def test_the_shooter_of_a_sun_chooses_as_well() -> None:
     for spoken in ("2 moon old", "1 moon greek", "1 moon", "1 play 2C"):
         refused = played(SUN, spoken, **rules)[-1]
         assert (refused["error"], refused["at"]) == ("turn" if spoken[0] == "2" else "verb", 17)
-    old = played(SUN, "1 moon old", **rules)[-1]
-    assert old["deal_scores"] == [[28, -10, 28, 28]]
-    new = played(SUN, "1 moon new", **rules)[-1]
-    assert new["deal_scores"] == [[0, -38, 0, 0]]
+    assert played(SUN, "1 moon old", **rules)[-1]["deal_scores"] == [[28, -10, 28, 28]]
+    assert played(SUN, "1 moon new", **rules)[-1]["deal_scores"] == [[0, -38, 0, 0]]
 
 
 ASKED = {"1": ["moon new", "moon old"]}

@@ -72,10 +72,8 @@ def test_the_cards_go_round_the_table_as_the_cycle_says(
 
 def test_a_hold_has_no_pass() -> None:
     """R3.1, R3.6."""
-    lines = ruled(4, {2: "2C"}, pass_cycle={"4": "H"})
-    assert lines[-1]["to_act"] == [2]
-    refused = ruled(4, {2: "2C3C4C"}, "2 pass 2C3C4C", pass_cycle={"4": "H"})
-    assert refused[-1]["error"] == "verb"
+    assert ruled(4, {2: "2C"}, pass_cycle={"4": "H"})[-1]["to_act"] == [2]
+    assert ruled(4, {2: "2C3C4C"}, "2 pass 2C3C4C", pass_cycle={"4": "H"})[-1]["error"] == "verb"
 
 
 def test_everybody_passes_at_once_and_in_any_order() -> None:
@@ -125,8 +123,7 @@ def test_the_deal_moves_to_the_left() -> None:
 
 def test_a_fixed_first_dealer_deals_first_whoever_is_drawn() -> None:
     """R1.4."""
-    lines = ruled(4, {}, dealer=2, first_dealer=2)
-    assert lines[0]["events"][0]["seat"] == 2
+    assert ruled(4, {}, dealer=2, first_dealer=2)[0]["events"][0]["seat"] == 2
     drawn = variant("standard", {"first_dealer": 2}).start(4, 3)
     assert drawn.view(None).dealer == 2
     assert variant("standard", {"first_dealer": 3}, 4).start(4, 0).view(None).dealer == 3
@@ -193,8 +190,7 @@ def test_a_scatter_of_any_number_leaves_all_hands_as_they_were(seats: int) -> No
             due[other].add(face)
     hands = {seat: "".join(row) for seat, row in faces.items()}
     cycle: dict[str, Option] = {"pass_cycle": {str(seats): "S"}}
-    lines = ruled(seats, hands, ", ".join(passes), pass_count=2, **cycle)
-    events = told(lines, "cards-received")
+    events = told(ruled(seats, hands, ", ".join(passes), pass_count=2, **cycle), "cards-received")
     received: dict[int, set[str]] = {seat: set() for seat in range(seats)}
     for event in events:
         received[event["seat"]].add(event["words"][1])

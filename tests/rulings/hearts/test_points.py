@@ -26,8 +26,7 @@ NO_MOON: dict[str, Any] = {"moon": "none"}
 def test_a_deal_without_a_moon_comes_to_the_points_of_its_pack(key: str, points: list[int]) -> None:
     """R7.1, R7.2, A18 43: 26, 129, 43 or 13, and what a bonus card gives back."""
     # The second seat takes 2C AC 2S 2H, the first everything else.
-    lines = ruled(4, *one_sided(0, 1), key=key, dealer=3, **HOLD)
-    assert lines[-1]["deal_scores"] == [points]
+    assert ruled(4, *one_sided(0, 1), key=key, dealer=3, **HOLD)[-1]["deal_scores"] == [points]
 
 
 # Seat 1 takes the queen of spades, seat 2 the king, seat 0 the ace and three hearts.
@@ -44,8 +43,7 @@ MARIA = ("1: KC QS 2C 3C", "1: 2D 5D KS 3D", "2: 2H 3H 4H AS")
 )
 def test_what_the_high_spades_cost(options: dict[str, Any], points: list[int]) -> None:
     """R7.2, A18 43, A18 literal, A18 no king and ace."""
-    lines = played(MARIA, key="black_maria", **options)
-    assert lines[-1]["deal_scores"] == [points]
+    assert played(MARIA, key="black_maria", **options)[-1]["deal_scores"] == [points]
 
 
 def custom(ace: int) -> dict[str, int]:
@@ -138,11 +136,9 @@ def test_who_takes_no_trick_gets_the_bonus_for_it() -> None:
 def test_no_bonus_for_taking_no_trick_in_a_moon_deal() -> None:
     """R7.6."""
     # Seat 0 takes every point, seat 1 the other tricks.
-    lines = played(APART, no_trick_bonus=-5)
-    assert lines[-1]["deal_scores"] == [[0, 16, 16, 16]]
+    assert played(APART, no_trick_bonus=-5)[-1]["deal_scores"] == [[0, 16, 16, 16]]
 
 
 def test_points_follow_the_table_wherever_penalty_cards_are_named() -> None:
     """R7.3, R8.1: the jack of diamonds at five points is needed for a moon."""
-    lines = played(APART, extra_values={"JD": 5})
-    assert lines[-1]["deal_scores"] == [[16, 5, 0, 0]]
+    assert played(APART, extra_values={"JD": 5})[-1]["deal_scores"] == [[16, 5, 0, 0]]

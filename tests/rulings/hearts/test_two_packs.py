@@ -32,8 +32,7 @@ def test_two_equal_cards_are_passed_where_both_are_held() -> None:
 @pytest.mark.parametrize("given", ["QSQSQS", "KCKC2C", "QSQS", "QSQSKC2C"])
 def test_no_more_copies_are_passed_than_are_held(given: str) -> None:
     """R3.6."""
-    lines = ruled(4, HANDS, f"0 pass {given}", pass_cycle={"4": "L"}, **TWO)
-    assert lines[-1]["error"] == "R3.6"
+    assert ruled(4, HANDS, f"0 pass {given}", pass_cycle={"4": "L"}, **TWO)[-1]["error"] == "R3.6"
 
 
 def test_one_of_two_equal_cards_stays() -> None:

@@ -78,16 +78,14 @@ def test_the_widow_itself_counts_only_where_it_was_put_aside() -> None:
     """R13.2: a heart of the hand may go instead of a card of the widow."""
     tricks = ("0: 2C 5C 8C JC", "0: 3H 5D 9D 2H")
     plays = "3 discard 2HQS, 3 play 3D, 0 play 3H, 1 play 5D, 2 play 9D"
-    lines = played(tricks, plays, **AT_TABLE)
-    assert lines[-1]["deal_scores"] == [[0, 0, 1, 14]]
+    assert played(tricks, plays, **AT_TABLE)[-1]["deal_scores"] == [[0, 0, 1, 14]]
 
 
 def test_a_moon_may_be_shot_with_what_was_put_aside() -> None:
     """R13.2, R8.1: all penalty cards were captured by one."""
     tricks = ("0: 2C 5C 8C JC", "0: 4D 5D 9D 2D")
     plays = "3 discard 2DQS, 3 play 3D, 0 play 4D, 1 play 5D, 2 play 9D"
-    lines = played(tricks, plays, **AT_TABLE)
-    assert lines[-1]["deal_scores"] == [[13, 13, 13, 0]]
+    assert played(tricks, plays, **AT_TABLE)[-1]["deal_scores"] == [[13, 13, 13, 0]]
 
 
 def test_the_widow_may_be_shown_to_all() -> None:

@@ -22,8 +22,7 @@ DEAL = Deal({})
 
 def test_p7_each_bids_once_from_the_dealers_left_and_more_than_before() -> None:
     """P7: the dealer last; partners may outbid each other."""
-    first = ruled("ten_point", DEAL, seats=4)
-    assert first.to_act == [1]
+    assert ruled("ten_point", DEAL, seats=4).to_act == [1]
     later = ruled("ten_point", DEAL, "1 bid 5, 2 bid pass, 3 bid 6", seats=4)
     assert later.to_act == [0]
     assert later.answers == {"bid pass", "bid 7", "bid 8", "bid 9", "bid 10"}
@@ -63,8 +62,7 @@ def test_p10_the_dealer_may_steal_if_that_is_agreed() -> None:
     assert "bid 5" not in ruled("ten_point", DEAL, five, seats=4).answers
     assert "bid 5" in ruled("ten_point", DEAL, five, seats=4, steal="equal").answers
     assert "bid 5" not in ruled("ten_point", DEAL, five, seats=4, steal="equal_max").answers
-    stolen = ruled("ten_point", DEAL, ten, "0 bid 10", seats=4, steal="equal_max")
-    assert stolen.to_act == [0]
+    assert ruled("ten_point", DEAL, ten, "0 bid 10", seats=4, steal="equal_max").to_act == [0]
     moon = "1 bid moon, 2 bid pass, 3 bid pass"
     for steal in ("equal", "equal_max"):
         over = ruled("ten_point", DEAL, moon, seats=4, steal=steal, moon="double")
@@ -133,8 +131,7 @@ def test_p8_p12_p24_without_jokers_a_moon_needs_the_eight_points_that_are_left()
 
 def test_p12_p32_a_moon_that_wins() -> None:
     """P12, P32, moon: wins ends the game at once, and gives it away if it is not made."""
-    made = example("moon", moon="wins", points=["ace", "jack"], min_bid=1)
-    assert made.winners == [1, 3]
+    assert example("moon", moon="wins", points=["ace", "jack"], min_bid=1).winners == [1, 3]
     assert example("moon", moon="wins").winners == [0, 2]
 
 

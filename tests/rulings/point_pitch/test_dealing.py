@@ -54,8 +54,7 @@ def test_p6_the_deal_passes_to_the_left_and_the_kitty_comes_from_the_rest() -> N
     """P6, kitty: the bidder finds its six cards in the hand."""
     over = example()
     assert over.game.view(None).dealer == 1
-    kitty = Deal({}, rest="ASKSQSJSTS9S")
-    won = ruled("ten_point_six", kitty, auction(1, 4, 6), seats=6)
+    won = ruled("ten_point_six", Deal({}, rest="ASKSQSJSTS9S"), auction(1, 4, 6), seats=6)
     assert len(won.seen(1).hand) == 14
     assert {"AS", "KS", "QS", "JS", "TS", "9S"} <= {str(face) for face in won.seen(1).hand}
 

@@ -34,8 +34,7 @@ def test_p3_p4_q10_c20_c45_the_trumps_from_the_highest_to_the_lowest(
 def test_p3_off_cards_and_jokers_follow_a_trump_lead() -> None:
     """P3: the jack of clubs follows spades, and does not follow clubs."""
     deal = Deal({1: "ASKC", 2: "JC2C9D"}, rest="TS")
-    led = ruled("six_point", deal, auction(1, 2), "1 AS", seats=4)
-    assert led.plays == {"JC"}
+    assert ruled("six_point", deal, auction(1, 2), "1 AS", seats=4).plays == {"JC"}
 
 
 def test_p3_example_6_a_plain_lead() -> None:
@@ -52,8 +51,7 @@ def test_p5_the_joker_that_is_played_first_is_the_higher() -> None:
     """P5, joker_order: in one trick the earlier one wins."""
     deal = Deal({1: "X2", 2: "X1", 3: "2S", 0: "3S"}, rest="4S")
     play = "1 X2, 2 X1, 3 2S, 0 3S"
-    first = ruled("seven_point", deal, auction(1, 2), play, seats=4)
-    assert first.to_act == [1]
+    assert ruled("seven_point", deal, auction(1, 2), play, seats=4).to_act == [1]
     fixed = ruled("seven_point", deal, auction(1, 2), play, seats=4, joker_order="fixed")
     assert fixed.to_act == [2]
 
@@ -74,8 +72,7 @@ def test_p14_q4_q12_c44_the_first_card_led_makes_trumps() -> None:
 
 def test_p14_the_bidder_names_trumps_with_the_kitty_in_the_hand() -> None:
     """P14, and silence: the suit with most trumps, then most points."""
-    kitty = Deal({}, rest="ASKSQSJSTS9S")
-    won = ruled("ten_point_six", kitty, auction(1, 4, 6), seats=6)
+    won = ruled("ten_point_six", Deal({}, rest="ASKSQSJSTS9S"), auction(1, 4, 6), seats=6)
     assert len(won.seen(1).hand) == 14
     prompt = won.seen(1).prompt
     assert prompt is not None

@@ -126,26 +126,22 @@ def test_cards_are_put_aside_by_ticks() -> None:
     assert buttons(two)["Put 3 aside (2 ticked)"]["disabled"]
     three = hand(game, 1, "AS", "KH", "4H")
     said = Action.read(pressed(three, "Put 3 aside (3 ticked)"))
-    action = SCREENS.joined(view_of(game, 1), ("AS", "KH", "4H"), said)
-    game, _ = game.apply(1, action)
+    game, _ = game.apply(1, SCREENS.joined(view_of(game, 1), ("AS", "KH", "4H"), said))
     assert "You put aside A♠ 4♥ K♥." in texts(hand(game, 1))
     assert "Still to discard: **Alice**." in texts(hand(game, 1))
 
 
 def test_a_fourth_tick_is_refused() -> None:
-    game = after("seven_up", HELD, "1 beg", "0 run", "1 object")
-    view = view_of(game, 1)
+    view = view_of(after("seven_up", HELD, "1 beg", "0 run", "1 object"), 1)
     with pytest.raises(IllegalAction) as refused:
         SCREENS.drafted(view, ("AS", "KH", "4H"), "tick", ("QD",))
-    said = SCREENS.illegal(refused.value, ENGLISH)
-    assert said == ENGLISH("illegal-tick-full", count=3)
+    assert SCREENS.illegal(refused.value, ENGLISH) == ENGLISH("illegal-tick-full", count=3)
     assert SCREENS.drafted(view, ("AS", "KH", "4H"), "untick", ("KH",)) == ("AS", "4H")
 
 
 def test_what_may_not_be_played_is_grey() -> None:
     """F16: follow suit or trump."""
-    game = after("seven_up", HELD, "1 stand", "1 play KH")
-    screen = hand(game, 0)
+    screen = hand(after("seven_up", HELD, "1 stand", "1 play KH"), 0)
     assert "**Your turn.** Follow hearts ♥, or trump." in texts(screen)
     assert pressed(screen, "J♠") == "play JS"
     assert pressed(screen, "10♥") == "play TH"
@@ -175,10 +171,8 @@ def test_a_trump_may_be_asked_about() -> None:
     draft = SCREENS.drafted(view, None, "tick", ("inquire",))
     assert draft is not None
     assert not isinstance(draft, Action)
-    on = hand(game, 1, *draft)
-    assert pressed(on, "A♠") == "play AS"
-    asking = SCREENS.joined(view, draft, Action.read("play AS"))
-    assert str(asking) == "play AS inquire"
+    assert pressed(hand(game, 1, *draft), "A♠") == "play AS"
+    assert str(SCREENS.joined(view, draft, Action.read("play AS"))) == "play AS inquire"
     assert str(SCREENS.joined(view, draft, Action.read("play KH"))) == "play KH"
     assert SCREENS.drafted(view, draft, "untick", ("inquire",)) == ()
     game, _ = game.apply(1, Action.read("play AS inquire"))
@@ -195,8 +189,7 @@ def test_where_nothing_may_be_asked_there_is_no_toggle() -> None:
 
 def test_where_revokes_are_paid_for_they_stand_in_red() -> None:
     """F28."""
-    game = after("seven_up", HELD, "1 stand", "1 play KH", revoke="penalty")
-    screen = hand(game, 0)
+    screen = hand(after("seven_up", HELD, "1 stand", "1 play KH", revoke="penalty"), 0)
     assert "A red card would be a revoke" in texts(screen)
     assert pressed(screen, "5♦") == "play 5D"
     assert buttons(screen)["5♦"]["style"] == 4
@@ -207,8 +200,7 @@ def test_a_lower_trump_that_may_not_be_played_is_explained() -> None:
     """F19."""
     deal = Deal({3: "3H", 2: "9S", 1: "AS2SKH4C6C7C"}, "5S")
     # Play goes to the right: the eldest is Dave.
-    game = after("tobago", deal, "3 stand", "3 play 3H", "2 play 9S", seats=4)
-    screen = hand(game, 1)
+    screen = hand(after("tobago", deal, "3 stand", "3 play 3H", "2 play 9S", seats=4), 1)
     assert "Follow hearts ♥, or trump. The trick is trumped, so you may not play a lower" in texts(
         screen
     )
@@ -218,8 +210,7 @@ def test_a_lower_trump_that_may_not_be_played_is_explained() -> None:
 
 def test_bids_are_buttons() -> None:
     """7.3: pass or bid more than before."""
-    game = after("auction_pitch", Deal({}), "1 bid 2", seats=4)
-    screen = hand(game, 2)
+    screen = hand(after("auction_pitch", Deal({}), "1 bid 2", seats=4), 2)
     assert "Bob bids 2." in texts(screen)
     assert [pressed(screen, label) for label in ("Pass", "3", "4")] == [
         "bid pass",
@@ -246,8 +237,7 @@ FIVE_RUNS = ("af1807", Deal({}, "2S3S4S6S7S8H"), "1 beg", "0 run")
 @pytest.mark.parametrize("presence", list(Presence))
 def test_the_largest_hand_fits_with_all_that_goes_with_it(presence: Presence) -> None:
     """Section 12: two players, five runs, all cards kept: 21."""
-    game = after(*FIVE_RUNS, "1 stand")
-    view = view_of(game, 1)
+    view = view_of(after(*FIVE_RUNS, "1 stand"), 1)
     assert len(view.hand) == 21
     frame = frame_of(("*" * 40,) * 2)
     frame = replace(

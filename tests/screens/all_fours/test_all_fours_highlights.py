@@ -63,8 +63,7 @@ def trumped(written: str) -> TakenTrick:
 def view_after(past: Past) -> AllFoursView:
     """A bystander's view between deals, after one like this."""
     seats = len(taken(past.tricks[0]).plays) if past.tricks else 4
-    game = variant(past.key, dict(past.options)).start(seats, 0)
-    view = game.view(None)
+    view = variant(past.key, dict(past.options)).start(seats, 0).view(None)
     assert isinstance(view, AllFoursView)
     points = tuple(
         sum(mark.points for mark in past.marks if seat in mark.side) for seat in range(seats)
@@ -194,8 +193,7 @@ SAID: dict[str, Past] = {
 @each(("said", "past"), SAID.items())
 def test_a_kind_is_told(said: str, past: Past) -> None:
     view = view_after(past)
-    drawing = english(view)
-    assert HIGHLIGHTS.best(drawing, view.deal_number) == said
+    assert HIGHLIGHTS.best(english(view), view.deal_number) == said
 
 
 TIE: Mapping[str, Option] = {"game_tie": "nondealer"}
@@ -253,8 +251,7 @@ TIE: Mapping[str, Option] = {"game_tie": "nondealer"}
 )
 def test_what_did_not_decide_a_deal_is_not_told(said: str, past: Past) -> None:
     view = view_after(past)
-    drawing = english(view)
-    assert HIGHLIGHTS.best(drawing, view.deal_number) == said
+    assert HIGHLIGHTS.best(english(view), view.deal_number) == said
 
 
 def test_a_deal_that_is_broken_off_leaves_no_bid_made() -> None:
@@ -274,8 +271,7 @@ def test_only_a_game_that_was_won_leaves_points_unneeded(reason: str) -> None:
     tied = late(GAME)._replace(side=())
     view = view_after(Past(marks=(HIGH, LOW, tied), pips=(10, 10), over=True))
     assert view.outcome is not None
-    ended = replace(view, outcome=replace(view.outcome, reason=reason))
-    drawing = english(ended)
+    drawing = english(replace(view, outcome=replace(view.outcome, reason=reason)))
     for screen in (family_screens("all_fours").table, family_screens("all_fours").scores):
         assert ("ot needed, the game was won" in texts(screen(drawing))) == (reason == "target")
 

@@ -49,8 +49,7 @@ def counted(game: Game, result: DealResult, outcome: Outcome | None = None) -> s
     """What the message of a deal that came to this says when it is over, then the scores."""
     interval = Interval(pressed=(), awaited=(0,), ends_at=None)
     frame = replace(frame_of(PEOPLE[: game.seat_count]), interval=interval)
-    view = replace(view_of(game), results=(result,), outcome=outcome)
-    drawing = english(view, frame)
+    drawing = english(replace(view_of(game), results=(result,), outcome=outcome), frame)
     return "\n".join((read(SCREENS.table(drawing)), read(SCREENS.scores(drawing))))
 
 
@@ -92,15 +91,12 @@ def test_a_hand_that_is_thrown_in_is_told_until_the_next_has_a_trick(
 ) -> None:
     """F11: the same dealer deals again, the deal keeps its number."""
     thrown = FIRST if key == "seven_up" else Deal({}, "2S3S4S6S7S8S")
-    again = after(key, thrown, acts, FIRST)
-    told = table(again)
+    told = table(after(key, thrown, acts, FIRST))
     assert f"{said}" in told
     assert "Alice deals once more." in told
     assert "deal 1" in told
-    played = after(key, thrown, acts, FIRST, "1 stand, 1 AS, 0 8S")
-    assert said not in table(played)
-    over = after(key, thrown, acts, made(1, 1, 0), Deal({1: "2C"}, "5H"))
-    assert said not in table(over)
+    assert said not in table(after(key, thrown, acts, FIRST, "1 stand, 1 AS, 0 8S"))
+    assert said not in table(after(key, thrown, acts, made(1, 1, 0), Deal({1: "2C"}, "5H")))
 
 
 def test_an_auction_that_all_pass_is_told() -> None:
@@ -173,8 +169,7 @@ def test_who_counts_low_and_why(low_to: str, side: tuple[int, ...], said: str) -
 def test_what_came_after_the_end_is_told_as_not_counted() -> None:
     """F25: with 6 to 6 the holder of High wins, whatever the other would make."""
     sixes = leading_up_to(6, 6)
-    last = made(4, 1, 0)
-    game = after("af1814", *sixes, last)
+    game = after("af1814", *sixes, made(4, 1, 0))
     assert game.outcome is not None
     said = read(SCREENS.scores(english(view_of(game))))
     assert "- High A♠, dealt to Bob: Bob +1" in said
@@ -276,14 +271,12 @@ def test_the_table_tells_who_cut_what_until_the_first_deal_has_a_trick() -> None
     assert cut in table(after("seven_up", acts[0], seats=3))
     assert cut in table(after("seven_up", *acts, "0 stand, 0 AS, 1 2C", seats=3))
     assert "Carol deals. Turned up: **5♠**." in table(after("seven_up", *acts, seats=3))
-    trick = after("seven_up", *acts, "0 stand, 0 AS, 1 2C, 2 5C", seats=3)
-    assert "Cut for" not in table(trick)
+    assert "Cut for" not in table(after("seven_up", *acts, "0 stand, 0 AS, 1 2C, 2 5C", seats=3))
     next_deal = after("seven_up", acts[0], made(1, 0, 2, seats=3), Deal({}, "5S"), seats=3)
     assert "Cut for" not in table(next_deal)
     assert cut in read(SCREENS.past_table(english(view_of(next_deal)), 1))
     assert "Cut for" not in read(SCREENS.past_table(english(view_of(next_deal)), 2))
-    lowest = table(after("af1845", "-1 cut 9S 4C"))
-    assert "Bob cut lowest and deals first." in lowest
+    assert "Bob cut lowest and deals first." in table(after("af1845", "-1 cut 9S 4C"))
     assert "Cut for" not in table(after("af1845", Deal({}, "5S")))
 
 

@@ -35,8 +35,7 @@ def estimated(game: Reviewed, own: int) -> list[AppraisedMove]:
     for number, decision in enumerate(own_decisions(game.record, own, 1)):
         before = game.before(decision.at)
         others = {before.propose(own, rng) for _ in range(40)} | set(before.legal_actions(own))
-        longest = sorted(others, key=lambda action: (-len(str(action)), str(action)))
-        best, *rest = longest[:KEPT]
+        best, *rest = sorted(others, key=lambda action: (-len(str(action)), str(action)))[:KEPT]
         costs = [
             Estimate(action, 1234.56 + at, 98.7, 9, dropped=True) for at, action in enumerate(rest)
         ]

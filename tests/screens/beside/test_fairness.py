@@ -105,8 +105,7 @@ def test_a_game_that_is_closed_holds_its_seal() -> None:
     for screen in (closed, alone):
         assert FIXED in texts(screen).splitlines()
         assert published(screen) == [("Check", OVER.seal)]
-    undealt = closed_table_screen(replace(frame, fair=BEGUN), "It is over.", ENGLISH)
-    assert published(undealt) == []
+    assert published(closed_table_screen(replace(frame, fair=BEGUN), "It is over.", ENGLISH)) == []
 
 
 def test_a_lobby_from_before_there_were_proofs_says_nothing_of_them() -> None:
@@ -155,8 +154,7 @@ def test_the_last_deal_holds_its_secret_and_the_result_the_seal(key: str, seats:
     result = screens.result(english(view, frame))
     assert published(table) == [("Check", OVER.secret)]
     assert published(result) == [("Check", OVER.seal)]
-    old = screens.result(english(view, replace(frame, fair=None)))
-    assert published(old) == []
+    assert published(screens.result(english(view, replace(frame, fair=None)))) == []
 
 
 def test_alone_the_panel_holds_the_commitment_and_then_each_secret() -> None:
@@ -171,5 +169,4 @@ def test_alone_the_panel_holds_the_commitment_and_then_each_secret() -> None:
     ):
         frame = replace(between(4) if game is ended else frame_of(), fair=fair, solo=True)
         hand = screens.hand(english(game.view(0), frame), draft=(), notice=None)
-        panel = solo_screen(frame, hand, ENGLISH)
-        assert published(panel) == [("Info", number) for number in held]
+        assert published(solo_screen(frame, hand, ENGLISH)) == [("Info", number) for number in held]

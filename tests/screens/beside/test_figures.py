@@ -91,8 +91,7 @@ def test_of_few_games_no_share_is_told() -> None:
     few = drawn(replace(HEARTS, reliability=Reliability(4, 3)))
     assert few.endswith("So far 3 of 4 played to the end.")
     assert "Reliability" not in drawn(replace(HEARTS, reliability=Reliability(0, 0)))
-    rounded = replace(HEARTS, reliability=Reliability(50, 49))
-    assert "**Reliability: 98%**" in drawn(rounded)
+    assert "**Reliability: 98%**" in drawn(replace(HEARTS, reliability=Reliability(50, 49)))
 
 
 def test_the_chart_says_what_it_shows() -> None:

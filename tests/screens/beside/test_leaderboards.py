@@ -111,8 +111,7 @@ def test_a_list_of_ratings_marks_those_that_are_uncertain() -> None:
     assert "Only people who have played" not in told
     month = texts(ratings(*rows, season="2026-11"))
     assert "Only people who have played in this time: November 2026." in month
-    four_weeks = texts(ratings(*rows, season="s38"))
-    assert "This one is from 2 November to 29 November." in four_weeks
+    assert "This one is from 2 November to 29 November." in texts(ratings(*rows, season="s38"))
 
 
 def test_a_reader_finds_their_own_place_below_a_page_without_them() -> None:

@@ -85,6 +85,5 @@ def test_so_is_one_beside_a_target(key: str) -> None:
     assert "The game ends after at most 2 deals." in said
     assert "A tie is shared" in said
     assert not customised(short)
-    goal = family_screens(short.family).told.goal(short, ENGLISH)
-    assert "at most 2 deals" in goal
+    assert "at most 2 deals" in family_screens(short.family).told.goal(short, ENGLISH)
     assert "deals" not in family_screens(short.family).told.goal(variant(key), ENGLISH)

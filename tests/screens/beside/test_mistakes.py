@@ -102,8 +102,7 @@ def test_a_suit_of_hearts_was_led_to_somebody_without_it() -> None:
     ],
 )
 def test_a_pass_of_hearts_was_a_mistake(played: str, best: str, kind: str) -> None:
-    view = hearts("QS4S3SKH2HKDQDTDTC9C5C3C2C")
-    assert said(view, f"pass {played}", f"pass {best}") == kind
+    assert said(hearts("QS4S3SKH2HKDQDTDTC9C5C3C2C"), f"pass {played}", f"pass {best}") == kind
 
 
 def test_the_queen_was_passed_though_she_was_guarded_or_kept_above() -> None:

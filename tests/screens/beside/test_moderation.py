@@ -276,8 +276,7 @@ def test_boards_and_what_is_wrong_fit(language: str) -> None:
             assert Reset.read(Reset(family, scope).written()) == Reset(family, scope)
             assert wrong(resetting_screen(Reset(family, scope), reader), language) == []
     troubles = [Trouble(1, kind, SNOWFLAKE - at) for kind in KINDS for at in range(9)]
-    shown = tables_screen(largest_tables(words), 0, reader, wrong=troubles)
-    assert wrong(shown, language) == []
+    assert wrong(tables_screen(largest_tables(words), 0, reader, wrong=troubles), language) == []
 
 
 @pytest.mark.parametrize("family", [None, "hearts"])

@@ -98,8 +98,7 @@ def test_pages_turn_both_ways_and_end() -> None:
 
 
 def test_a_board_switches_between_this_month_and_all_time() -> None:
-    month = buttons(board([ANN]))
-    assert month["All time"]["custom_id"] == "c1.-.board..hearts all 0"
+    assert buttons(board([ANN]))["All time"]["custom_id"] == "c1.-.board..hearts all 0"
     ever = buttons(board([ANN], season="all"))
     assert ever["This month"]["custom_id"] == "c1.-.board..hearts 2026-11 0"
     assert ever["This season"]["custom_id"] == "c1.-.board..hearts s38 0"
@@ -148,8 +147,7 @@ def test_figures_of_a_person_tell_month_and_all_time() -> None:
 
 
 def test_the_rules_tell_what_is_played() -> None:
-    screen = SCREENS.told.rules(variant("standard"), ENGLISH)
-    said = texts(screen)
+    said = texts(SCREENS.told.rules(variant("standard"), ENGLISH))
     for fact in (
         "Every heart you take costs 1 point, and Q♠, the queen of spades, costs 13.",
         "3 players: 17 cards each, without 2♦",

@@ -289,8 +289,7 @@ def test_menus_lead_to_deals_parts_and_own_moves_and_hold_no_more_than_discord_t
 
 @pytest.mark.parametrize("here", [0, 31, 100, 199])
 def test_a_menu_that_is_too_long_keeps_both_ends_and_what_is_near(here: int) -> None:
-    steps = tuple(range(200))
-    kept = thinned(steps, here)
+    kept = thinned(tuple(range(200)), here)
     assert len(kept) <= OPTIONS_A_MENU
     assert list(kept) == sorted(set(kept))
     assert {0, 199, here} <= set(kept)

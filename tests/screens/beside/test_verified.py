@@ -80,8 +80,7 @@ def test_a_game_that_holds_is_told_deal_by_deal() -> None:
 
 def test_the_record_goes_with_what_was_found() -> None:
     file = Attachment("game-k3f9.json", b"{}")
-    screen = verified_screen(VerifiedGame("Hearts", SOUND, files=(file,)), ENGLISH)
-    assert screen.files == (file,)
+    assert verified_screen(VerifiedGame("Hearts", SOUND, files=(file,)), ENGLISH).files == (file,)
     assert verified_screen(VerifiedGame("Hearts", SOUND), ENGLISH).files == ()
 
 
@@ -94,8 +93,7 @@ def test_the_record_goes_with_what_was_found() -> None:
     ],
 )
 def test_a_deal_that_is_wrong_is_named(finding: DrawFinding, said: str) -> None:
-    forged = replace(SOUND, draws=dealt(DrawFinding.PROVEN, finding))
-    lines = told(forged)
+    lines = told(replace(SOUND, draws=dealt(DrawFinding.PROVEN, finding)))
     assert lines[1].startswith("❌ **Something is wrong")
     assert said in lines
     assert "✅ Deal 1: proven" in lines

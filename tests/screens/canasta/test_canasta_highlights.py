@@ -195,8 +195,7 @@ def test_a_deal_is_told_in_its_best_sentence(said: str, past: Past) -> None:
     view = view_after(past)
     drawing = english(view)
     assert HIGHLIGHTS.best(drawing, len(view.results)) == said
-    told = family_screens("canasta").past_table(drawing, len(view.results))
-    assert said in texts(told)
+    assert said in texts(family_screens("canasta").past_table(drawing, len(view.results)))
 
 
 def test_every_kind_is_said_of_some_deal() -> None:

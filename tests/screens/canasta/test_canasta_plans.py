@@ -241,14 +241,12 @@ def test_a_take_is_composed_anew_once_its_plan_is_taken_back() -> None:
 
 def test_ways_to_take_are_listed_when_they_are_legal_and_no_others() -> None:
     """K29, K33: the pair opens only with enough beside it."""
-    one = begun("TSTC2S4SKC5H6C7S8CJSQH", up="TH")
-    menu = one.part("Take the pile now")
+    menu = begun("TSTC2S4SKC5H6C7S8CJSQH", up="TH").part("Take the pile now")
     assert [option["label"] for option in menu["options"]] == ["With 10 10 2 · 50 of 50 ✓"]
     poor = begun("TSTC4S4C5H6C7S8CJSQHKH", up="TH")
     assert "Take the pile now" not in poor.labels()
     assert poor.labels() == ["Draw"]
-    none = begun("TS4S4C5H6C7S8CJSQHKHAS", up="TH")
-    assert none.labels() == ["Draw"]
+    assert begun("TS4S4C5H6C7S8CJSQHKHAS", up="TH").labels() == ["Draw"]
 
 
 @each(
@@ -275,8 +273,7 @@ def test_a_frozen_pile_is_planned_with_a_pair_alone() -> None:
     one = begun("TS4S4C5H6C7S8CJSQHKH2S", up="2HTH")
     assert "The pile is frozen" in one.reads()
     assert one.labels() == ["Draw"]
-    pair = begun("TSTC4C5H6C7S8CJSQHKH2S", up="2HTH")
-    assert "Plan a take" in pair.labels()
+    assert "Plan a take" in begun("TSTC4C5H6C7S8CJSQHKH2S", up="2HTH").labels()
 
 
 def goes_round(one: Composer, *turns: str) -> Composer:

@@ -140,8 +140,7 @@ def test_who_rests_is_named_and_has_no_hand() -> None:
             continue
         (resting,) = set(range(5)) - set(view.order)
         assert f"{PEOPLE[resting]} rests." in texts(SCREENS.table(english(view)))
-        hand = SCREENS.hand(english(view_of(game, resting)))
-        assert "You rest in this deal." in texts(hand)
+        assert "You rest in this deal." in texts(SCREENS.hand(english(view_of(game, resting))))
 
 
 def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum() -> None:
@@ -414,8 +413,7 @@ def test_every_parameter_that_may_be_at_fault_has_a_reason_of_its_own() -> None:
 def test_several_reasons_are_several_sentences() -> None:
     with pytest.raises(BadRules) as refused:
         variant("canasta_book", {"target": 0, "draw_count": 9, "samba": 7, "out_bonus": 7})
-    told = SCREENS.unplayable(refused.value, ENGLISH)
-    assert told.count(".") == 3
+    assert SCREENS.unplayable(refused.value, ENGLISH).count(".") == 3
 
 
 @pytest.mark.parametrize(
@@ -427,8 +425,7 @@ def test_the_result_shows_the_totals_and_the_scores_each_deal(key: str) -> None:
     count = counted((offered, seats), 0)
     view = whole_game((offered, seats), 0).game.view(None)
     assert view.outcome is not None
-    told = texts(SCREENS.result(english(view)))
-    rows = told.splitlines()
+    rows = texts(SCREENS.result(english(view))).splitlines()
     for side in view.outcome.sides:
         names = [row for row in rows if any(PEOPLE[seat] in row for seat in side)]
         assert any(row.split()[-1] == str(count.totals[side[0]]) for row in names)
@@ -436,5 +433,4 @@ def test_the_result_shows_the_totals_and_the_scores_each_deal(key: str) -> None:
     scores = texts(SCREENS.scores(english(view)))
     for deal in count.deals[-3:]:
         for side in view.outcome.sides:
-            made = f"{deal[side[0]]}**: ".replace("-", "\N{MINUS SIGN}")
-            assert made in scores
+            assert f"{deal[side[0]]}**: ".replace("-", "\N{MINUS SIGN}") in scores

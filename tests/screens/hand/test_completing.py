@@ -62,8 +62,7 @@ def test_a_pass_keeps_the_ticks_and_takes_the_rest_from_the_stand_in(
 
 
 def test_where_fewer_will_do_what_is_ticked_is_said_and_nothing_is_added() -> None:
-    hand = cards("QSJDTC")
-    prompt = Prompt("pass", "pass", hand, pick=3, least=0)
+    prompt = Prompt("pass", "pass", cards("QSJDTC"), pick=3, least=0)
     view = replace(dealt().view(0), prompt=prompt)
     said = {RandomPlayer().decide(view, Random(seed)) for seed in range(40)}
     assert {len(one.cards) for one in said} == {0, 1, 2, 3}
@@ -113,8 +112,7 @@ def test_cards_to_put_aside_are_kept_and_completed() -> None:
 
 def test_the_question_goes_with_the_trump_that_is_played() -> None:
     deal = Deal({1: "AS9S4HKHQD2D", 0: "JS8STH3H5D6C"}, "5S7D")
-    game = game_after(2, f"-1 {written_out(deal, 2)}", "1 stand", key="af1807")
-    view = game.view(1)
+    view = game_after(2, f"-1 {written_out(deal, 2)}", "1 stand", key="af1807").view(1)
     assert str(ALL_FOURS.completed(view, ("inquire",), Action.read("play AS"))) == "play AS inquire"
     assert str(ALL_FOURS.completed(view, ("inquire",), Action.read("play KH"))) == "play KH"
     assert str(ALL_FOURS.completed(view, (), Action.read("play AS"))) == "play AS"

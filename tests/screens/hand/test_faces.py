@@ -224,8 +224,7 @@ def test_buttons_can_go_without_emojis_and_keep_all_else() -> None:
 
 
 def test_a_hand_of_canasta_is_told_by_its_cards_to_a_reader_who_sees_faces() -> None:
-    hand = cards("KSKH2D**7C7C3S")
-    shown = hand_text(hand, ENGLISH.with_faces(FACES), suits=False)
+    shown = hand_text(cards("KSKH2D**7C7C3S"), ENGLISH.with_faces(FACES), suits=False)
     assert [MEANT[emoji] for emoji in shown.replace("><", "> <").split()] == [
         "KH", "KS", "7C", "7C", "2D", "**", "3S",
     ]  # fmt: skip

@@ -138,8 +138,7 @@ def test_a_lead_that_nothing_is_left_to_beat_is_told_from_what_was_played() -> N
 )
 def test_a_pass_has_its_reason_or_is_told_alone(hand: str, given: str, why: str | None) -> None:
     prompt = Prompt("pass", "pass", tuple(sorted(cards(hand))), 3, (0,))
-    view = replace(hearts(hand), stage="pass", prompt=prompt)
-    said = read(view, f"pass {given}")
+    said = read(replace(hearts(hand), stage="pass", prompt=prompt), f"pass {given}")
     assert why in said if why else said == "**Hint:** Pass 3♦ 5♠ 7♥."
 
 
@@ -159,8 +158,7 @@ def test_a_partners_card_of_hearts_is_called_the_partners(
 ) -> None:
     """Dave's partner Bob has the trick, and nobody else would get its points."""
     legal = "".join(str(face) for face in cards(hand) if trick[1:2] == face.suit)
-    view = hearts(hand, trick, legal=legal, key="partnership_hearts")
-    said = read(view, f"play {action}")
+    said = read(hearts(hand, trick, legal=legal, key="partnership_hearts"), f"play {action}")
     assert "somebody else gets" not in said
     assert why is None or why in said
 
@@ -168,8 +166,7 @@ def test_a_partners_card_of_hearts_is_called_the_partners(
 def test_a_pass_to_several_says_what_goes_to_whom() -> None:
     hand = "2S3S4S5SQHJH9H8H7H6HKDQD3D"
     prompt = Prompt("pass", "pass", tuple(sorted(cards(hand))), 3, (0, 1, 2))
-    view = replace(hearts(hand), stage="pass", prompt=prompt)
-    said = read(view, "pass 0:KD 1:QD 2:3D")
+    said = read(replace(hearts(hand), stage="pass", prompt=prompt), "pass 0:KD 1:QD 2:3D")
     assert said.startswith("**Hint:** Pass K♦ to Alice, Q♦ to Bob and 3♦ to Carol: you keep no")
 
 
@@ -181,15 +178,13 @@ def test_questions_beside_the_cards_are_told_as_their_buttons() -> None:
     usual = read(view, str(view.prompt.default))
     assert "“3 left”: you have not seen your cards yet, and this is the usual choice." in usual
     assert read(view, "vector 1 0 1").endswith("”.")
-    moon = replace(hearts("2C"), stage="moon", prompt=Prompt("moon"))
-    said = read(moon, "moon new")
+    said = read(replace(hearts("2C"), stage="moon", prompt=Prompt("moon")), "moon new")
     assert said.startswith("**Hint:** Choose “Its points off my own total”: your total goes down")
 
 
 def test_high_cards_go_where_points_are_not_likely() -> None:
     first = replace(hearts("JCAC2D", "TC", legal="JCAC"), trick_number=1)
-    said = read(first, "play AC")
-    assert "hardly anybody can throw points on the first trick" in said
+    assert "hardly anybody can throw points on the first trick" in read(first, "play AC")
     later = hearts("JCAC2D", "TC", legal="JCAC")
     assert "this is the first time that clubs are led" in read(later, "play AC")
     again = hearts("JCAC2D", "TC", legal="JCAC", played="2C3C4C5C")
@@ -214,8 +209,7 @@ def test_where_points_are_good_they_are_wanted() -> None:
 def test_what_is_said_of_the_trump_has_its_reason(
     hand: str, trick: str, action: str, why: str
 ) -> None:
-    view = all_fours(hand, trick, stage="beg", choices=("stand", "beg"))
-    assert why in read(view, action)
+    assert why in read(all_fours(hand, trick, stage="beg", choices=("stand", "beg")), action)
 
 
 def test_where_trumps_stay_nobody_begs_for_better_ones() -> None:
@@ -256,8 +250,7 @@ def test_a_card_of_all_fours_has_its_reason(hand: str, trick: str, action: str, 
 
 def test_the_card_that_makes_trumps_and_the_bid_name_their_suit() -> None:
     pitch = all_fours("KSTS9C3D", trump=None)
-    said = read(pitch, "play KS")
-    assert said.endswith("it makes spades ♠ trumps, and you hold K♠ 10♠.")
+    assert read(pitch, "play KS").endswith("it makes spades ♠ trumps, and you hold K♠ 10♠.")
     asking = read(all_fours("AS4S9C"), "play AS inquire")
     assert asking.startswith("**Hint:** Play A♠ and ask whether it is High or Low: ")
     bidding = all_fours("AHKHJH4S3S9C", stage="bid", trump=None, choices=("bid pass", "bid 3"))
@@ -296,8 +289,7 @@ def test_a_finished_canasta_is_named_by_its_kind() -> None:
 
 
 def test_drawing_and_taking_say_what_the_pile_is_worth() -> None:
-    nothing = canasta("9SAHADKSKH7C", stage="draw")
-    assert "you cannot take the pile now" in read(nothing, "draw")
+    assert "you cannot take the pile now" in read(canasta("9SAHADKSKH7C", stage="draw"), "draw")
     way = Action.read("take K2,0,0")
     small = canasta("9SAHADKSKH7C", stage="draw", ways=(way,), pile=(card("KC"),), pile_size=2)
     assert "the pile holds only 2 cards" in read(small, "draw")

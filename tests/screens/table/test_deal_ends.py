@@ -104,8 +104,7 @@ def test_a_moon_and_a_sun_are_told_in_big_and_the_queen_is_not(said: str, *, sun
     lines = read(HEARTS.table(english(view, frame())))
     assert lines[1] == f"## {said}"
     assert "Q♠" not in "".join(lines)
-    past = read(HEARTS.past_table(english(view, frame()), 1))
-    assert said in past
+    assert said in read(HEARTS.past_table(english(view, frame()), 1))
 
 
 def test_points_are_written_as_the_variant_writes_them() -> None:
@@ -285,8 +284,7 @@ def test_every_end_of_a_game_of_canasta_can_be_drawn(key: str, seats: int) -> No
             view = of_kind(CanastaView, game.view(None))
             lines = block(read(screens.table(english(view, frame(seats)))))
             assert len(lines) == 1 + 3
-            own = screens.hand(english(game.view(0), frame(seats)))
-            assert "Next" in buttons(own)
+            assert "Next" in buttons(screens.hand(english(game.view(0), frame(seats))))
             past = screens.past_table(english(view, frame(seats)), len(view.results))
             assert block(read(past)) == lines
         before = game

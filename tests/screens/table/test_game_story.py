@@ -102,8 +102,7 @@ def test_a_bidder_who_is_there_first_is_not_ahead() -> None:
     """P31, example 2: the bidder's side wins with 52, though the others have 53."""
     view = example(4, target=4).seen(None)
     earlier = replace(view.results[0], points=(47, 48, 47, 48))
-    told = replace(view, results=(earlier, view.results[0]))
-    drawing = english(told)
+    drawing = english(replace(view, results=(earlier, view.results[0])))
     said = texts(family_screens("point_pitch").result(drawing))
     assert "Bob and Dave win" in said
     assert not AHEAD.search(said)

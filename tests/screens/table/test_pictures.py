@@ -76,8 +76,7 @@ PAIRS = ((0, 2), (1, 3))
 
 def test_a_deal_is_shown_below_the_title_and_says_which_signs_partners_have() -> None:
     screen = framed(Text("### Deal 3 is over"), Text("The sheet"))
-    alone = with_deal_picture(screen, DEAL, FRAME, ENGLISH)
-    assert kinds(alone) == [Text, Pictures, Text]
+    assert kinds(with_deal_picture(screen, DEAL, FRAME, ENGLISH)) == [Text, Pictures, Text]
     partners = replace(
         DEAL, lines=tuple(DealLine(side, signs_of(side, PAIRS), (), "0") for side in PAIRS)
     )
@@ -169,8 +168,7 @@ def test_a_text_too_long_for_a_picture_ends_with_whole_words(count: int) -> None
 
 
 def test_names_are_told_as_they_are_where_no_markdown_is_read() -> None:
-    frame = frame_of(("a*b", *PEOPLE[1:4]))
-    assert "a*b, +15 points" in deal_alt(DEAL, frame, ENGLISH)
+    assert "a*b, +15 points" in deal_alt(DEAL, frame_of(("a*b", *PEOPLE[1:4])), ENGLISH)
 
 
 # What the families show ---------------------------------------------------------------------------

@@ -32,8 +32,7 @@ SCREENS = family_screens("hearts")
 def over(totals: tuple[int, ...], *results: DealResult) -> HeartsView:
     """A bystander's view of a game that ended with these totals."""
     view = of_kind(HeartsView, last("standard", 4).view(None))
-    sides = tuple((seat,) for seat in range(4))
-    outcome = Outcome("target", places(totals), sides)
+    outcome = Outcome("target", places(totals), tuple((seat,) for seat in range(4)))
     return replace(view, scores=totals, results=results or (DealResult(totals),), outcome=outcome)
 
 
@@ -49,8 +48,7 @@ def placed(said: str) -> list[str]:
 
 
 def test_the_result_tells_places_totals_and_ties() -> None:
-    screen = HEARTS.result(english(over((40, 12, 101, 40))))
-    said = texts(screen)
+    said = texts(HEARTS.result(english(over((40, 12, 101, 40)))))
     assert said.startswith("# \N{TROPHY} Bob wins Hearts!\n")
     assert "Carol reached 100 points." in said
     assert placed(said) == ["1🔶 Bob 12", "2🔵 Alice 40", "2🟪 Dave 40", "4🔺 Carol 101"]
@@ -67,8 +65,7 @@ def ended(
     rules = of_kind(HeartsRules, variant(key).rules)
     sides = rules.teams or tuple((seat,) for seat in range(4))
     view = replace(over(totals, DealResult(totals)), outcome=Outcome(reason, place, sides))
-    screen = HEARTS.result(english(replace(view, terms=terms(rules, 4), **changed)))
-    said = texts(screen)
+    said = texts(HEARTS.result(english(replace(view, terms=terms(rules, 4), **changed))))
     return said, placed(said)
 
 
@@ -216,8 +213,7 @@ def test_the_result_tells_who_left_and_who_was_a_computer() -> None:
 
 def test_of_a_long_game_the_result_shows_the_newest_deals() -> None:
     results = tuple(DealResult((deal, 0, 1, 25 - deal)) for deal in range(25))
-    said = texts(HEARTS.result(english(over((300, 0, 25, 325), *results))))
-    (sheet,) = blocks(said)
+    (sheet,) = blocks(texts(HEARTS.result(english(over((300, 0, 25, 325), *results)))))
     assert sheet[0] == "… 24 25 total"
     assert sheet[1:3] == ["1🔶 Bob 0 0 0 0", "2🔺 Carol 23 1 1 25"]
 

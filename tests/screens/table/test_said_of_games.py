@@ -246,8 +246,7 @@ def test_the_headline_of_the_last_deal_and_the_result_name_the_same_winner(
             next(sum(view.scores[one] for one in side) for side in sides if seat in side)
             for seat in range(seats)
         ]
-        place = places(tuple(totals), highest_wins=offered.highest_wins)
-        outcome = Outcome("target", place, sides)
+        outcome = Outcome("target", places(tuple(totals), highest_wins=offered.highest_wins), sides)
         over = replace(view, outcome=outcome, stage="over")
         between = Interval(pressed=(), awaited=tuple(range(seats)), ends_at=None)
         went_on = told(game, around(seats, interval=between), ENGLISH)

@@ -98,8 +98,7 @@ def test_the_cards_of_many_stand_in_two_rows_with_their_names() -> None:
         view = view_of(one)
         return len(view.trick) == 9 and view.taking is not None
 
-    game = first_where("cancellation", 10, cancels)
-    first, names, then, others = large(game)
+    first, names, then, others = large(first_where("cancellation", 10, cancels))
     assert [len(line.split()) for line in (first, then)] == [1 + 5, 1 + 5]
     assert then.endswith(" empty")
     assert [line.count(" · ") for line in (names, others)] == [4, 4]
@@ -153,8 +152,7 @@ def test_a_trick_that_goes_round_twice_stands_with_both_rounds() -> None:
         playing = view_of(one).stage == "play" and not trick(one)
         return playing and taken is not None and len(taken.plays) == 2 * 3
 
-    game = first_where("booster_nines", 3, boosted)
-    said = told(game, ENGLISH)
+    said = told(first_where("booster_nines", 3, boosted), ENGLISH)
     at = said.index(next(line for line in said if " takes it: " in line))
     assert said[at - 1].count("** ") == 6
     assert said[at - 1].count("\N{NO-BREAK SPACE}←") == 1

@@ -84,8 +84,7 @@ def test_the_table_tells_who_has_charged_what_and_what_it_does() -> None:
 
 def test_a_charged_card_waits_in_the_hand() -> None:
     view = hand_of(2, "0 show, 1 show, 2 show TC, 1 2C")
-    hand = texts(SCREENS.hand(english(view)))
-    assert "10♣ waits until its suit has been led once." in hand
+    assert "10♣ waits until its suit has been led once." in texts(SCREENS.hand(english(view)))
 
 
 def test_the_count_tells_what_was_charged_and_multiplied() -> None:

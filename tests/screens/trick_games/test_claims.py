@@ -84,8 +84,7 @@ def test_in_ones_turn_a_claim_can_be_opened_and_left() -> None:
     closed = buttons(hand(frame, game))
     opened = ButtonId.read(closed["Claim"]["custom_id"])
     screens, view = family_screens("hearts"), game.view(0)
-    draft = screens.drafted(view, (), opened.verb, tuple(opened.text.split()))
-    assert draft == CLAIMING
+    assert screens.drafted(view, (), opened.verb, tuple(opened.text.split())) == CLAIMING
     keys = buttons(hand(frame, game, claiming=True))
     # They stand above the cards, so that none of them moves when a claim comes to stand.
     rows = (sent(hand(frame, game, claiming=one))[0] for one in (False, True))

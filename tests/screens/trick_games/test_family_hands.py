@@ -148,8 +148,7 @@ def test_a_vector_of_too_many_cards_cannot_be_said() -> None:
     game: Game = variant("standard", options).start(6, 0)
     draft = ("4", "0", "3", "0", "0")
     screen = family_screens("hearts").hand(english(view_of(game, 0)), draft=draft)
-    key = buttons(screen)["At most 6 cards in all"]
-    assert key["disabled"]
+    assert buttons(screen)["At most 6 cards in all"]["disabled"]
 
 
 # Cards left over that go into the hand ----------------------------------------------------------
@@ -218,8 +217,7 @@ def test_equal_cards_can_be_passed_together() -> None:
     game, view, twin = doubles()
     other = next(face for face in view.hand if face != twin)
     draft = (twin, other, f"{twin}2")
-    screen = hand(game, 0, *draft)
-    action = pressed(screen, "Pass 3 left to Bob (3 ticked)", view, *draft)
+    action = pressed(hand(game, 0, *draft), "Pass 3 left to Bob (3 ticked)", view, *draft)
     assert sorted(action.cards) == sorted((twin, twin, other))
     game.apply(0, action)
 
@@ -284,8 +282,7 @@ def test_a_moon_counts_cards_left_over_that_nobody_has_seen() -> None:
     options: dict[str, Option] = {"moon": "choice", "kitty": "last_trick", "hand_sizes": {"4": 3}}
     deal = f"{MOON[0]} 6D7D6H"
     game = game_after(4, deal, *MOON[1:], options={**options, **small_pack(4, kept)})
-    labels = buttons(hand(game, 0))
-    assert "For all others → Alice 0, Bob 18, Carol 18, Dave 18" in labels
+    assert "For all others → Alice 0, Bob 18, Carol 18, Dave 18" in buttons(hand(game, 0))
 
 
 @pytest.mark.parametrize(

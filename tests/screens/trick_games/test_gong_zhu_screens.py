@@ -225,8 +225,7 @@ def test_who_fell_is_the_pig_and_who_rose_has_won() -> None:
     over = Outcome("target", (1, 2, 3, 4), tuple((seat,) for seat in range(4)))
     low = replace(ended({0: "QS"}), scores=(-1000, -2000, 10, 20), outcome=over)
     assert plain(reason(at(low))) == "Alice and Bob fell to -1000 and are pigs! 🐷"
-    both = ended({0: "QS"}, ends_at="both")
-    high = replace(both, scores=(0, 0, 1100, 20), outcome=over)
+    high = replace(ended({0: "QS"}, ends_at="both"), scores=(0, 0, 1100, 20), outcome=over)
     assert reason(at(high)) == "Carol reached +1000."
     assert reason(at(replace(high, outcome=None))) is None
 

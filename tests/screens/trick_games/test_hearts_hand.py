@@ -101,8 +101,7 @@ def test_ticks_of_cards_that_are_gone_are_forgotten() -> None:
 
 
 def test_after_passing_the_hand_shows_what_was_passed_and_waits() -> None:
-    view = view_of(game_after(4, DEALT, PASSES[0], dealer=2), 0)
-    screen = hand(view)
+    screen = hand(view_of(game_after(4, DEALT, PASSES[0], dealer=2), 0))
     assert "You passed" in texts(screen)
     assert "Still to pass" in texts(screen)
     off = [part for part in buttons(screen).values() if "custom_id" in part]
@@ -254,8 +253,7 @@ def test_in_a_scatter_each_tick_names_who_gets_the_card_in_the_order_of_ticking(
 def test_a_scatter_among_six_fits_its_button() -> None:
     _, view = scattering(6)
     frame = replace(frame_of(("W" * 60,) * 6), table_id="abcdefghijkl", asked=(999_999,) * 6)
-    screen = HEARTS.hand(english(view, frame), draft=tuple(map(str, view.hand)))
-    assert faults(screen) == []
+    assert faults(HEARTS.hand(english(view, frame), draft=tuple(map(str, view.hand)))) == []
 
 
 def test_a_hand_of_twenty_six_is_laid_out_densely() -> None:

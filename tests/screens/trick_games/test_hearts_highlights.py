@@ -59,8 +59,7 @@ class Past:
 def view_after(past: Past) -> HeartsView:
     """A bystander's view between deals, after one like this."""
     view = of_kind(HeartsView, first("standard", 4).view(None))
-    shown = cast("Hands", past.told.get("shown", ()))
-    settled = as_charged(terms(ruled(**past.options), 4), shown)
+    settled = as_charged(terms(ruled(**past.options), 4), cast("Hands", past.told.get("shown", ())))
     played = tuple(map(taken, past.tricks))
     own = tuple(
         (*(play.card for plays, by in played if by == seat for play in plays), *cards(more))
@@ -197,8 +196,7 @@ SAID: dict[str, Past] = {
 @each(("said", "past"), SAID.items())
 def test_a_kind_is_told(said: str, past: Past) -> None:
     view = view_after(past)
-    drawing = english(view)
-    assert HIGHLIGHTS.best(drawing, view.deal_number) == said
+    assert HIGHLIGHTS.best(english(view), view.deal_number) == said
 
 
 @pytest.mark.parametrize(
@@ -248,8 +246,7 @@ def test_while_the_next_deal_is_on_no_card_is_named() -> None:
     }
     for said, before in named.items():
         view = view_after(SAID[before])
-        again = replace(view, deal_number=view.deal_number + 1, past_tricks=())
-        drawing = english(again)
+        drawing = english(replace(view, deal_number=view.deal_number + 1, past_tricks=()))
         assert said in texts(HEARTS.past_table(drawing, view.deal_number))
 
 
@@ -257,5 +254,4 @@ def test_who_wants_points_is_not_pitied_for_them() -> None:
     view = view_after(
         Past(tricks=(THROWN, CLUBS), options={"objective": "highest", "moon": "none"})
     )
-    told = HIGHLIGHTS.best(english(view), 1)
-    assert told == "Q♠ went to Dave"
+    assert HIGHLIGHTS.best(english(view), 1) == "Q♠ went to Dave"

@@ -324,8 +324,7 @@ def test_equal_cards_are_told_as_cancelled_and_take_nothing() -> None:
 
 
 def test_equal_cards_of_another_suit_cancel_nothing_worth_telling() -> None:
-    said = table(cancelling("3 play 2H", "4 play 2H"))
-    assert said.count(", cancelled") == 2
+    assert table(cancelling("3 play 2H", "4 play 2H")).count(", cancelled") == 2
 
 
 def test_tricks_that_nobody_took_lie_on_the_table_with_what_they_are_worth() -> None:
@@ -356,8 +355,7 @@ def test_the_table_says_how_many_cards_are_left_over_and_where_they_go(
     kitty: str, said: str
 ) -> None:
     """R1.3, R13.2: with four players 48 of 51 cards are dealt."""
-    game = passed(dealt("heartsette", kitty=kitty))
-    assert f"3 cards are left over. {said}" in table(game)
+    assert f"3 cards are left over. {said}" in table(passed(dealt("heartsette", kitty=kitty)))
 
 
 def passed(game: Game) -> Game:
@@ -433,8 +431,7 @@ def test_only_what_was_taken_or_laid_aside_counts_for_a_moon() -> None:
             own = hand_of(game, view.kitty_taker)
             taken = [own.terms.moon_cards & {*faces} for faces in game.face_up.taken]
             alone = sum(map(bool, taken)) == 1
-            told = moon_text(english(own))
-            assert (told is not None) == alone
+            assert (moon_text(english(own)) is not None) == alone
 
 
 def test_a_game_without_cards_left_over_tells_of_none() -> None:
@@ -492,8 +489,7 @@ def test_a_trick_is_told_with_its_complex_points() -> None:
     said = table(game, tricks=(trick,), last_trick=trick, stage="play")
     assert "**Carol takes it: 1 + 13i points.**" in said
     view = replace(public(game), last_trick=trick)
-    screen = HEARTS.last(english(view))
-    assert "**Carol takes it: 1 + 13i points.**" in texts(screen)
+    assert "**Carol takes it: 1 + 13i points.**" in texts(HEARTS.last(english(view)))
 
 
 # Cards that give back and double ---------------------------------------------------------------

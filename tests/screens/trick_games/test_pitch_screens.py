@@ -53,8 +53,7 @@ def test_a_deal_that_is_thrown_in_shows_no_trick() -> None:
     after = ruled("ten_point", *thrown, seats=4, all_pass="redeal_next").seen(None)
     screens, nobody = family_screens("point_pitch"), FaceUp(((),) * 4, ((),) * 4)
     for view, trick in ((whole, True), (after, False)):
-        frame = replace(frame_of(PEOPLE[:4]), interval=interval())
-        drawing = english(view, frame)
+        drawing = english(view, replace(frame_of(PEOPLE[:4]), interval=interval()))
         assert ("takes it" in texts(screens.table(drawing))) == trick
         review = there(screens.review)
         _, now, *_ = review.blocks(drawing, nobody)

@@ -77,8 +77,7 @@ def test_messages_of_the_family_go_before_those_of_all(own_texts: Phrasebook) ->
     assert "must give cards away" in said
     refusal = IllegalAction("R5.1", "follow-suit", "follow", suit="S")
     assert PLAIN.illegal(refusal, own_texts) == "Follow spades!"
-    other = IllegalAction("R3.6", "tick-full", "full", count=3)
-    assert "3" in PLAIN.illegal(other, own_texts)
+    assert "3" in PLAIN.illegal(IllegalAction("R3.6", "tick-full", "full", count=3), own_texts)
 
 
 def test_rules_are_told_from_their_parameters(own_texts: Phrasebook) -> None:
@@ -105,8 +104,7 @@ def test_house_rules_are_what_the_parameters_may_be(own_texts: Phrasebook) -> No
     assert "none" in house.options["moon"]
     assert set(house.options["team_moon"]) == {"true", "false"}
     assert "players" not in house.options
-    changed = house.customised(preset, "moon", "none")
-    assert dict(changed.options) == {"moon": "none"}
+    assert dict(house.customised(preset, "moon", "none").options) == {"moon": "none"}
     assert PLAIN.told.house_rule_name("moon", own_texts) == "The moon"
     assert PLAIN.told.house_rule_meaning("target", "50", own_texts) == "The game goes to 50."
     assert "The moon" in PLAIN.unplayable(BadRules("", "moon", "target"), own_texts)

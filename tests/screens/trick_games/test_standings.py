@@ -133,8 +133,7 @@ def test_a_tie_that_is_played_out_is_told_as_what_it_is() -> None:
 
 
 def test_a_side_that_leads_alone_is_no_player() -> None:
-    sides = ruled(players_allowed=[4], teams=[[0, 2], [1, 3]])
-    told = told_of(sides, after(60, 110, 100, 50))
+    told = told_of(ruled(players_allowed=[4], teams=[[0, 2], [1, 3]]), after(60, 110, 100, 50))
     assert "Tie for first! Extra deals until one leads alone." in told
     assert "The game ends" not in told
 
@@ -144,15 +143,13 @@ def test_a_tie_is_still_played_out_when_a_moon_has_undone_the_limit() -> None:
     game = of_kind(HeartsGame, first("standard", 4))
     totals = (3, 50, 3, 78)
     back = replace(game.sheet, totals=totals, results=(DealResult(totals),), due=True)
-    view = replace(game, sheet=back).view(None)
-    assert "Tie for first!" in told_of(ruled(), view)
+    assert "Tie for first!" in told_of(ruled(), replace(game, sheet=back).view(None))
 
 
 def test_a_game_of_so_many_deals_says_so() -> None:
     told = told_of(ruled(end_mode="deals", deals=8), after(3, 5, 0, 18))
     assert "-# The game ends after 8 deals." in told
-    tied = told_of(ruled(end_mode="deals", deals=1), after(3, 5, 3, 15))
-    assert "\nTie for first!" in tied
+    assert "\nTie for first!" in told_of(ruled(end_mode="deals", deals=1), after(3, 5, 3, 15))
 
 
 def test_points_that_count_down_start_at_the_target() -> None:

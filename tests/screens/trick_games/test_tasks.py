@@ -78,6 +78,5 @@ def test_a_task_says_what_the_rules_allow(game: Variant) -> None:
             assert isinstance(view, TrickSeatView)
             if view.open_prompt.question != "play" or not view.trick:
                 continue
-            drawing = english(view)
-            said = screens.own.task(drawing)
+            said = screens.own.task(english(view))
             assert untrue(said, view) is None, said

@@ -220,8 +220,7 @@ def test_every_value_of_every_parameter_is_told_in_words(name: str) -> None:
 @every_variant
 def test_the_rules_of_every_game_fit_a_message_and_follow_its_values(offered: Variant) -> None:
     rules = rules_of(offered)
-    screen = SCREENS.told.rules(offered, ENGLISH)
-    said = texts(screen)
+    said = texts(SCREENS.told.rules(offered, ENGLISH))
     assert ("Every heart you take costs 1 point" in said) <= (rules.hearts_values == "one")
     assert ("Take as many points" in said) == (rules.objective == "highest")
     assert ("There is no moon" in said) == (rules.moon == "none")

@@ -130,8 +130,7 @@ def test_a_pass_without_cards_is_told_as_a_choice(own_texts: Phrasebook) -> None
 
 def test_a_pass_without_cards_is_advised_as_a_choice(own_texts: Phrasebook) -> None:
     hand = cast("WhistSeatView", playing().view(1))
-    advice = Advice(Action("pass"))
-    assert "“No bid”" in plain().hint(Drawing(frame_of(), hand, own_texts), advice)
+    assert "“No bid”" in plain().hint(Drawing(frame_of(), hand, own_texts), Advice(Action("pass")))
     assert "Pass K♦" in plain().hint(
         Drawing(frame_of(), hand, own_texts), Advice(Action("pass", ("KD",)))
     )
@@ -145,8 +144,7 @@ def test_a_button_says_an_answer_as_the_family_says_it(own_texts: Phrasebook) ->
     own = trick_screens("whist", FamilyLines[WhistView, WhistSeatView](choice=choice))
     bids = Prompt("play", choices=(Action("bid", ("2",)), Action("bid", ("3",))))
     hand = replace(cast("WhistSeatView", playing().view(1)), prompt=bids)
-    labels = buttons(own.hand(Drawing(frame_of(), hand, own_texts)))
-    assert {"Bid 2", "Bid 3"} <= set(labels)
+    assert {"Bid 2", "Bid 3"} <= set(buttons(own.hand(Drawing(frame_of(), hand, own_texts))))
 
 
 def test_the_words_of_an_answer_make_one_key(own_texts: Phrasebook) -> None:

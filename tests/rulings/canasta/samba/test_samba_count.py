@@ -10,8 +10,7 @@ from tests.rulings.canasta.written import stands
 
 def test_s14_a_samba_counts_1500_and_a_natural_canasta_500() -> None:
     """1500 + 500 + 155 in cards + 200, and the partner's 75; the others have 150."""
-    last = stands(SWEEP, OUT, **SAMBA)
-    assert last["deal_scores"] == [[SWEPT - 75, -150] * 2]
+    assert stands(SWEEP, OUT, **SAMBA)["deal_scores"] == [[SWEPT - 75, -150] * 2]
 
 
 def test_s14_b8_going_out_concealed_brings_no_bonus() -> None:
@@ -55,8 +54,7 @@ def test_s14_b6_all_six_red_threes_without_two_canastas(
 ) -> None:
     """Six replaced by nines; seat 0 goes out. 45 and 60 in seat 1's hand, 75 in seat 3's."""
     deal = {**SWEEP, 1: "3H3H3H3D3D3D4S4S4S4H4H4H4D4D4D", "stock": "9S9S9S9D9D9DQHQD"}
-    last = stands(deal, OUT, **SAMBA, **options)
-    assert last["scores"][1] == -45 - 60 - 75 - penalty
+    assert stands(deal, OUT, **SAMBA, **options)["scores"][1] == -45 - 60 - 75 - penalty
 
 
 def test_s15_10000_wins_and_a_tie_plays_on() -> None:
