@@ -44,7 +44,7 @@ Language: TypeAlias = Literal["discord", "en-US", "de", "ja", "zh-CN", "zh-TW"]
 Alone: TypeAlias = Literal["anywhere", "table_channels", "never"]
 """The places where a game alone may be begun: all, those where tables may be opened, none."""
 
-UsualPace: TypeAlias = Literal["live", "relaxed", "slow"]
+UsualPace: TypeAlias = Literal["fast", "live", "relaxed", "slow"]
 """The pace of a table for which nobody says another."""
 
 UsualLength: TypeAlias = Literal["full", "short", "one"]

@@ -101,6 +101,19 @@ def test_every_seat_to_act_is_asked_and_the_prompt_can_be_answered(
 
 
 @given(seed=seeds, length=lengths)
+def test_whoever_is_asked_already_loses_no_time_when_cards_begin_to_be_played(
+    case: Case, seed: int, length: int
+) -> None:
+    """A question has its time by the stage, so a trick is not begun while another is open."""
+    game, _, _ = played(case, seed, length)
+    for seat in game.to_act:
+        action = game.propose(seat, Random(length))
+        after, _ = game.apply(seat, action)
+        if after.stage == "play" != game.stage:
+            assert not (set(game.to_act) - {seat}) & set(after.to_act)
+
+
+@given(seed=seeds, length=lengths)
 def test_every_action_survives_its_text_and_fits_its_button(
     case: Case, seed: int, length: int
 ) -> None:

@@ -29,6 +29,7 @@ from bot.screens.personal.preferences import delete_screen, deleted_screen, pref
 from bot.screens.screen import Screen
 from bot.screens.table.panel import log_screen
 from bot.screens.table.round_table import paused_table_screen
+from bot.tables.clock.paces import PACES
 from bot.tables.messages.drawing import drawn
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
@@ -148,7 +149,7 @@ def _at_a_table(frame: Frame, phrasebook: Phrasebook) -> Iterator[Shown]:
     options = options_screen(
         replace(frame, chairs=computers),
         seat_count=len(computers),
-        paces=("live", "relaxed", "slow"),
+        paces=tuple(PACES),
         pace="slow",
         next_deal="pressed",
         levels=("easy", "medium", "hard"),

@@ -16,6 +16,7 @@ from bot.screens.lobbies.options import options_screen
 from bot.screens.screen import Screen
 from bot.screens.table.panel import Leaf, log_screen, panel_screen, turning, with_ways_on
 from bot.screens.trick_games.claims import CLAIMING
+from bot.tables.clock.paces import PACES
 from bot.tables.messages.drawing import drawn
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
@@ -299,7 +300,7 @@ def _lobby(offered: Variant, chairs: tuple[Chair, ...], phrasebook: Phrasebook) 
         options_screen(
             replace(frame, chairs=chairs[:1]),
             seat_count=seats,
-            paces=("live", "relaxed", "slow"),
+            paces=tuple(PACES),
             pace="live",
             next_deal="interval",
             levels=("easy", "medium", "hard"),

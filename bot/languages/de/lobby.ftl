@@ -21,14 +21,15 @@ lobby-goal-deals = { $count ->
 lobby-settings = -# { $goal } · { $pace } · Computer: { $level }
 lobby-settings-next = -# { $goal } · { $pace } · Computer: { $level } · { $next }
 
+pace-fast = 15–45 Sekunden je Zug
 pace-live = 60 Sekunden je Zug
 pace-relaxed = 5 Minuten je Zug
 pace-slow = 24 Stunden je Zug
 
 next-deal-interval = nächste Runde nach { $pace ->
-    [live] 8 Sekunden
     [relaxed] einer Minute
-   *[slow] einer Stunde
+    [slow] einer Stunde
+   *[live] 8 Sekunden
 }
 next-deal-at-once = nächste Runde sofort
 next-deal-pressed = nächste Runde, wenn alle auf „Weiter“ drücken
@@ -82,6 +83,7 @@ options-levels-each = Einen Computer ändern
 options-level-of = { $name }: { $level }
 options-level-now = jetzt { $level }
 options-pace = Wie lange ein Zug dauern darf
+options-pace-fast = Schnell: 15–45 Sekunden je Zug
 options-pace-live = Live: 60 Sekunden je Zug
 options-pace-relaxed = Gemütlich: 5 Minuten je Zug
 options-pace-slow = Langsam: 24 Stunden je Zug

@@ -20,6 +20,7 @@ offer-level-medium = Mittel: spielt nach guten Faustregeln und zählt Karten
 offer-level-hard = Schwer: denkt voraus
 offer-hints = Alle dürfen nach Tipps fragen; die Partie zählt nicht für die Rangliste
 offer-pace = Wie lange man nachdenken darf
+offer-pace-fast = Schnell: 15–45 Sekunden je Zug
 offer-pace-live = Live: eine Minute je Zug
 offer-pace-relaxed = Gemütlich: fünf Minuten je Zug
 offer-pace-slow = Langsam: ein Tag je Zug

@@ -140,6 +140,7 @@ prefer-guild-game-named = Spiel: { $name }
 prefer-guild-default = /{ $command }: { $name }
 
 prefer-guild-pace = Tempo neuer Tische
+prefer-guild-pace-fast = Tempo: 15–45 Sekunden je Zug
 prefer-guild-pace-live = Tempo: 1 Minute je Zug
 prefer-guild-pace-relaxed = Tempo: 5 Minuten je Zug
 prefer-guild-pace-slow = Tempo: ein Tag je Zug

@@ -21,14 +21,15 @@ lobby-goal-deals = { $count ->
 lobby-settings = -# { $goal } · { $pace } · computers: { $level }
 lobby-settings-next = -# { $goal } · { $pace } · computers: { $level } · { $next }
 
+pace-fast = 15 to 45 seconds a turn
 pace-live = 60 seconds a turn
 pace-relaxed = 5 minutes a turn
 pace-slow = 24 hours a turn
 
 next-deal-interval = next deal after { $pace ->
-    [live] 8 seconds
     [relaxed] a minute
-   *[slow] an hour
+    [slow] an hour
+   *[live] 8 seconds
 }
 next-deal-at-once = next deal at once
 next-deal-pressed = next deal when all press Next
@@ -82,6 +83,7 @@ options-levels-each = Change one computer
 options-level-of = { $name }: { $level }
 options-level-now = now { $level }
 options-pace = How long a turn may take
+options-pace-fast = Fast: 15 to 45 seconds a turn
 options-pace-live = Live: 60 seconds a turn
 options-pace-relaxed = Relaxed: 5 minutes a turn
 options-pace-slow = Slow: 24 hours a turn

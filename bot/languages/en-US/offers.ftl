@@ -20,6 +20,7 @@ offer-level-medium = Medium: follows good rules of thumb and counts cards
 offer-level-hard = Hard: thinks ahead
 offer-hints = Players may ask for hints; the game then does not count on the leaderboard
 offer-pace = How long a person may think
+offer-pace-fast = Fast: 15 to 45 seconds a turn
 offer-pace-live = Live: a minute a turn
 offer-pace-relaxed = Relaxed: five minutes a turn
 offer-pace-slow = Slow: a day a turn

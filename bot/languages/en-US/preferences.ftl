@@ -140,6 +140,7 @@ prefer-guild-game-named = Game: { $name }
 prefer-guild-default = /{ $command }: { $name }
 
 prefer-guild-pace = Pace of new tables
+prefer-guild-pace-fast = Pace: 15 to 45 s a turn
 prefer-guild-pace-live = Pace: a minute a turn
 prefer-guild-pace-relaxed = Pace: 5 minutes a turn
 prefer-guild-pace-slow = Pace: a day a turn

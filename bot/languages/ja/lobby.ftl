@@ -12,14 +12,15 @@ lobby-goal-deals = 全{ $count }ディール
 lobby-settings = -# { $goal } · { $pace } · コンピューター：{ $level }
 lobby-settings-next = -# { $goal } · { $pace } · コンピューター：{ $level } · { $next }
 
+pace-fast = 1手15〜45秒
 pace-live = 1手60秒
 pace-relaxed = 1手5分
 pace-slow = 1手24時間
 
 next-deal-interval = 次のディールは{ $pace ->
-    [live] 8秒後
     [relaxed] 1分後
-   *[slow] 1時間後
+    [slow] 1時間後
+   *[live] 8秒後
 }
 next-deal-at-once = 次のディールはすぐに開始
 next-deal-pressed = 次のディールは全員が「次へ」を押してから
@@ -70,6 +71,7 @@ options-levels-each = コンピューターごとに変える
 options-level-of = { $name }：{ $level }
 options-level-now = 現在は{ $level }
 options-pace = 1手の制限時間
+options-pace-fast = スピード：1手15〜45秒
 options-pace-live = リアルタイム：1手60秒
 options-pace-relaxed = ゆったり：1手5分
 options-pace-slow = 1日1手：1手24時間

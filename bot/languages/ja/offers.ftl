@@ -17,6 +17,7 @@ offer-level-medium = 中級：定石通りにプレイし、出たカードを�
 offer-level-hard = 上級：先を読む
 offer-hints = コンピューターならどうするかを聞けるようにする（ランキングの対象外になる）
 offer-pace = 1手の制限時間
+offer-pace-fast = スピード：1手15〜45秒
 offer-pace-live = リアルタイム：1手1分
 offer-pace-relaxed = ゆったり：1手5分
 offer-pace-slow = 1日1手

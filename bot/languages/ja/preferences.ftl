@@ -134,6 +134,7 @@ prefer-guild-game-named = ゲーム：{ $name }
 prefer-guild-default = /{ $command }：{ $name }
 
 prefer-guild-pace = 新しいテーブルの制限時間
+prefer-guild-pace-fast = 制限時間：1手15〜45秒
 prefer-guild-pace-live = 制限時間：1手1分
 prefer-guild-pace-relaxed = 制限時間：1手5分
 prefer-guild-pace-slow = 制限時間：1手1日

@@ -12,14 +12,15 @@ lobby-goal-deals = 共 { $count } 局
 lobby-settings = -# { $goal } · { $pace } · 电脑：{ $level }
 lobby-settings-next = -# { $goal } · { $pace } · 电脑：{ $level } · { $next }
 
+pace-fast = 每步 15 到 45 秒
 pace-live = 每步 60 秒
 pace-relaxed = 每步 5 分钟
 pace-slow = 每步 24 小时
 
 next-deal-interval = { $pace ->
-    [live] 8 秒后开始下一局
     [relaxed] 一分钟后开始下一局
-   *[slow] 一小时后开始下一局
+    [slow] 一小时后开始下一局
+   *[live] 8 秒后开始下一局
 }
 next-deal-at-once = 立即开始下一局
 next-deal-pressed = 全员点击“下一局”后开始
@@ -70,6 +71,7 @@ options-levels-each = 单独调整一个电脑玩家
 options-level-of = { $name }：{ $level }
 options-level-now = 现在是{ $level }
 options-pace = 每步的时限
+options-pace-fast = 快速：每步 15 到 45 秒
 options-pace-live = 即时：每步 60 秒
 options-pace-relaxed = 从容：每步 5 分钟
 options-pace-slow = 慢速：每步 24 小时

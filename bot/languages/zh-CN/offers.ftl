@@ -17,6 +17,7 @@ offer-level-medium = 中等：懂得常用打法，会记牌
 offer-level-hard = 困难：会推算后面的牌
 offer-hints = 允许玩家问电脑会怎么出；本场不计入排行榜
 offer-pace = 每人每步可以想多久
+offer-pace-fast = 快速：每步 15 到 45 秒
 offer-pace-live = 即时：每步一分钟
 offer-pace-relaxed = 从容：每步五分钟
 offer-pace-slow = 慢速：每步一天

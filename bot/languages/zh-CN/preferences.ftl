@@ -134,6 +134,7 @@ prefer-guild-game-named = 玩法：{ $name }
 prefer-guild-default = /{ $command }：{ $name }
 
 prefer-guild-pace = 新牌桌的速度
+prefer-guild-pace-fast = 速度：每步 15 到 45 秒
 prefer-guild-pace-live = 速度：每步一分钟
 prefer-guild-pace-relaxed = 速度：每步五分钟
 prefer-guild-pace-slow = 速度：每步一天

@@ -12,14 +12,15 @@ lobby-goal-deals = 共 { $count } 局
 lobby-settings = -# { $goal } · { $pace } · 電腦：{ $level }
 lobby-settings-next = -# { $goal } · { $pace } · 電腦：{ $level } · { $next }
 
+pace-fast = 每步 15 到 45 秒
 pace-live = 每步 60 秒
 pace-relaxed = 每步 5 分鐘
 pace-slow = 每步 24 小時
 
 next-deal-interval = { $pace ->
-    [live] 8 秒後開始下一局
     [relaxed] 一分鐘後開始下一局
-   *[slow] 一小時後開始下一局
+    [slow] 一小時後開始下一局
+   *[live] 8 秒後開始下一局
 }
 next-deal-at-once = 馬上開始下一局
 next-deal-pressed = 所有人按「下一局」後開始
@@ -70,6 +71,7 @@ options-levels-each = 單獨調整某個電腦玩家
 options-level-of = { $name }：{ $level }
 options-level-now = 現在是{ $level }
 options-pace = 每步的時限
+options-pace-fast = 快速：每步 15 到 45 秒
 options-pace-live = 即時：每步 60 秒
 options-pace-relaxed = 悠閒：每步 5 分鐘
 options-pace-slow = 慢速：每步 24 小時

@@ -17,6 +17,7 @@ offer-level-medium = 中等：懂得常用打法，會記牌
 offer-level-hard = 困難：會往後推算
 offer-hints = 玩家可以問電腦會怎麼出；這場不計入排行榜
 offer-pace = 每人每步可以想多久
+offer-pace-fast = 快速：每步 15 到 45 秒
 offer-pace-live = 即時：每步一分鐘
 offer-pace-relaxed = 悠閒：每步五分鐘
 offer-pace-slow = 慢速：每步一天

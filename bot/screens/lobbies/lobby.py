@@ -24,7 +24,7 @@ from engine.table.chairs import Chair
 MOST_CHANGES: Final = 3
 """Most changes that stand in a lobby; the lesson has all."""
 
-_PACE_KEYS: Final = {"live": "pace-live", "relaxed": "pace-relaxed", "slow": "pace-slow"}
+_PACES: Final = ("fast", "live", "relaxed", "slow")
 
 
 def lobby_screen(
@@ -80,7 +80,7 @@ def _changes(variant: Variant, phrasebook: Phrasebook) -> list[str]:
 
 def pace_text(pace: str, phrasebook: Phrasebook) -> str:
     """Say how long a turn may take."""
-    return phrasebook(_PACE_KEYS[pace]) if pace in _PACE_KEYS else pace
+    return phrasebook(f"pace-{pace}") if pace in _PACES else pace
 
 
 def _chairs(frame: Frame, host: Seat, seat_count: int, phrasebook: Phrasebook) -> list[str]:

@@ -1,20 +1,24 @@
 """Paces: how long a person may think, the tempo of a whole room, and what is due, and when."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.discord.post import SECONDS_AN_EDIT
 from bot.tables.clock.second_taps import SECOND_TAP_SECONDS
 from engine.contract.seats import Seat
 
+PLAY: Final = "play"
+"""The stage, and the question, in which a card is played to a trick, in every family."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:
     """After `reminder` seconds the person is reminded once, after `turn` a computer plays.
 
-    An interval between two deals is so many seconds long, unless all press Next before. A
-    computer takes `card` seconds for a move, so that people can follow.
+    Whatever is no card to a trick, such as cards to pass, a bid or a step of Canasta, has both
+    `deciding` times as late. An interval between two deals is so many seconds long, unless all
+    press Next before. A computer takes `card` seconds for a move, so that people can follow.
     """
 
     key: str
@@ -22,11 +26,21 @@ class Pace:
     turn: float
     interval: float = 8
     card: float = 0
+    deciding: float = 1
+
+    def at(self, stage: str) -> "Pace":
+        """Return the pace of whoever is asked at a stage of a game, which everybody knows."""
+        if stage == PLAY or self.deciding == 1:
+            return self
+        longer = self.deciding
+        return replace(self, reminder=self.reminder * longer, turn=self.turn * longer, deciding=1)
 
 
 PACES: Final[Mapping[str, Pace]] = {
     pace.key: pace
     for pace in (
+        # A reminder at half the time would come while people think as they always do.
+        Pace("fast", reminder=10, turn=15, deciding=3),
         Pace("live", reminder=30, turn=60),
         Pace("relaxed", reminder=150, turn=300, interval=60),
         Pace("slow", reminder=12 * 3600, turn=24 * 3600, interval=3600),

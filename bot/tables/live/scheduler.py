@@ -76,7 +76,7 @@ class Scheduler:
     def _due(self) -> Due:
         moment = self._session.moment
         given = self._messages.reminders.given()
-        return due(moment.pace, moment.awaited, given, self._session.now)
+        return due(moment.turn_pace, moment.awaited, given, self._session.now)
 
     async def _mind(self) -> None:
         session, moment, now = self._session, self._session.moment, self._session.now

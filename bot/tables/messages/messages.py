@@ -15,6 +15,7 @@ from bot.screens.families import family_screens
 from bot.screens.frame import message_link
 from bot.screens.screen import Screen
 from bot.support.retrying import retry_until_written
+from bot.tables.clock.paces import PLAY
 from bot.tables.computers.unpressed import unpressed
 from bot.tables.messages.announcing import Announcement
 from bot.tables.messages.board import Board
@@ -24,7 +25,7 @@ from bot.tables.messages.direct_messages import DirectMessages
 from bot.tables.messages.drawing import TableDrawing
 from bot.tables.messages.hand import Hand
 from bot.tables.messages.hand_receipts import HandReceipts
-from bot.tables.session.moment import PLAY, Moment
+from bot.tables.session.moment import Moment
 from bot.tables.session.session import Session
 from bot.tables.session.timing import rests_for
 from data.tables import Sent

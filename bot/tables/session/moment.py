@@ -29,9 +29,6 @@ from engine.table.table import TableMoment
 
 T = TypeVar("T")
 
-PLAY: Final = "play"
-"""The question in which a card is played to a trick, in every family that plays them."""
-
 WORKED_OUT: Final = 64
 """Moments that keep values worked out of them: each takes as much as a small table."""
 
@@ -280,6 +277,11 @@ class Moment:
         return next((s for s in self.waiting_for if self.chairs[s].played_by_computer), None)
 
     # Time ---------------------------------------------------------------------------------------
+
+    @property
+    def turn_pace(self) -> Pace:
+        """The pace of those who are asked now."""
+        return self.pace.at(self.play.game.stage)
 
     @property
     def awaited(self) -> Mapping[Seat, int]:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.screens.frame import Interval
-from bot.tables.session.moment import PLAY, Moment
+from bot.tables.clock.paces import PLAY
+from bot.tables.session.moment import Moment
 from engine.contract.seats import Seat
 
 TRICK_PAUSE: Final = 2.0
@@ -22,7 +23,7 @@ def deadlines(moment: Moment, now: int) -> dict[Seat, int]:
 
     No screen counts from a moment that is over.
     """
-    turn = moment.pace.turn
+    turn = moment.turn_pace.turn
     return {
         seat: end
         for seat, at in moment.awaited.items()
@@ -70,7 +71,7 @@ def _interval_ends_at(moment: Moment) -> int | None:
         return None
     if moment.row.next_deal == "pressed":
         # Nobody is asked anything, but a game must not wait longer than for a turn.
-        turn = int(moment.pace.turn * 1000)
+        turn = int(moment.turn_pace.turn * 1000)
         return _interval_since(moment) + turn if moment.clock_runs else None
     return _interval_since(moment) + int(moment.pace.interval * 1000)
 
@@ -122,6 +123,6 @@ def may_take_back_for(moment: Moment, seat: Seat, now: int) -> float:
         return 0.0
     seconds = TAKE_BACK * moment.pace.card
     ends = noted.at + int(seconds * 1000)
-    if moment.clock_runs and ends >= moment.owing[seat] + int(moment.pace.turn * 1000):
+    if moment.clock_runs and ends >= moment.owing[seat] + int(moment.turn_pace.turn * 1000):
         return 0.0
     return min(seconds, max(0.0, (ends - now) / 1000))

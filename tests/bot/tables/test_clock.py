@@ -41,8 +41,21 @@ def test_each_seat_has_its_own_moments() -> None:
 
 
 def test_every_pace_reminds_before_the_turn_ends() -> None:
-    assert all(pace.reminder < pace.turn for pace in PACES.values())
+    paces = [pace.at(stage) for pace in PACES.values() for stage in ("play", "pass")]
+    assert all(pace.reminder < pace.turn for pace in paces)
     assert all(key == pace.key for key, pace in PACES.items())
+
+
+def test_a_fast_table_has_more_time_for_all_but_a_card_to_a_trick() -> None:
+    fast = PACES["fast"]
+    assert due(fast.at("play"), {0: 0}, (), 15_000) == Due((0,), (), None)
+    for stage in ("pass", "bid", "meld"):
+        assert due(fast.at(stage), {0: 0}, (0,), 15_000) == Due((), (), 45_000)
+
+
+@pytest.mark.parametrize("pace", ["live", "relaxed", "slow"])
+def test_any_other_pace_has_the_same_time_for_all(pace: str) -> None:
+    assert PACES[pace].at("pass") == PACES[pace].at("play") == PACES[pace]
 
 
 class Work:

@@ -81,3 +81,23 @@ async def test_the_clock_of_a_hand_goes_when_nobody_else_is_there(
     await table.session.leave(1)
 
     await alice.until(lambda: not countdowns([alice], cards), what="no clock")
+
+
+async def test_a_fast_table_counts_down_longer_to_cards_to_pass_than_to_a_card(
+    evening: Evening,
+) -> None:
+    fast = Pace("fast", reminder=8_000, turn=9_000, deciding=3)
+    await evening.open_again(paces={"fast": fast})
+    people = (evening.alice, evening.bob)
+    await gather_at_table(evening.alice, [evening.bob], pace="fast")
+    for person in people:
+        await person.until(lambda person=person: hand_message(person), what="the hand")
+
+    def counts_down(seconds: int) -> bool:
+        awaited = evening.live_table.moment.awaited.values()
+        ends = {at // 1000 + seconds for at in awaited}
+        return bool(ends) and countdowns(people, evening.cards) == ends
+
+    await evening.alice.until(lambda: counts_down(27_000), what="the clock of the pass")
+    await play_until(people, lambda: evening.live_table.game.stage == "play")
+    await evening.alice.until(lambda: counts_down(9_000), what="the clock of a card")

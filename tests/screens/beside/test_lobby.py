@@ -142,6 +142,7 @@ def menu_of(screen: Screen, says: str) -> dict[str, str]:
 def test_menus_show_how_the_table_is_played_now() -> None:
     screen = options((ALICE,), hints=True)
     assert menu_of(screen, "mc1.k3f9.pace..") == {
+        "fast": "Fast: 15 to 45 seconds a turn",
         "live": "Live: 60 seconds a turn",
         "relaxed": "Relaxed: 5 minutes a turn",
         "slow": "Slow: 24 hours a turn ✓",
