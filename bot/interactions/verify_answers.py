@@ -17,6 +17,7 @@ from bot.background.verifying import FILE_BYTES
 from bot.daily.tries import is_withheld
 from bot.discord import answers
 from bot.discord.answers import Interaction
+from bot.interactions.audit_answers import concerns
 from bot.interactions.guests import place_of
 from bot.interactions.own_tables import own_tables
 from bot.screens.components import Attachment
@@ -205,6 +206,7 @@ async def _verified(
         seat=seat,
         # Whoever did not sit there is not told who did.
         seat_key="" if seat is None or seat_key is None else seat_key.hex(),
+        against_computers="fair" in record and concerns(row, person) is not None,
     )
     return verified_screen(game, phrasebook)
 

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, TypeAlias
 
-from bot.screens.components import Attachment, File
+from bot.screens.components import Attachment, Button, File, rows
 from bot.screens.daily.words import day_text, time_text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
 from bot.screens.sides import NOT_YOUR_TURN, YOUR_TURN
+from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.daily import DayDeal
 from engine.records.draws import SOUND, DrawFinding, DrawFound
@@ -40,6 +41,7 @@ class VerifiedGame:
     `late_at` is that of the deal of a day (`DayDeal`), and `of_day` says that a file has the cards
     of one. `stray` is what the pressed message holds in place of a number of this game. `seat` is
     where its reader sat when the game began, and `seat_key` what proves it; it tells who sat where.
+    A reader who played `against_computers` may ask what these saw.
     """
 
     title: str
@@ -52,6 +54,7 @@ class VerifiedGame:
     stray: str | None = None
     seat: int | None = None
     seat_key: str = ""
+    against_computers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +87,9 @@ def verified_screen(game: VerifiedGame, phrasebook: Phrasebook) -> Screen:
         text(*_how_to_check(game, phrasebook)),
         accent=_accent(game),
     )
+    if game.against_computers and game.table_id is not None:
+        says = ButtonId(game.table_id, "audit")
+        told = told.followed_by(*rows((Button(says, phrasebook("button-audit")),)))
     return told.followed_by(*map(File, game.files))
 
 

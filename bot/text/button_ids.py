@@ -75,6 +75,7 @@ SharedVerb: TypeAlias = Literal[
     "tab",
     "record",
     "verify",
+    "audit",
     "review",
     "review-to",
     "animate",

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
@@ -114,14 +115,23 @@ def audited(
     verification = verified_moments(record, played, seal_of(written), shown_seal)
     impossible = {flaw.at for flaw in verification.flaws if flaw.flaw is Flaw.AUTHOR}
     found: list[MoveFound] = []
-    for at, said in _moves(record, played):
+    for at, _ in moves_of_nobody(record, played):
         progress(at, len(record.actions))
         if at not in impossible:
-            found.append(_found(record, played, at, said))
+            found.append(move_found(record, played, at))
     return Audit(verification, record.players, tuple(found))
 
 
-def _moves(record: Record, played: Sequence[RecordedMoment]) -> Iterator[tuple[int, Authorship]]:
+def moves_again(written: Mapping[str, object], numbers: Sequence[int]) -> tuple[MoveFound, ...]:
+    """Make some moves again that no person made; `numbers` are those of their actions, in order."""
+    record = read_whole_record(written)
+    played = tuple(islice(moments(record), numbers[-1] + 1))
+    return tuple(move_found(record, played, at) for at in numbers)
+
+
+def moves_of_nobody(
+    record: Record, played: Sequence[RecordedMoment]
+) -> Iterator[tuple[int, Authorship]]:
     """Yield the moves that no person made, as far as the rules let the game go."""
     reached = len(played) - 1
     for at, said in enumerate((record.by or ())[: min(reached, len(record.actions))]):
@@ -129,10 +139,10 @@ def _moves(record: Record, played: Sequence[RecordedMoment]) -> Iterator[tuple[i
             yield at, said
 
 
-def _found(
-    record: Record, played: Sequence[RecordedMoment], at: int, said: Authorship
-) -> MoveFound:
-    seat, action = record.actions[at]
+def move_found(record: Record, played: Sequence[RecordedMoment], at: int) -> MoveFound:
+    """Make a move again that no person made; `played` is the game at least up to it."""
+    assert record.by is not None
+    (seat, action), said = record.actions[at], record.by[at]
     decision = said.decision
     if decision is None:
         return MoveFound(at, seat, said, MoveFinding.UNNOTED)

@@ -7,6 +7,7 @@ from typing import Final
 from bot.daily.tries import is_withheld
 from bot.discord import answers
 from bot.interactions.animation_answers import animate_deal, share_deal
+from bot.interactions.audit_answers import Auditor
 from bot.interactions.guests import person_of
 from bot.interactions.opening import open_with_answer
 from bot.interactions.playing_alone import play_again
@@ -74,6 +75,12 @@ async def verify(at: AtDesk) -> None:
         await verify_table(at.room, at.interaction, table, at.phrasebook, number)
 
 
+async def audit(at: AtDesk) -> None:
+    """Show whether the computers of a game saw cards, to somebody who sat there."""
+    auditor = await Auditor.of(at.room, at.interaction)
+    await auditor.ask(at.says.table)
+
+
 async def review(at: AtDesk) -> None:
     """Open the review of a game that is over, to the person alone, at the step of the button."""
     reviewer = await Reviewer.of(at.room, at.interaction)
@@ -107,6 +114,7 @@ async def share_animation(at: AtDesk) -> None:
 VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
     "record": DeskVerb(record, shown=AnswerPlace.IN_PRIVATE),
     "verify": DeskVerb(verify, shown=AnswerPlace.IN_PRIVATE),
+    "audit": DeskVerb(audit, private=True, shown=AnswerPlace.IN_PRIVATE),
     "review": DeskVerb(review, shown=AnswerPlace.IN_PRIVATE),
     "review-to": DeskVerb(turn_review, private=True),
     "try": DeskVerb(answer, private=True),
