@@ -5,7 +5,7 @@ from random import Random
 from engine.cards import Unreadable, cards
 from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
-from engine.records.verifying import verified
+from engine.records.verifying import Lack, verified
 from tests.fairness.fair_games import WHOLE, fair_record
 from tests.fairness.specification import findings
 from tests.fairness.whole_games import COUNT, agrees, whole_games
@@ -16,7 +16,9 @@ def test_the_program_agrees_with_the_engine() -> None:
     for game in whole_games():
         found = findings(game.true, game.true["seal"])
         by_the_engine = verified(game.true, game.true["seal"])
-        assert {one[1] for one in found} <= {"holds", "note", "choice"}, game.name
+        # Pitch for two, played at random, may have more draws than a chain has secrets.
+        spent = {"no proof"} if Lack.CHAIN in by_the_engine.lacks else set[str]()
+        assert {one[1] for one in found} - spent <= {"holds", "note", "choice"}, game.name
         assert agrees(game.true, found), game.name
         assert not by_the_engine.wrong, game.name
         choices = sum(one[1] == "choice" for one in found)
