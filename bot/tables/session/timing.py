@@ -106,6 +106,8 @@ def _is_to_lead(moment: Moment, seat: Seat) -> bool:
 
 
 def _left(moment: Moment, seat: Seat, seconds: float, now: int) -> float:
+    # Half of a turn is the person's own, however slowly a host lets computers play.
+    seconds = min(seconds, moment.turn_pace.turn / 2)
     passed = (now - moment.play.questions.asked_at[seat]) / 1000
     # The clock of the machine may have been set back.
     return min(seconds, max(0.0, seconds - passed))

@@ -7,13 +7,14 @@ from typing import Final
 
 import pytest
 
+from bot.screens.families import family_screens
 from bot.screens.screen import Screen
-from bot.tables.clock.paces import Pace
+from bot.tables.clock.paces import PACES, Pace
 from bot.tables.computers.unpressed import unpressed
 from bot.tables.messages.drawing import hand_screen, past_table_screen, table_screen
 from bot.tables.services.preferences import Reader
 from bot.tables.session.moment import Moment
-from bot.tables.session.timing import deadlines, may_take_back_for
+from bot.tables.session.timing import deadlines, may_take_back_for, plays_itself_in, rests_for
 from bot.text.phrasebook import phrasebook_of
 from data.kept_games import first_moment
 from data.preferences import PersonPreferences
@@ -142,6 +143,22 @@ def test_the_only_card_takes_the_time_of_a_thought_where_people_wait(moment: Mom
     chairs = tuple(one if at == seat else Chair("Computer") for at, one in enumerate(now.chairs))
     alone = there(unpressed(replace(now, row=replace(now.row, chairs=chairs)), seat, wishes))
     assert not alone.paced
+
+
+@pytest.mark.parametrize("card", [2, 60])
+def test_half_of_a_turn_is_left_however_long_everybody_looks_at_a_trick(
+    moment: Moment, card: int
+) -> None:
+    game, rng = moment.play.game, Random(1)
+    while game.stage == "pass" or not family_screens("hearts").pause(game.view(None)):
+        game, _ = game.apply(game.to_act[0], game.propose(game.to_act[0], rng))
+    (seat,) = game.to_act
+    questions = moment.play.questions.after(DEALER, (), game.to_act, BEGAN)
+    play = moment.play._replace(game=game, questions=questions)
+    now = replace(moment, play=play, pace=replace(PACES["fast"], card=card))
+    looked = min(2.0 * card, 7.5)
+    assert rests_for(now, seat, BEGAN) == plays_itself_in(now, seat, BEGAN) == looked
+    assert deadlines(now, BEGAN)[seat] == BEGAN // 1000 + 15
 
 
 def test_an_only_card_is_told_of_once_it_lies_on_the_table(moment: Moment) -> None:
