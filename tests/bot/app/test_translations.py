@@ -21,7 +21,7 @@ from tests.languages import faults_of, has_latin_letters, messages, new_keys, sa
 NAMES: Final = frozenset(
     {"discord", "windows", "dm", "jones", "all", "fours", "seven", "up", "black", "lady", "utc"}
     | {"likha", "pitch", "cinch", "pedro", "cardroom", "javascript", "enter", "esc", "verify"}
-    | {"html", "csv"}
+    | {"html", "csv", "python"}
 )
 """Words in Latin letters that Chinese and Japanese texts have too."""
 
