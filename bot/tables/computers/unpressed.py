@@ -206,7 +206,7 @@ class UnpressedMoves:
 
     def _unpressed(self, seat: Seat) -> Unpressed | None:
         session, moment = self._session, self._session.moment
-        if session.stopped or may_take_back_for(moment, seat, session.now):
+        if session.stopped or may_take_back_for(moment, seat, session.now()):
             return None
         return unpressed(moment, seat, session.wishes(seat))
 
@@ -214,7 +214,7 @@ class UnpressedMoves:
         session = self._session
         try:
             while (found := self._unpressed(seat)) is not None:
-                pause = plays_itself_in(session.moment, seat, session.now)
+                pause = plays_itself_in(session.moment, seat, session.now())
                 if found.paced:
                     pause += session.moment.pace.card * _CHANCE.uniform(*THOUGHT)
                 await asyncio.sleep(pause)

@@ -83,7 +83,7 @@ class Ending:
         entries = await store.journal.read(session.table_id)
         # There are none any more once the result is kept.
         if entries:
-            game = finished_game(moment.row, moment.game, entries, moment.proof, session.now)
+            game = finished_game(moment.row, moment.game, entries, moment.proof, session.now())
             await store.results.finish(game, epoch=moment.row.epoch)
 
     async def _offer_no_more(self) -> None:
@@ -176,7 +176,7 @@ class Ending:
         await self._close_soon(
             TableState.VOID,
             self._public("table-closed-paused"),
-            lambda row: is_overdue(row, self._session.now),
+            lambda row: is_overdue(row, self._session.now()),
             by_person=True,
         )
 

@@ -179,7 +179,7 @@ class LiveTable:
             return
         if await self._ending.close_if_empty():
             return
-        if not is_overdue(self.row, self.session.now):
+        if not is_overdue(self.row, self.session.now()):
             # Else it ends without being drawn as paused once more.
             self.messages.draw_again()
         self._go_on()
@@ -202,7 +202,7 @@ class LiveTable:
             view = moment.view(seat)
             if view.prompt is not None:
                 action = self.screens.joined(view, moment.draft(seat) or (), action)
-            if rests_for(moment, seat, session.now):
+            if rests_for(moment, seat, session.now()):
                 raise TooSoon
         advance = await session.act(seat, action, asked=asked, author=Author.PERSON)
         if advance.begins_deal:
@@ -235,7 +235,7 @@ class LiveTable:
             raise StaleAction
         self.session.become(self.moment.with_next_pressed(seat))
         await noted(self.session.back(seat))
-        if next_deal_in(self.moment, self.session.now) == 0:
+        if next_deal_in(self.moment, self.session.now()) == 0:
             await self.session.end_interval()
             self._second_taps.deal_ended(seat)
 
@@ -258,9 +258,9 @@ class LiveTable:
             return
         at_once = session.wishes(seat).passing == "three_taps"
         given = self.screens.given(view, made) if at_once else None
-        drafted = moment.with_draft(seat, made, session.now)
+        drafted = moment.with_draft(seat, made, session.now())
         if given is not None and (
-            not may_take_back_for(drafted, seat, session.now)
+            not may_take_back_for(drafted, seat, session.now())
             or any(self.moves.has_chosen(other) for other in moment.owing if other != seat)
         ):
             await self.play(seat, given, asked=asked)

@@ -63,7 +63,7 @@ class Scheduler:
 
     def _due_in(self) -> float | None:
         """Return in how many seconds something is due, None if never by itself."""
-        moment, now = self._session.moment, self._session.now
+        moment, now = self._session.moment, self._session.now()
         work = self._due()
         if work.play or work.remind:
             return 0.0
@@ -76,10 +76,10 @@ class Scheduler:
     def _due(self) -> Due:
         moment = self._session.moment
         given = self._messages.reminders.given()
-        return due(moment.turn_pace, moment.awaited, given, self._session.now)
+        return due(moment.turn_pace, moment.awaited, given, self._session.now())
 
     async def _mind(self) -> None:
-        session, moment, now = self._session, self._session.moment, self._session.now
+        session, moment, now = self._session, self._session.moment, self._session.now()
         if session.over:
             return
         if is_overdue(moment.row, now):

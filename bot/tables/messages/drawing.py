@@ -278,27 +278,27 @@ class TableDrawing:
         """Return the facts around the game that its screens name, to everybody or to a reader."""
         everybody = self._everybody
         reader = everybody if phrasebook is None else replace(everybody, phrasebook=phrasebook)
-        return frame_at(self._session.moment, reader, self._session.now)
+        return frame_at(self._session.moment, reader, self._session.now())
 
     def line(self, result: str | None = None) -> Screen:
         """Return the summary line of the game that its channel keeps beside the table.
 
         Of a game that is over it has the address of its `result`.
         """
-        moment, now = self._session.moment, self._session.now
+        moment, now = self._session.moment, self._session.now()
         return line_screen(moment, self._everybody, now, result)
 
     def table(self) -> Screen:
-        return table_screen(self._session.moment, self._everybody, self._session.now)
+        return table_screen(self._session.moment, self._everybody, self._session.now())
 
     def past_table(self, deal: int) -> Screen:
         """Return the last screen of the message of an earlier deal, or of an earlier place."""
         session = self._session
-        return past_table_screen(session.moment, self._everybody, session.now, deal)
+        return past_table_screen(session.moment, self._everybody, session.now(), deal)
 
     def result(self) -> Screen:
         """Return what is told when the game is over."""
-        return result_screen(self._session.moment, self._everybody, self._session.now)
+        return result_screen(self._session.moment, self._everybody, self._session.now())
 
     def hand(self, seat: Seat, notice: str | None = None) -> Screen:
         return self._hand(seat, self._reader(seat), notice)
@@ -306,13 +306,13 @@ class TableDrawing:
     def last_hand(self, seat: Seat) -> Screen:
         """Return the private screen of a seat as it will stay, whatever happens."""
         reader = self._reader(seat)
-        notice = reader.phrasebook("hand-stays", time=time_of_day(self._session.now // 1000))
+        notice = reader.phrasebook("hand-stays", time=time_of_day(self._session.now() // 1000))
         return self._hand(seat, reader, notice, stays=True)
 
     def _hand(
         self, seat: Seat, reader: Reader, notice: str | None, *, stays: bool = False
     ) -> Screen:
-        moment, now = self._session.moment, self._session.now
+        moment, now = self._session.moment, self._session.now()
         everybody = self._everybody if moment.row.solo else None
         return hand_screen(
             moment, seat, reader, now, everybody=everybody, notice=notice, stays=stays
@@ -321,4 +321,4 @@ class TableDrawing:
     def moved_hand(self, seat: Seat, notice: str | None = None) -> Screen:
         """Return what is left of a message whose hand is shown by a newer one."""
         session = self._session
-        return moved_hand_screen(session.moment, self._reader(seat), session.now, notice=notice)
+        return moved_hand_screen(session.moment, self._reader(seat), session.now(), notice=notice)

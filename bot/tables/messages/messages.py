@@ -134,7 +134,7 @@ class TableMessages:
         session = self._session
         if not session.moment.has_hand(seat):
             return
-        wait = rests_for(session.moment, seat, session.now)
+        wait = rests_for(session.moment, seat, session.now())
         if not wait:
             self.hand(seat).mark()
         elif seat not in self._resting:

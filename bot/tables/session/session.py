@@ -55,6 +55,8 @@ class Session:
     def __init__(self, services: Services, row: TableRow, table: Table) -> None:
         """Begin with a table at any moment of its game."""
         self.services = services
+        self.now = services.now
+        """Tells milliseconds since 1970."""
         self.table_id = row.table_id
         self.table = table
         """The game behind its journal."""
@@ -76,11 +78,6 @@ class Session:
     def over(self) -> bool:
         """Whether nothing can happen here any more."""
         return self.stopped or self.moment.over
-
-    @property
-    def now(self) -> int:
-        """Milliseconds since 1970."""
-        return self.services.now()
 
     def wishes(self, seat: Seat) -> PersonPreferences:
         """Return what the person of a seat has chosen; the usual for a computer."""
@@ -106,7 +103,7 @@ class Session:
             return
         pictured = family_screens(moment.row.family).pictured(said)
         if pictured and moment.draft(seat) is None:
-            self.become(moment.with_draft(seat, pictured, self.now))
+            self.become(moment.with_draft(seat, pictured, self.now()))
 
     # The game -----------------------------------------------------------------------------------
 
@@ -295,12 +292,12 @@ class Session:
         moment = self.moment
         returned_at = moment.returned_at
         if came is not None:
-            returned_at = {**returned_at, came: self.now}
+            returned_at = {**returned_at, came: self.now()}
         self.become(replace(moment, row=row, returned_at=returned_at))
 
     def _attended(self, chairs: tuple[Chair, ...]) -> TableRow:
         pause_ms = int(self.services.settings.pause_hours * HOUR_MS)
-        return attended(self.moment.row, chairs, now=self.now, pause_ms=pause_ms)
+        return attended(self.moment.row, chairs, now=self.now(), pause_ms=pause_ms)
 
     # The end ------------------------------------------------------------------------------------
 
@@ -328,7 +325,7 @@ class Session:
                 await self.tables.close(
                     self.table_id,
                     state,
-                    self.now,
+                    self.now(),
                     recorded=partial(self._recorded, sealed),
                     lost=by_person and self.moment.row.rated_alone,
                     act=act,
