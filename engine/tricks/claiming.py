@@ -194,13 +194,13 @@ def _lost_now(look: Outlook, face: Card) -> Doubt | None:
     plays = (*look.trick, Play(look.seat, face))
     if look.takes(plays) != look.seat:
         return Doubt("claim-trick")
-    suits = {play.card.suit for play in plays if play.seat == look.seat}
-    suit = look.trump if look.trump in suits and look.trump else plays[0].card.suit
     # In a trick that goes round twice this seat may have two cards, and its better one counts.
-    own = (play.card for play in plays if play.seat == look.seat)
-    best = max(card.rank for card in own if card.suit == suit)
+    own = [play.card for play in plays if play.seat == look.seat]
+    suits = [card.suit for card in own]
+    suit = look.trump if look.trump in suits and look.trump else plays[0].card.suit
+    best = max([card.rank for card in own if card.suit == suit])
     out = look.out(suit, look.after)
-    if any(rank > best for rank in out):
+    if out and out[-1] > best:
         return Doubt("claim-higher", suit)
     if doubt := look.doubts.top(Card(suit, best), out):
         return doubt
