@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.pictures.canvas import CHALK, GOLD, PAPER, PICTURE_WIDTH, SHADE, Canvas
 from bot.pictures.cards import BACK, emblem, height_of
+from bot.pictures.hand import lay_tucked, tucked_height
 from bot.pictures.scenes import Pile, PositionLine, StockAndPile, StockBeside, TableScene
 from bot.pictures.signs import coin, fitted, side_sign, width, write
 from engine.cards import Card
@@ -45,7 +46,10 @@ _CROSS: Final = 4
 _MELD: Final = 62
 _MELDS_A_ROW: Final = 8
 _MELD_STEP: Final = 69
+_MELD_ROW: Final = height_of(_MELD) + 2 * _GAP
 _HEAP: Final = 78
+_MIDDLE: Final = _MARGIN + _PLATE + 2 * _GAP
+"""How far from the edge lies what is between the seats."""
 
 
 class _Spot(NamedTuple):
@@ -61,23 +65,47 @@ class _Spot(NamedTuple):
 
 
 def paint_table(scene: TableScene) -> bytes:
-    """Paint the seats around the cloth, the nearest at the bottom."""
-    return (_of_turns if isinstance(scene.middle, StockAndPile) else _of_tricks)(scene).png()
+    """Paint the seats around the cloth, the nearest at the bottom, and its hand below."""
+    turns = isinstance(scene.middle, StockAndPile)
+    canvas = Canvas(table_height(scene), scene.look)
+    (_paint_turns if turns else _paint_tricks)(canvas, scene)
+    lay_tucked(canvas, scene.hand)
+    return canvas.png()
+
+
+def table_height(scene: TableScene) -> int:
+    """Return how high the picture is, so that whoever shows it knows if there is room."""
+    turns = isinstance(scene.middle, StockAndPile)
+    return (_turns_height if turns else _tricks_height)(scene) + tucked_height(scene.hand)
 
 
 # Tricks ---------------------------------------------------------------------------------------
 
 
-def _of_tricks(scene: TableScene) -> Canvas:
-    count = len(scene.names)
-    crowded = count > _CROSS
-    card = 80 if crowded else 100
-    above, beside, below = _ROWS[count]
-    deep = _PLATE + _CLEAR + height_of(card)
-    middle = height_of(card) + 2 * _GAP if crowded and beside else _GAP
-    canvas = Canvas(2 * _MARGIN + 2 * deep + middle, scene.look)
+def _card_of(scene: TableScene) -> int:
+    """Return how wide cards of a trick are: above a hand a screen has less room for them."""
+    if len(scene.names) > _CROSS:
+        return 68 if scene.hand else 80
+    return 90 if scene.hand else 100
+
+
+def _is_aside(scene: TableScene) -> bool:
+    """Whether the nearest plate stands beside its card, above a hand, where it is alone."""
+    return bool(scene.hand) and _ROWS[len(scene.names)][-1] == 1
+
+
+def _tricks_height(scene: TableScene) -> int:
+    count, deep = len(scene.names), height_of(_card_of(scene))
+    middle = deep + 2 * _GAP if count > _CROSS and _ROWS[count][1] else _GAP
+    plates = 1 if _is_aside(scene) else 2
+    return 2 * (_MARGIN + deep) + plates * (_PLATE + _CLEAR) + middle
+
+
+def _paint_tricks(canvas: Canvas, scene: TableScene) -> None:
+    above, beside, below = _ROWS[len(scene.names)]
+    card, aside, high = _card_of(scene), _is_aside(scene), _tricks_height(scene)
     wide = min(_WIDEST, PICTURE_WIDTH // max(above, below) - _GAP)
-    spots = _spots(canvas.image.height, card, wide, (above, beside, below))
+    spots = _spots(high, card, wide, (above, beside, below), aside=aside)
     for line, spot in zip(_in_order(scene), spots, strict=True):
         _plate(canvas, scene, line, (spot.x, spot.y), wide)
         if line.played is not None:
@@ -85,17 +113,17 @@ def _of_tricks(scene: TableScene) -> Canvas:
             canvas.lay(line.played, x, y, card)
             if line.acted:
                 _framed(canvas, x, y, card)
+        elif line.seats[0] in scene.awaited:
+            _framed(canvas, *spot.card, card)
         lying_open = [face for pile in line.piles for face in pile.cards]
         for at, face in enumerate(lying_open):
             canvas.lay(face, spot.beside[0] + at * _OPEN_STEP, spot.beside[1], _OPEN)
     if isinstance(scene.middle, StockBeside):
-        _paint_beside(canvas, scene.middle, card)
-    return canvas
+        _paint_beside(canvas, scene.middle, card, high / 2)
 
 
-def _paint_beside(canvas: Canvas, stock: StockBeside, card: int) -> None:
+def _paint_beside(canvas: Canvas, stock: StockBeside, card: int, middle: float) -> None:
     """Paint the stock to the left of the trick, and the sign of trumps to its right."""
-    middle = canvas.image.height / 2
     if stock.count:
         x, y = PICTURE_WIDTH / 4 - card / 2, middle - height_of(card) / 2
         canvas.lay(stock.top or BACK, x, y, card)
@@ -107,17 +135,20 @@ def _paint_beside(canvas: Canvas, stock: StockBeside, card: int) -> None:
     canvas.image.paste(sign, (left, top))
 
 
-def _spots(high: int, card: int, wide: int, rows: tuple[int, int, int]) -> list[_Spot]:
+def _spots(
+    high: int, card: int, wide: int, rows: tuple[int, int, int], *, aside: bool
+) -> list[_Spot]:
     """Return the spots clockwise, from the nearest."""
     above, beside, below = rows
     top, bottom = _MARGIN + _PLATE / 2, high - _MARGIN - _PLATE / 2
     cards_top = _MARGIN + _PLATE + _CLEAR
-    cards_bottom = high - cards_top - height_of(card)
+    cards_bottom = high - (_MARGIN if aside else cards_top) - height_of(card)
+    to_left = (card + wide) / 2 + _CLEAR if aside else 0
     after = wide / 2 + _GAP
     upper = [_Spot(x, top, (x - card / 2, cards_top), (x + after, _MARGIN)) for x in _spread(above)]
     lower = [
         _Spot(
-            x,
+            x - to_left,
             bottom,
             (x - card / 2, cards_bottom),
             (x + after, high - _MARGIN - height_of(_OPEN)),
@@ -153,16 +184,23 @@ def _framed(canvas: Canvas, x: float, y: float, card: int) -> None:
 # Turns ----------------------------------------------------------------------------------------
 
 
-def _of_turns(scene: TableScene) -> Canvas:
+def _meld_rows(line: PositionLine) -> int:
+    return ceil(len(line.piles) / _MELDS_A_ROW)
+
+
+def _turns_height(scene: TableScene) -> int:
+    melds = sum([_meld_rows(line) for line in scene.lines if line.laid]) * _MELD_ROW
+    return 2 * _MIDDLE + max(height_of(_HEAP) * 2 + _GAP, melds)
+
+
+def _paint_turns(canvas: Canvas, scene: TableScene) -> None:
     """Paint the others above, the reader below, and between them the pile and the melds."""
     first, *others = _in_order(scene)
     laid = [line for line in scene.lines if line.laid]
     # Those of the reader lie before them.
     laid.sort(key=lambda line: scene.nearest in line.seats)
-    rows = [ceil(len(line.piles) / _MELDS_A_ROW) for line in laid]
-    row = height_of(_MELD) + 2 * _GAP
-    inside = max(height_of(_HEAP) * 2 + _GAP, sum(rows) * row)
-    canvas = Canvas(2 * (_MARGIN + _PLATE + 2 * _GAP) + inside, scene.look)
+    high = _turns_height(scene)
+    inside = high - 2 * _MIDDLE
     wide = min(_WIDEST + 40, PICTURE_WIDTH // max(1, len(others)) - _GAP)
     for line, x in zip(others, _spread(len(others)), strict=True):
         _plate(canvas, scene, line, (x, _MARGIN + _PLATE / 2), wide)
@@ -170,17 +208,15 @@ def _of_turns(scene: TableScene) -> Canvas:
         canvas,
         scene,
         first,
-        (PICTURE_WIDTH / 2, canvas.image.height - _MARGIN - _PLATE / 2),
+        (PICTURE_WIDTH / 2, high - _MARGIN - _PLATE / 2),
         _WIDEST + 40,
     )
-    top = _MARGIN + _PLATE + 2 * _GAP
     if isinstance(scene.middle, StockAndPile):
-        _paint_middle(canvas, scene.middle, top + (inside - 2 * height_of(_HEAP) - _GAP) / 2)
-    top += (inside - sum(rows) * row) // 2
-    for line, deep in zip(laid, rows, strict=True):
+        _paint_middle(canvas, scene.middle, (high - 2 * height_of(_HEAP) - _GAP) / 2)
+    top = _MIDDLE + (inside - sum(map(_meld_rows, laid)) * _MELD_ROW) // 2
+    for line in laid:
         _paint_melds(canvas, line, top)
-        top += deep * row
-    return canvas
+        top += _meld_rows(line) * _MELD_ROW
 
 
 def _paint_middle(canvas: Canvas, middle: StockAndPile, top: float) -> None:
@@ -204,7 +240,7 @@ def _paint_melds(canvas: Canvas, line: PositionLine, top: float) -> None:
     for number, pile in enumerate(line.piles):
         row, column = divmod(number, _MELDS_A_ROW)
         x = left + 44 + column * _MELD_STEP
-        y = top + row * (height_of(_MELD) + 2 * _GAP)
+        y = top + row * _MELD_ROW
         canvas.lay(_shown(pile), x, y, _MELD)
         count = len(pile.cards) if pile.number is None else pile.number
         colour = GOLD if pile.badge else CHALK

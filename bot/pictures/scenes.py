@@ -156,12 +156,13 @@ class StockBeside:
 
 @dataclass(frozen=True, slots=True)
 class TableScene:
-    """A table in play, seen from above: what everybody sees there, and nobody's cards.
+    """A table in play, seen from above: what everybody sees there, and no cards of another.
 
     The lines are those of a position, without hands; `acted` says who takes the trick, which may
     change until it is `taken`, or whose turn it is. `names` and `marks` are those of all seats: a
     few letters, and points in a few signs. `held` counts the cards of each, if that tells anything.
-    The seat `nearest` is at the bottom.
+    The seat `nearest` is at the bottom, and below it lies its `hand`, if the picture is for it
+    alone. The empty place of whoever is `awaited` in a trick is marked.
     """
 
     lines: tuple[PositionLine, ...]
@@ -172,6 +173,8 @@ class TableScene:
     held: tuple[int, ...] = ()
     middle: StockAndPile | StockBeside | None = None
     taken: bool = False
+    awaited: tuple[Seat, ...] = ()
+    hand: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,9 +93,10 @@ class OwnHand:
     `resting` says that a trick was just taken, so that nothing is led for a moment. A card `ahead`
     was chosen to be played in answer to question `next_asked`. `only_card` was the
     only one that could be played, and was played without a press. `offered` says that a button
-    offers pictures. `claims` are those that would stand, for all that the seat knows. The last
-    tick gives cards away `at_once`, without another button. `dearest` is known some time after the
-    end, if there was such a move.
+    offers pictures. Who has those sees `lettered` cards on buttons; where it is `pictured`, a
+    picture tells the table and the cards, and no text does. `claims` are those that would stand,
+    for all that the seat knows. The last tick gives cards away `at_once`, without another button.
+    `dearest` is known some time after the end, if there was such a move.
     """
 
     resting: bool = False
@@ -103,6 +104,8 @@ class OwnHand:
     ahead: Card | None = None
     only_card: Card | None = None
     offered: bool = False
+    lettered: bool = False
+    pictured: bool = False
     claims: tuple[str, ...] = ()
     at_once: bool = False
     dearest: DearestMove | None = None
@@ -166,6 +169,11 @@ class Frame:
 
     def name(self, seat: Seat) -> str:
         return self.chairs[seat].name
+
+    @property
+    def pictured(self) -> bool:
+        """Whether a picture tells its reader the table and the hand."""
+        return self.own is not None and self.own.pictured
 
     @property
     def rated_alone(self) -> bool:

@@ -103,12 +103,15 @@ def seated(
     held: tuple[int, ...] = (),
     middle: StockAndPile | StockBeside | None = None,
     taken: bool = False,
+    awaited: tuple[Seat, ...] = (),
 ) -> TableScene:
     """Return the round table at which that position lies, the reader of a hand at the bottom."""
     view = drawing.view
     names = tuple(picture_name(drawing.name(seat)) for seat in range(view.seat_count))
     nearest = view.seat if isinstance(view, SeatView) else 0
-    return TableScene(position.lines, names, marks, position.look, nearest, held, middle, taken)
+    return TableScene(
+        position.lines, names, marks, position.look, nearest, held, middle, taken, awaited
+    )
 
 
 def with_table_picture(
@@ -131,8 +134,9 @@ def with_table_picture(
 
 
 def table_alt(scene: TableScene, frame: Frame, phrasebook: Phrasebook) -> str:
-    """Tell what lies on the table, and what each seat has beside its name."""
-    told = [phrasebook("picture-table")]
+    """Tell what lies on the table, what each seat has beside its name, and before that a hand."""
+    told = [hand_alt(HandScene(scene.hand, scene.look), phrasebook)] if scene.hand else []
+    told.append(phrasebook("picture-table"))
     middle = scene.middle
     if isinstance(middle, StockBeside):
         told.append(_stock_beside_text(middle, phrasebook))
@@ -161,6 +165,9 @@ def table_alt(scene: TableScene, frame: Frame, phrasebook: Phrasebook) -> str:
         if line.piles:
             piles = piles_text(line.piles, phrasebook)
             told.append(phrasebook("picture-table-open", names=names, piles=piles))
+    if scene.awaited:
+        names = _names(scene.awaited, frame, phrasebook)
+        told.append(phrasebook("picture-table-awaited", names=names))
     return cut_alt(sentences(told, phrasebook))
 
 

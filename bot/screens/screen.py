@@ -79,9 +79,13 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A whole message, top to bottom."""
+    """A whole message, top to bottom.
+
+    `otherwise` is what is shown where a picture is missing whose facts no text tells.
+    """
 
     parts: tuple[ScreenBlock, ...]
+    otherwise: "Screen | None" = None
 
     @property
     def left(self) -> Budget:
@@ -95,7 +99,7 @@ class Screen:
     @property
     def files(self) -> tuple[Attachment, ...]:
         """The files that can be downloaded from it, in order, each once."""
-        files = [part.attachment for part in _inside(self.parts) if isinstance(part, File)]
+        files = [part.attachment for part in inside(self.parts) if isinstance(part, File)]
         return tuple(dict.fromkeys(files))
 
     @property
@@ -103,7 +107,7 @@ class Screen:
         """The scenes of its pictures, in order, each once."""
         shown = [
             picture.scene
-            for part in _inside(self.parts)
+            for part in inside(self.parts)
             if isinstance(part, Pictures)
             for picture in part.pictures
         ]
@@ -111,12 +115,14 @@ class Screen:
 
     @property
     def says(self) -> Iterator[ButtonId]:
-        for part in _inside(self.parts):
+        for part in inside(self.parts):
             if isinstance(part, Row):
                 yield from (key.says for key in part.keys if isinstance(key, Button))
 
     def without_pictures(self, lost: Collection[Scene] | None = None) -> "Screen":
         """Return the same screen without pictures of `lost` scenes, by default without any."""
+        if self.otherwise is not None:
+            return self.otherwise if lost is None or {*lost} & {*self.scenes} else self
         return Screen(_without(self.parts, lost)) if self.scenes else self
 
     @property
@@ -155,7 +161,7 @@ def characters_of(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
-def _inside(parts: Iterable[ScreenBlock]) -> list[ScreenPart]:
+def inside(parts: Iterable[ScreenBlock]) -> list[ScreenPart]:
     """Return the parts of a screen, those in frames among them."""
     inside: list[ScreenPart] = []
     for part in parts:
@@ -203,7 +209,7 @@ def plain_screen(said: str, *, file: Attachment | None = None) -> Screen:
 
 def without_emojis(screen: Screen) -> Screen:
     """Return the same screen without our own emojis on its buttons and menus; texts keep theirs."""
-    return Screen(tuple(_bare(part) for part in screen.parts))
+    return replace(screen, parts=tuple(_bare(part) for part in screen.parts))
 
 
 def _bare(part: ScreenBlock) -> ScreenBlock:

@@ -10,6 +10,8 @@ from playwright.async_api import ViewportSize, expect
 
 from bot.faces.names import pictures_of
 from bot.faces.uploading import named_pictures
+from bot.pictures.painting import paint
+from bot.pictures.scenes import file_name
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import DearestMove, Interval, OwnHand
@@ -26,6 +28,7 @@ from engine.contract.variant import Variant
 from engine.games.catalogue import FAMILIES
 from engine.table.chairs import Chair
 from loopback_discord.server.loopback import LoopbackDiscord
+from loopback_discord.state.attachments import Upload
 from tests.browser.conftest import Visit
 from tests.browser.test_looks import PHONE
 from tests.drawing import as_sent
@@ -117,7 +120,10 @@ async def laid_out(
     drawn = visit.column("channel").locator("[data-message]")
     await visit.open()
     while some := list(islice(told, ON_A_PAGE)):
-        posted = {str(visit.post(*as_sent(screen))["id"]): name for name, screen in some}
+        posted = {
+            str(visit.post(*as_sent(screen), files=uploads(screen))["id"]): name
+            for name, screen in some
+        }
         await expect(drawn).to_have_count(len(posted))
         await expect(drawn.last).to_have_attribute("data-message", list(posted)[-1])
         yield posted
@@ -157,6 +163,11 @@ def screens_on_a_phone(family: str, words: Phrasebook) -> Iterator[Shown]:
                 fullest[shown.kind] = shown
         if not THOROUGH:
             yield from fullest.values()
+
+
+def uploads(screen: Screen) -> list[Upload]:
+    """Paint the pictures of a screen."""
+    return [Upload(at, file_name(scene), paint(scene)) for at, scene in enumerate(screen.scenes)]
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -15,8 +15,7 @@ import pytest
 from PIL import Image
 from playwright.async_api import Page, ViewportSize
 
-from bot.pictures.painting import paint
-from bot.pictures.scenes import ChartScene, HandScene, file_name
+from bot.pictures.scenes import ChartScene, HandScene
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
@@ -30,10 +29,9 @@ from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
 from engine.players.levels import policy
 from engine.table.chairs import Chair
-from loopback_discord.state.attachments import Upload
 from tests.browser.conftest import Visit
 from tests.browser.test_looks import PHONE
-from tests.browser.test_phone import faces_of
+from tests.browser.test_phone import faces_of, uploads
 from tests.drawing import as_sent
 from tests.screens.conftest import ENGLISH, frame_of
 from tests.screens.records import last, playing
@@ -112,13 +110,10 @@ def _result(words: Phrasebook) -> Screen:
 
 def post(visit: Visit, shown: Mapping[str, Screen]) -> Mapping[str, str]:
     """Let the bot post screens with their pictures; return the ids of the messages."""
-    posted: dict[str, str] = {}
-    for name, screen in shown.items():
-        files = [
-            Upload(at, file_name(scene), paint(scene)) for at, scene in enumerate(screen.scenes)
-        ]
-        posted[name] = str(visit.post(*as_sent(screen), files=files)["id"])
-    return posted
+    return {
+        name: str(visit.post(*as_sent(screen), files=uploads(screen))["id"])
+        for name, screen in shown.items()
+    }
 
 
 async def shot(page: Page, place: str) -> bytes:

@@ -8,12 +8,14 @@ from typing import Final
 import pytest
 from playwright.async_api import ViewportSize
 
+from bot.pictures.scenes import TableScene
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import FairDeals, Frame, OwnHand
 from bot.screens.hand.solo import solo_screen
 from bot.screens.screen import Screen
-from bot.tables.messages.drawing import drawn
+from bot.tables.messages.drawing import in_pictures
+from bot.tables.services.preferences import Reader
 from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
 from engine.contract.variant import Variant
@@ -57,6 +59,16 @@ HEIGHTS: Final = """() => [...document.querySelectorAll('[data-column=channel] [
     return [one.dataset.message, ends.at(-1).bottom - line.getBoundingClientRect().top];
   })"""
 
+WHOLE: Final = HEIGHTS.replace("one.querySelector('hr') ?? ", "")
+PICTURED: Final[Sequence[tuple[ViewportSize, int]]] = (
+    (PHONE, 600),
+    ({"width": 390, "height": 844}, 600),
+    ({"width": 1280, "height": 800}, 660),
+)
+"""With a picture the whole message is seen, and something around it."""
+TWICE: Final = 12
+"""Panels of a case with pictures: the fullest have no room for one."""
+
 
 def solo_frame(offered: Variant, seats: int, words: Phrasebook) -> Frame:
     people = (Chair(NAMES[0], person=1), *(Chair(name) for name in NAMES[1:seats]))
@@ -66,6 +78,7 @@ def solo_frame(offered: Variant, seats: int, words: Phrasebook) -> Frame:
         channel_name="cards",
         channel_link="https://discord.com/channels/1/2",
         table_link=None,
+        family=offered.family,
         variant_title=words(f"variant-{offered.key}"),
         chairs=people,
         asked=tuple(range(1, seats + 1)),
@@ -75,15 +88,21 @@ def solo_frame(offered: Variant, seats: int, words: Phrasebook) -> Frame:
     )
 
 
-def panel(frame: Frame, game: Game, words: Phrasebook) -> Screen:
+def panel(frame: Frame, game: Game, reader: Reader) -> Screen:
     screens, view = family_screens(game.variant.family), game.view(0)
     # What a newcomer is shown: *Bigger cards* in the first deal, and the proof.
     newcomer = not game.deal_scores
-    frame = replace(frame, own=OwnHand(offered=newcomer, at_once=True, next_asked=2))
+    frame = replace(
+        frame,
+        own=OwnHand(offered=newcomer and reader.pictures == "offered", at_once=True, next_asked=2),
+    )
     if isinstance(view, CanastaSeatView):
         view = with_a_long_hand(view)
-    hand = drawn(lambda reader: screens.hand(Drawing(frame, view, reader)), words)
-    return solo_screen(frame, hand, words.plain)
+
+    def draw(frame: Frame, words: Phrasebook) -> Screen:
+        return screens.hand(Drawing(frame, view, words))
+
+    return solo_screen(frame, in_pictures(draw, view, frame, reader), reader.phrasebook.plain)
 
 
 def with_a_long_hand(view: CanastaSeatView) -> CanastaSeatView:
@@ -124,12 +143,14 @@ def about_high(parts: Iterable[Payload]) -> int:
     )
 
 
-def panels(offered: Variant, seats: int, words: Phrasebook) -> Iterator[tuple[str, Screen]]:
+def panels(
+    offered: Variant, seats: int, reader: Reader, *, most: int = FULLEST
+) -> Iterator[tuple[str, Screen]]:
     """Yield the panels of a case in the long run, else the fullest."""
-    frame = solo_frame(offered, seats, words)
-    shown = [(name, panel(frame, game, words)) for name, game in moments(offered, seats)]
+    frame = solo_frame(offered, seats, reader.phrasebook)
+    shown = [(name, panel(frame, game, reader)) for name, game in moments(offered, seats)]
     shown.sort(key=lambda one: about_high(as_sent(one[1])), reverse=True)
-    for name, screen in shown if THOROUGH else shown[:FULLEST]:
+    for name, screen in shown if THOROUGH else shown[:most]:
         yield f"{offered.key} for {seats}, {name}", screen
 
 
@@ -137,7 +158,9 @@ def panels(offered: Variant, seats: int, words: Phrasebook) -> Iterator[tuple[st
 @pytest.mark.long
 async def test_the_panel_of_who_plays_alone_fits_a_screen(visit: Visit, family: str) -> None:
     words = ENGLISH.with_faces(faces_of(visit.server, "two-colours"))
-    shown = dict(one for case in cases(family) for one in panels(*case, words))
+    shown = dict(
+        one for case in cases(family) for one in panels(*case, Reader(words, pictures="offered"))
+    )
     assert await faults_of(visit, shown, (*SEEN, NARROW)) == []
 
 
@@ -149,19 +172,39 @@ async def test_the_panel_of_who_plays_alone_fits_in_every_language(
     words = speaking(language).with_faces(faces_of(visit.server, "two-colours"))
     # In the last one is offered to draw, to ask and both ways to take, later than in a first deal.
     looked_at_too = (*COVERING, ("canasta_official", 4))
-    shown = dict(one for key, seats in looked_at_too for one in panels(variant(key), seats, words))
+    shown = dict(
+        one
+        for key, seats in looked_at_too
+        for one in panels(variant(key), seats, Reader(words, pictures="offered"))
+    )
     assert await faults_of(visit, shown, (*SEEN, NARROW)) == []
 
 
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.long
+async def test_the_panel_with_a_picture_of_this_moment_fits_a_screen_whole(
+    visit: Visit, family: str
+) -> None:
+    words = ENGLISH.with_faces(faces_of(visit.server, "two-colours"))
+    reader = Reader(words, "two-colours", "cards")
+    told = dict(one for case in cases(family) for one in panels(*case, reader, most=TWICE))
+    shown = {name: screen for name, screen in told.items() if screen.scenes}
+    assert any(isinstance(one.scenes[0], TableScene) for one in shown.values())
+    assert await faults_of(visit, shown, PICTURED, WHOLE) == []
+
+
 async def faults_of(
-    visit: Visit, shown: Mapping[str, Screen], windows: Sequence[tuple[ViewportSize, int]]
+    visit: Visit,
+    shown: Mapping[str, Screen],
+    windows: Sequence[tuple[ViewportSize, int]],
+    measured: str = HEIGHTS,
 ) -> list[str]:
     """Return which panels are too high, or on a phone break a row."""
     found: list[str] = []
     async for names in laid_out(visit, shown.items()):
         for window, seen in windows:
             await visit.page.set_viewport_size(window)
-            heights: list[tuple[str, float]] = await visit.page.evaluate(HEIGHTS)
+            heights: list[tuple[str, float]] = await visit.page.evaluate(measured)
             assert len(heights) == len(names)
             found += [
                 f"{names[number]}: {height:.0f} of {seen} at {window['width']}"

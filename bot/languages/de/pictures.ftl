@@ -67,6 +67,7 @@ picture-table = Der Tisch.
 picture-table-seat = { $name }: { $points }.
 picture-table-played = { $name }: { $card }, { $points }.
 picture-table-open = { $names } hat { $piles } aufgedeckt.
+picture-table-awaited = Am Zug: { $names }.
 picture-table-takes = { $name } bekommt ihn mit { $card }: { $points }.
 picture-table-leads = { $name } spielt { $card } aus: { $points }.
 picture-table-highest = { $name }: { $card }, bisher vorn, { $points }.

@@ -67,6 +67,7 @@ picture-table = The table.
 picture-table-seat = { $name }: { $points }.
 picture-table-played = { $name }: { $card }, { $points }.
 picture-table-open = { $names } has shown { $piles }.
+picture-table-awaited = To play: { $names }.
 picture-table-takes = { $name } takes it with { $card }: { $points }.
 picture-table-leads = { $name } leads { $card }: { $points }.
 picture-table-highest = { $name }: { $card }, highest so far, { $points }.

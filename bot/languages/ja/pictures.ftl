@@ -49,6 +49,7 @@ picture-table = テーブル。
 picture-table-seat = { $name }：{ $points }。
 picture-table-played = { $name }：{ $card }、{ $points }。
 picture-table-open = { $names }が公開したカード：{ $piles }。
+picture-table-awaited = 手番：{ $names }。
 picture-table-takes = { $name }が{ $card }で取る：{ $points }。
 picture-table-leads = { $name }が{ $card }をリード：{ $points }。
 picture-table-highest = { $name }：{ $card }（今一番強い）、{ $points }。

@@ -52,6 +52,7 @@ picture-table = 牌桌。
 picture-table-seat = { $name }：{ $points }。
 picture-table-played = { $name }：{ $card }，{ $points }。
 picture-table-open = { $names } 亮了 { $piles }。
+picture-table-awaited = 輪到 { $names }。
 picture-table-takes = { $name } 用 { $card } 收下：{ $points }。
 picture-table-leads = { $name } 首出 { $card }：{ $points }。
 picture-table-highest = { $name }：{ $card }，目前最大，{ $points }。

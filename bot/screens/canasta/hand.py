@@ -24,6 +24,7 @@ from bot.screens.canasta.melds import (
     own_melds,
     pile_text,
     roles_text,
+    side_in_a_line,
     side_lines,
 )
 from bot.screens.canasta.moves import deed_of, move_text, plan_text, top_text, turn_lines
@@ -67,7 +68,7 @@ from bot.screens.hand.open_hand import (
     stands_still,
     where_text,
 )
-from bot.screens.phrases import enumerated, lines, quoted, sentences, text, times
+from bot.screens.phrases import apart, enumerated, in_small, lines, quoted, sentences, text, times
 from bot.screens.screen import Screen, framed
 from bot.screens.shortening import shortened
 from bot.screens.table.deal_end import deal_title
@@ -105,12 +106,12 @@ def hand_screen(
     parts: list[ScreenPart] = [
         # Totals stand beside the melds.
         text(
-            None if frame.solo else heading_text(drawing, None),
+            None if frame.solo or frame.pictured else heading_text(drawing, None),
             drawing("table-line", title=deal_title(drawing)),
             where_text(drawing),
         ),
         *(() if stands_still(frame, view.seat) else _table(drawing)),
-        Separator(),
+        *(() if drawing.frame.pictured else (Separator(),)),
         # What the turn begins with stands where the cards are: of a long hand a phone shows the
         # lower half.
         text(_pile(drawing), *_hand(drawing)),
@@ -142,10 +143,16 @@ def _table(drawing: Drawing[CanastaSeatView]) -> list[Text]:
     )
     return [
         text(roles_text(drawing)),
-        *(text(*side_lines(drawing, side, in_short=True)) for side in sides),
+        *(
+            [text(*(side_in_a_line(drawing, side) for side in sides))]
+            if drawing.frame.pictured
+            else [text(*side_lines(drawing, side, in_short=True)) for side in sides]
+        ),
         text(
             *turn_lines(drawing, view.seat),
-            drawing("canasta-in-hand", held=enumerated(held, drawing.phrasebook)),
+            None
+            if drawing.frame.pictured
+            else drawing("canasta-in-hand", held=enumerated(held, drawing.phrasebook)),
         ),
     ]
 
@@ -162,12 +169,15 @@ def _hand(drawing: Drawing[CanastaSeatView]) -> list[str | None]:
     suits = view.rules.sequences
     held = hand_text(view.hand, drawing.phrasebook, suits=suits)
     drawn = cards_text(view.drawn, drawing.phrasebook, suits=suits) if view.drawn else ""
-    return [
-        drawing("canasta-hand", count=len(view.hand), points=value_of(view.hand), cards=held)
+    pictured = drawing.frame.pictured
+    key = "canasta-hand-worth" if pictured else "canasta-hand"
+    told = [
+        drawing(key, count=len(view.hand), points=value_of(view.hand), cards=held)
         if view.hand
         else None,
         drawing("canasta-drawn", cards=drawn) if drawn else None,
     ]
+    return [in_small(apart(filter(None, told)))] if pictured and any(told) else told
 
 
 def _waiting(drawing: Drawing[CanastaSeatView]) -> str | None:

@@ -15,7 +15,7 @@ from bot.screens.cards import (
 )
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
-from bot.screens.phrases import TIMES, apart, enumerated, in_a_row, lines, listed
+from bot.screens.phrases import TIMES, apart, enumerated, in_a_row, in_small, lines, listed
 from bot.screens.sheet import MINUS, number, signed
 from bot.screens.sides import Side, signs_text
 from bot.text.phrasebook import Phrasebook
@@ -163,6 +163,13 @@ def side_lines(
     return [head, drawing("deal-small", said=state) if state else "", *lying]
 
 
+def side_in_a_line(drawing: Drawing[CanastaView], side: SideView) -> str:
+    """Tell in small print what a side has, by the signs that it has in the picture of its melds."""
+    tallies = so_far(drawing.view, side) if drawing.view.order else []
+    points = in_a_row((_signs(drawing.view, side), _points(drawing, side.seats, tallies)))
+    return in_small(apart((points, *_state(drawing, side, tallies))))
+
+
 def _points(drawing: Drawing[CanastaView], side: Sequence[Seat], tallies: Sequence[Tally]) -> str:
     """Tell a side's total and what lies there now: 1660 + 930.
 
@@ -226,16 +233,21 @@ def roles_text(drawing: Drawing[CanastaView]) -> str | None:
 
 
 def pile_text(drawing: Drawing[CanastaView]) -> str:
-    """Tell the pile and the stock, the only things all sides draw from."""
+    """Tell the pile and the stock, the only things all sides draw from.
+
+    Where a picture shows both, what lies below the top card is told alone.
+    """
     view, phrasebook = drawing.view, drawing.phrasebook
+    below = view.pile[:-1]
+    shown = drawing("canasta-pile-cards", cards=cards_text(below, phrasebook)) if below else None
+    if drawing.frame.pictured:
+        return shown or ""
     stock = drawing("canasta-stock", count=view.stock_size)
     if view.top is None:
         return apart((drawing("canasta-pile-empty"), stock))
     top = cards_text([view.top], phrasebook, suits=True)
     state = "frozen" if view.pile_frozen else "free"
     pile = drawing("canasta-pile", card=top, count=view.pile_size, state=state)
-    below = view.pile[:-1]
-    shown = drawing("canasta-pile-cards", cards=cards_text(below, phrasebook)) if below else None
     return lines(apart((pile, stock)), shown)
 
 

@@ -98,7 +98,7 @@ def card_rows(
         ]
         for suit in suits(copies)
     ]
-    for a_row in (_cards_a_row(copies, phrasebook), BUTTONS_A_ROW):
+    for a_row in (_cards_a_row(frame, copies, phrasebook), BUTTONS_A_ROW):
         blocks = _together(tuple(map(len, groups)), a_row)
         laid = [
             Row(tuple(row))
@@ -134,11 +134,14 @@ def _together(sizes: tuple[int, ...], a_row: int) -> Sequence[tuple[int, int]]:
     return min(ways)[-1]
 
 
-def _cards_a_row(copies: Mapping[Card, int], phrasebook: Phrasebook) -> int:
+def _cards_a_row(frame: Frame, copies: Mapping[Card, int], phrasebook: Phrasebook) -> int:
     """Return how many cards a phone of 360 pixels shows side by side, with or without emojis."""
+    counted = max(copies.values(), default=1) > 1
     if phrasebook.faces.plain:
-        return BUTTONS_A_ROW
-    return CARDS_A_ROW if max(copies.values(), default=1) == 1 else COUNTED_CARDS_A_ROW
+        lettered = frame.own is not None and frame.own.lettered
+        wide = counted or any(len(face_text(face, phrasebook)) > NARROW for face in copies)
+        return COUNTED_CARDS_A_ROW if lettered and wide else BUTTONS_A_ROW
+    return COUNTED_CARDS_A_ROW if counted else CARDS_A_ROW
 
 
 def card_button(

@@ -54,7 +54,9 @@ def hand_screen(
     claiming = offered and draft == CLAIMING
     above = [
         text(
-            None if frame.solo else heading_text(drawing, sheet),
+            None
+            if frame.solo or (frame.pictured and sheet is None)
+            else heading_text(drawing, sheet),
             title_text(drawing, own),
             score_text(drawing, own) if frame.solo else where_text(drawing),
         ),

@@ -128,7 +128,15 @@ class TrickReview(Generic[V]):
         nothing = ((),) * view.seat_count
         acted = () if taker is None else (taker,)
         position = self.scene(view, FaceUp(tuple(lying_open), nothing), acted, look)
-        return seated(drawing, position, self.marks(drawing), middle=middle, taken=not view.trick)
+        awaited = view.to_act if view.trick else ()
+        return seated(
+            drawing,
+            position,
+            self.marks(drawing),
+            middle=middle,
+            taken=not view.trick,
+            awaited=awaited,
+        )
 
     def _trick(self, drawing: Drawing[V]) -> Sequence[str]:
         if drawing.view.past_tricks:

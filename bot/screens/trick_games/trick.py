@@ -47,8 +47,10 @@ def played_lines(
 
     An empty place stands for each seat of `waiting`. Faces in `cancelled` cannot take the trick,
     an equal card being there. `taken` says that it is complete. Whoever sees no pictures is told
-    the cards that were played in a line of words.
+    the cards that were played in a line of words. Nothing is told where a picture tells it.
     """
+    if drawing.frame.pictured:
+        return []
     phrasebook = drawing.phrasebook
     empty = phrasebook.faces.of(EMPTY)
     if empty is None:
@@ -143,7 +145,7 @@ def folded_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str | None:
 def then_text(drawing: Drawing[TrickView]) -> str | None:
     """Say who plays to the trick after the seat in turn, where no empty places show it."""
     view = drawing.view
-    if view.stage != "play" or not drawing.phrasebook.faces.plain:
+    if view.stage != "play" or not drawing.phrasebook.faces.plain or drawing.frame.pictured:
         return None
     others = [drawing.name(seat) for seat in still_to_play(view) if seat not in view.to_act]
     return drawing("turn-then", others=listed(others, drawing.phrasebook)) if others else None

@@ -2,12 +2,17 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Final, TypeVar
 
-from bot.pictures.scenes import ChartScene, HandScene
+from bot.pictures.canvas import PICTURE_WIDTH
+from bot.pictures.hand import hand_height
+from bot.pictures.live_table import table_height
+from bot.pictures.scenes import ChartScene, HandScene, TableScene
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import check_keys, stub_screen
 from bot.screens.families import family_screens
+from bot.screens.fitting import height
 from bot.screens.frame import Frame, OwnHand
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hand.open_hand import stands_still
@@ -34,7 +39,14 @@ from engine.table.chairs import Presence
 
 ViewT = TypeVar("ViewT", bound=View)
 
-LEAST_DEALS: Final = 2
+_PHONE_WIDTH: Final = 280
+_PHONE_SEEN: Final = 540
+_DESK_WIDTH: Final = 435
+_DESK_HIGHEST: Final = 350
+_DESK_SEEN: Final = 648
+"""How wide and high pictures are shown, and what is seen at once; measured in `tests/browser`."""
+
+LEAST_DEALS: Final = 4
 """From so many deals on there is something to see in how the totals went."""
 
 
@@ -178,8 +190,8 @@ def hand_screen(
     draft, advice = moment.draft(seat) or (), moment.advice(seat).advice
     screens = family_screens(moment.row.family)
 
-    def in_faces(phrasebook: Phrasebook) -> Screen:
-        drawing, above = Drawing(replace(frame, own=own), view, phrasebook), notice
+    def in_faces(frame: Frame, phrasebook: Phrasebook) -> Screen:
+        drawing, above = Drawing(frame, view, phrasebook), notice
         # The number of a question outlives its answer.
         if advice is not None and view.prompt is not None:
             hint = screens.hint(drawing, advice)
@@ -187,7 +199,7 @@ def hand_screen(
         return screens.hand(drawing, draft=draft, notice=above)
 
     def draw() -> Screen:
-        screen = _in_pictures(drawn(in_faces, phrasebook), view, frame, reader)
+        screen = in_pictures(in_faces, view, replace(frame, own=own), reader)
         if not frame.solo or moment.paused:
             return screen
         end = None if frame.interval is None else table_screen(moment, everybody, now)
@@ -230,34 +242,58 @@ def _with_deal(screen: Screen, moment: Moment, number: int, frame: Frame, reader
     return with_deal_picture(screen, scene, frame, reader.phrasebook.plain)
 
 
-def _in_pictures(screen: Screen, view: SeatView, frame: Frame, reader: Reader) -> Screen:
-    """Show a hand with its cards large; a screen that is full stays as it is."""
-    if reader.pictures not in ("tricks", "cards") or reader.look is None:
-        return screen
-    left = frame.chairs[view.seat].presence is Presence.LEFT
-    if left or not view.hand or view.outcome is not None:
-        return screen
-    if frame.interval is None and not stands_still(frame, view.seat):
-        screen = _with_round_table(screen, view, frame, reader, below_title=False)
-    cards = family_screens(frame.family).hand_cards(view)
-    return with_hand_picture(screen, HandScene(cards, reader.look), reader.phrasebook.plain)
-
-
-def _with_round_table(
-    screen: Screen, view: View, frame: Frame, reader: Reader, *, below_title: bool = True
+def in_pictures(
+    draw: Callable[[Frame, Phrasebook], Screen], view: SeatView, frame: Frame, reader: Reader
 ) -> Screen:
+    """Draw a hand; to a reader who wants pictures with one of this moment: table and cards.
+
+    No text tells what that shows, and no button has a picture of a card that is there large. Where
+    there is no room for it, or nothing lies there that the hand tells of, the text tells all.
+    """
+    words, own = reader.phrasebook, frame.own
+    left = frame.chairs[view.seat].presence is Presence.LEFT
+    look = reader.look if reader.pictures in ("tricks", "cards") else None
+    if look is None or own is None or left or view.outcome is not None:
+        return drawn(partial(draw, frame), words)
+    words, own = words.plain, replace(own, lettered=True)
+    told = draw(replace(frame, own=own), words)
+    cards = family_screens(frame.family).hand_cards(view)
+    still = frame.interval is not None or stands_still(frame, view.seat)
+    table = None if still else _table_scene(view, frame, replace(reader, pictures="cards"))
+    if table is None:
+        beside = _is_seen(told, hand_height(cards))
+        return with_hand_picture(told, HandScene(cards, look), words) if cards and beside else told
+    pictured = draw(replace(frame, own=replace(own, pictured=True)), words)
+    scene = replace(table, hand=cards)
+    if not _is_seen(pictured, table_height(scene)):
+        return told
+    shown = with_table_picture(pictured, scene, frame, words, below_title=False)
+    return replace(shown, otherwise=told) if shown.scenes else told
+
+
+def _is_seen(screen: Screen, painted: int) -> bool:
+    """Whether a phone, and a desk with 800 rows, shows a screen whole beside a picture so high."""
+    told = height(screen)
+    on_a_phone = painted * _PHONE_WIDTH // PICTURE_WIDTH
+    at_a_desk = min(painted * _DESK_WIDTH // PICTURE_WIDTH, _DESK_HIGHEST)
+    return told + on_a_phone <= _PHONE_SEEN and told + at_a_desk <= _DESK_SEEN
+
+
+def _with_round_table(screen: Screen, view: View, frame: Frame, reader: Reader) -> Screen:
     """Show the table as everybody sees it, to readers who want it in pictures."""
-    if reader.pictures not in ("tricks", "cards") or reader.look is None:
-        return screen
-    drawing = Drawing(frame, view, reader.phrasebook)
-    each_card = reader.pictures == "cards"
-    scene = family_screens(frame.family).review.table_scene(
-        drawing, reader.look, each_card=each_card
-    )
+    scene = _table_scene(view, frame, reader)
     if scene is None:
         return screen
-    return with_table_picture(
-        screen, scene, frame, reader.phrasebook.plain, below_title=below_title
+    return with_table_picture(screen, scene, frame, reader.phrasebook.plain)
+
+
+def _table_scene(view: View, frame: Frame, reader: Reader) -> TableScene | None:
+    if reader.pictures not in ("tricks", "cards") or reader.look is None:
+        return None
+    return family_screens(frame.family).review.table_scene(
+        Drawing(frame, view, reader.phrasebook),
+        reader.look,
+        each_card=reader.pictures == "cards",
     )
 
 

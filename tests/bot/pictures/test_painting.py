@@ -58,6 +58,12 @@ def melds_of(*seats: int, count: int) -> PositionLine:
     return PositionLine(seats, seats, (Pile(HEARTS[:4], "mixed", 7),) * count, laid=True)
 
 
+_TRICK: Final = table_of(4, *HEARTS[:4])
+WAITING: Final = replace(
+    _TRICK, lines=(*_TRICK.lines[:3], replace(_TRICK.lines[3], played=None)), awaited=(3,)
+)
+"""A trick that waits for its last card."""
+
 SCENES: Final[dict[str, Scene]] = {
     "no card": HandScene((), "two-colours"),
     "a card": HandScene((JOKER,), "two-colours"),
@@ -73,6 +79,8 @@ SCENES: Final[dict[str, Scene]] = {
     "a chart": ChartScene((ChartLine((0, 2), 0, (5, -300, 12000)), ChartLine((1,), 1, (0, 0, 0)))),
     "a trick of two": table_of(2, *HEARTS[:2]),
     "a trick of ten": table_of(10, *HEARTS[:10], nearest=9),
+    "a trick above a hand": replace(WAITING, hand=HEARTS[3:]),
+    "a trick above a long hand": replace(table_of(3, *HEARTS[:3]), hand=pack()[::3]),
     "six at canasta": TableScene(
         (
             *(PositionLine((seat,), (seat,), ()) for seat in range(6)),

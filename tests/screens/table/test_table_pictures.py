@@ -1,6 +1,7 @@
 """The round table as a picture: what everybody sees there, and nothing else."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
@@ -12,9 +13,12 @@ from bot.screens.cards import face_text
 from bot.screens.components import ALT_LENGTH, Text
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
+from bot.screens.frame import Frame, OwnHand
 from bot.screens.pictures import table_alt, with_table_picture
 from bot.screens.screen import Screen, framed
-from bot.text.phrasebook import HOME
+from bot.tables.messages.drawing import in_pictures
+from bot.tables.services.preferences import Reader
+from bot.text.phrasebook import HOME, Phrasebook
 from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
@@ -101,6 +105,41 @@ def test_nobody_sees_more_in_their_own_hand(key: str, seats: int) -> None:
             else:
                 assert own.nearest == seat
                 assert own.lines == public.lines
+
+
+@pytest.mark.parametrize(("key", "seats"), [*TABLES[:3], ("canasta_book", 4)])
+def test_a_hand_with_a_picture_tells_table_and_cards_in_it_and_without_it_in_words(
+    key: str, seats: int
+) -> None:
+    words, pictured = speaking(HOME), 0
+    reader = Reader(words, "two-colours", "tricks")
+    for game in moments(key, seats):
+        screens, view = family_screens(game.variant.family), game.view(0)
+        frame = replace(
+            frame_of(PEOPLE[:seats]), family=game.variant.family, own=OwnHand(lettered=True)
+        )
+
+        def draw(frame: Frame, words: Phrasebook) -> Screen:
+            return screens.hand(Drawing(frame, view, words))  # noqa: B023  it is drawn at once
+
+        shown = in_pictures(draw, view, frame, reader)
+        assert shown.without_pictures() == draw(frame, words.plain)
+        assert list(shown.says) == list(shown.without_pictures().says)
+        table = next((one for one in shown.scenes if isinstance(one, TableScene)), None)
+        if table is None:
+            continue
+        pictured += 1
+        assert shown.scenes == (table,)
+        assert table == replace(
+            there(scene_of(game, each_card=True, seat=0)), hand=screens.hand_cards(view)
+        )
+        # Whoever is to play has an empty place there.
+        assert all(table.lines[seat].played is None for seat in table.awaited)
+        trick = view.trick if isinstance(view, TrickView) else ()
+        assert all(
+            f"{face_text(face, words)}** {PEOPLE[at]}" not in texts(shown) for at, face in trick
+        )
+    assert pictured > 10
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES[:3])

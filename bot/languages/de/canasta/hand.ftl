@@ -4,6 +4,10 @@ canasta-hand = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }, −{ $points } Punkte: { $cards }
+canasta-hand-worth = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, −{ $points } Punkte
 canasta-drawn = Gezogen: { $cards }
 canasta-resting = Du setzt in dieser Runde aus.
 canasta-task-begin = **Du bist dran.** { $may ->

@@ -5,6 +5,10 @@ canasta-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }, −{ $points } points: { $cards }
+canasta-hand-worth = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, −{ $points } points
 canasta-drawn = Drawn: { $cards }
 canasta-resting = You rest in this deal.
 canasta-task-begin = **Your turn.** { $may ->

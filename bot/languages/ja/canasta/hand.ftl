@@ -1,6 +1,7 @@
 # One player's hand of Canasta, and the builder of melds.
 
 canasta-hand = 手札{ $count }枚（−{ $points }点）：{ $cards }
+canasta-hand-worth = 手札{ $count }枚（−{ $points }点）
 canasta-drawn = 引いた：{ $cards }
 canasta-resting = このディールは休みです。
 canasta-task-begin = **手番です。** { $may ->

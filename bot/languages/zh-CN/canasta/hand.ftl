@@ -1,6 +1,7 @@
 # One player's hand of Canasta, and the builder of melds.
 
 canasta-hand = { $count } 张牌（−{ $points } 分）：{ $cards }
+canasta-hand-worth = { $count } 张牌（−{ $points } 分）
 canasta-drawn = 抓到：{ $cards }
 canasta-resting = 你本局轮空。
 canasta-task-begin = **轮到你。**{ $may ->

@@ -1,6 +1,7 @@
 # One player's hand of Canasta, and the builder of melds.
 
 canasta-hand = { $count } 張牌（−{ $points } 分）：{ $cards }
+canasta-hand-worth = { $count } 張牌（−{ $points } 分）
 canasta-drawn = 抽到：{ $cards }
 canasta-resting = 你本局輪空。
 canasta-task-begin = **輪到你。**{ $may ->
