@@ -12,14 +12,13 @@ from typing import Final, Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.cards import WIDTH, height_of, outline, round_from, shadow, sheet, sprite
+from bot.pictures.cards import outline, round_from, shadow, sheet, sprite
+from bot.pictures.heights import PICTURE_WIDTH, WIDTH, height_of
 from bot.pictures.scenes import CardLook
 from engine.cards import Card
 
 Colour: TypeAlias = tuple[int, int, int]
 
-PICTURE_WIDTH: Final = 760
-"""A phone shows it at 300 to 330 of its own pixels, each of which is two or three of ours."""
 
 CLOTH: Final[Colour] = (38, 84, 74)
 SHADE: Final[Colour] = (30, 67, 59)

@@ -7,15 +7,12 @@ from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from bot.pictures.heights import HEIGHT, WIDTH, height_of
 from bot.pictures.scenes import CardLook
 from engine.cards import JOKER, JOKER_TEXT, LOW_JOKER, RANKS, Card
 
 FOLDER: Final = Path(__file__).parent / "sprites"
 BACK: Final = "back"
-
-WIDTH: Final = 170
-HEIGHT: Final = 238
-"""The size of a card in a sheet, in pixels."""
 
 CELLS: Final = {
     **{rank + suit: (RANKS.index(rank), row) for row, suit in enumerate("CDSH") for rank in RANKS},
@@ -83,7 +80,3 @@ def shadow(width: int = WIDTH) -> Image.Image:
     drawn = Image.new("L", (width, height_of(width) + 2 * depth))
     drawn.paste(120, (depth, depth), outline(width))
     return drawn.filter(ImageFilter.BoxBlur(depth / 2)).crop((0, 0, 4 * depth, drawn.height))
-
-
-def height_of(width: int) -> int:
-    return round(width * HEIGHT / WIDTH)

@@ -4,8 +4,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.canvas import CHALK, CLOTH, GOLD, PICTURE_WIDTH, Canvas, blend, give_way
+from bot.pictures.canvas import CHALK, CLOTH, GOLD, Canvas, blend, give_way
 from bot.pictures.chart import Pixel, scale
+from bot.pictures.heights import PICTURE_WIDTH
 from bot.pictures.scenes import CourseScene
 from bot.pictures.signs import width, write
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.pictures.canvas import CHALK, GOLD, PICTURE_WIDTH, SHADE, Canvas
-from bot.pictures.cards import HEIGHT, WIDTH
+from bot.pictures.canvas import CHALK, GOLD, SHADE, Canvas
+from bot.pictures.heights import HEIGHT, PICTURE_WIDTH, WIDTH
 from bot.pictures.piles import GAP, PileRows, PileSizes, flowed, paint_piles
 from bot.pictures.scenes import Big, DealLine, DealScene
 from bot.pictures.signs import flag, moon, side_sign, write

@@ -5,8 +5,8 @@ A badge hangs from the lower edge of its card, so that it hides nothing of it.
 
 from typing import Final
 
-from bot.pictures.canvas import GOLD, PICTURE_WIDTH, SHADE, Canvas
-from bot.pictures.cards import HEIGHT, WIDTH
+from bot.pictures.canvas import GOLD, SHADE, Canvas
+from bot.pictures.heights import HEIGHT, PICTURE_WIDTH, WIDTH
 from bot.pictures.piles import badge
 from bot.pictures.scenes import ExampleScene
 from bot.pictures.signs import coin

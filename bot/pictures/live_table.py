@@ -1,55 +1,47 @@
 """The picture of a table in play, seen from above: every seat, and what lies between them."""
 
-from collections.abc import Mapping, Sequence
-from math import ceil
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.pictures.canvas import CHALK, GOLD, PAPER, PICTURE_WIDTH, SHADE, Canvas
-from bot.pictures.cards import BACK, emblem, height_of
-from bot.pictures.hand import lay_tucked, tucked_height
+from bot.pictures.canvas import CHALK, GOLD, PAPER, SHADE, Canvas
+from bot.pictures.cards import BACK, emblem
+from bot.pictures.hand import lay_tucked
+from bot.pictures.heights import (
+    CLEAR,
+    GAP,
+    HEAP,
+    MARGIN,
+    MELD,
+    MELD_ROW,
+    MELDS_A_ROW,
+    MIDDLE,
+    PICTURE_WIDTH,
+    PLATE,
+    ROWS,
+    height_of,
+    is_aside,
+    meld_rows,
+    table_height,
+    trick_card,
+    tricks_height,
+    turns_height,
+)
 from bot.pictures.scenes import Pile, PositionLine, StockAndPile, StockBeside, TableScene
 from bot.pictures.signs import coin, fitted, side_sign, width, write
 from engine.cards import Card
 from engine.contract.seats import Seat
 
-_MARGIN: Final = 12
-_PLATE: Final = 58
-"""The height of a plate, with the sign, the name and the points of a seat."""
 _SIGN: Final = 38
 _LETTERS: Final = 28
 _SMALL: Final = 22
-_GAP: Final = 8
 _FRAME: Final = 5
-_CLEAR: Final = 12
-"""How far a card is from a plate, so that it does not touch it in its frame."""
 _WIDEST: Final = 200
 _OPEN: Final = 56
 _OPEN_STEP: Final = 46
 """How wide a card is that lies open beside a plate, and how much is seen of it below another."""
 
-_ROWS: Final[Mapping[int, tuple[int, int, int]]] = {
-    2: (1, 0, 1),
-    3: (2, 0, 1),
-    4: (1, 1, 1),
-    5: (2, 1, 1),
-    6: (3, 1, 1),
-    7: (2, 1, 3),
-    8: (3, 1, 3),
-    9: (4, 1, 3),
-    10: (4, 1, 4),
-}
-"""Of so many seats: how many sit above, on each side, and below; the nearest is in the middle."""
 
-_CROSS: Final = 4
-"""With up to so many seats cards lie in a cross; with more, those at the sides have a row."""
-
-_MELD: Final = 62
-_MELDS_A_ROW: Final = 8
 _MELD_STEP: Final = 69
-_MELD_ROW: Final = height_of(_MELD) + 2 * _GAP
-_HEAP: Final = 78
-_MIDDLE: Final = _MARGIN + _PLATE + 2 * _GAP
-"""How far from the edge lies what is between the seats."""
 
 
 class _Spot(NamedTuple):
@@ -73,38 +65,13 @@ def paint_table(scene: TableScene) -> bytes:
     return canvas.png()
 
 
-def table_height(scene: TableScene) -> int:
-    """Return how high the picture is, so that whoever shows it knows if there is room."""
-    turns = isinstance(scene.middle, StockAndPile)
-    return (_turns_height if turns else _tricks_height)(scene) + tucked_height(scene.hand)
-
-
 # Tricks ---------------------------------------------------------------------------------------
 
 
-def _card_of(scene: TableScene) -> int:
-    """Return how wide cards of a trick are: above a hand a screen has less room for them."""
-    if len(scene.names) > _CROSS:
-        return 68 if scene.hand else 80
-    return 90 if scene.hand else 100
-
-
-def _is_aside(scene: TableScene) -> bool:
-    """Whether the nearest plate stands beside its card, above a hand, where it is alone."""
-    return bool(scene.hand) and _ROWS[len(scene.names)][-1] == 1
-
-
-def _tricks_height(scene: TableScene) -> int:
-    count, deep = len(scene.names), height_of(_card_of(scene))
-    middle = deep + 2 * _GAP if count > _CROSS and _ROWS[count][1] else _GAP
-    plates = 1 if _is_aside(scene) else 2
-    return 2 * (_MARGIN + deep) + plates * (_PLATE + _CLEAR) + middle
-
-
 def _paint_tricks(canvas: Canvas, scene: TableScene) -> None:
-    above, beside, below = _ROWS[len(scene.names)]
-    card, aside, high = _card_of(scene), _is_aside(scene), _tricks_height(scene)
-    wide = min(_WIDEST, PICTURE_WIDTH // max(above, below) - _GAP)
+    above, beside, below = ROWS[len(scene.names)]
+    card, aside, high = trick_card(scene), is_aside(scene), tricks_height(scene)
+    wide = min(_WIDEST, PICTURE_WIDTH // max(above, below) - GAP)
     spots = _spots(high, card, wide, (above, beside, below), aside=aside)
     for line, spot in zip(_in_order(scene), spots, strict=True):
         _plate(canvas, scene, line, (spot.x, spot.y), wide)
@@ -130,7 +97,7 @@ def _paint_beside(canvas: Canvas, stock: StockBeside, card: int, middle: float) 
         coin(canvas, str(stock.count), x + card, y + height_of(card) - 22, 40, CHALK)
     sign, x = emblem(stock.trump, canvas.look, card), PICTURE_WIDTH * 3 // 4
     left, top = x - sign.width // 2, round(middle) - sign.height // 2
-    box = (left - _GAP, top - _GAP, left + sign.width + _GAP, top + sign.height + _GAP)
+    box = (left - GAP, top - GAP, left + sign.width + GAP, top + sign.height + GAP)
     canvas.draw.rounded_rectangle(box, 12, fill=PAPER)
     canvas.image.paste(sign, (left, top))
 
@@ -140,18 +107,18 @@ def _spots(
 ) -> list[_Spot]:
     """Return the spots clockwise, from the nearest."""
     above, beside, below = rows
-    top, bottom = _MARGIN + _PLATE / 2, high - _MARGIN - _PLATE / 2
-    cards_top = _MARGIN + _PLATE + _CLEAR
-    cards_bottom = high - (_MARGIN if aside else cards_top) - height_of(card)
-    to_left = (card + wide) / 2 + _CLEAR if aside else 0
-    after = wide / 2 + _GAP
-    upper = [_Spot(x, top, (x - card / 2, cards_top), (x + after, _MARGIN)) for x in _spread(above)]
+    top, bottom = MARGIN + PLATE / 2, high - MARGIN - PLATE / 2
+    cards_top = MARGIN + PLATE + CLEAR
+    cards_bottom = high - (MARGIN if aside else cards_top) - height_of(card)
+    to_left = (card + wide) / 2 + CLEAR if aside else 0
+    after = wide / 2 + GAP
+    upper = [_Spot(x, top, (x - card / 2, cards_top), (x + after, MARGIN)) for x in _spread(above)]
     lower = [
         _Spot(
             x - to_left,
             bottom,
             (x - card / 2, cards_bottom),
-            (x + after, high - _MARGIN - height_of(_OPEN)),
+            (x + after, high - MARGIN - height_of(_OPEN)),
         )
         for x in _spread(below)
     ]
@@ -159,10 +126,10 @@ def _spots(
     right: list[_Spot] = []
     if beside:
         # Nearer to the edge than others, so that four cards have room in the middle.
-        x, y = _MARGIN / 2 + wide / 2, high / 2
-        inward = x + wide / 2 + _CLEAR
+        x, y = MARGIN / 2 + wide / 2, high / 2
+        inward = x + wide / 2 + CLEAR
         corner = y - height_of(card) / 2
-        under = y + _PLATE / 2 + _GAP
+        under = y + PLATE / 2 + GAP
         left = [_Spot(x, y, (inward, corner), (x - wide / 2, under))]
         x = PICTURE_WIDTH - x
         outward = PICTURE_WIDTH - inward - card
@@ -184,67 +151,58 @@ def _framed(canvas: Canvas, x: float, y: float, card: int) -> None:
 # Turns ----------------------------------------------------------------------------------------
 
 
-def _meld_rows(line: PositionLine) -> int:
-    return ceil(len(line.piles) / _MELDS_A_ROW)
-
-
-def _turns_height(scene: TableScene) -> int:
-    melds = sum([_meld_rows(line) for line in scene.lines if line.laid]) * _MELD_ROW
-    return 2 * _MIDDLE + max(height_of(_HEAP) * 2 + _GAP, melds)
-
-
 def _paint_turns(canvas: Canvas, scene: TableScene) -> None:
     """Paint the others above, the reader below, and between them the pile and the melds."""
     first, *others = _in_order(scene)
     laid = [line for line in scene.lines if line.laid]
     # Those of the reader lie before them.
     laid.sort(key=lambda line: scene.nearest in line.seats)
-    high = _turns_height(scene)
-    inside = high - 2 * _MIDDLE
-    wide = min(_WIDEST + 40, PICTURE_WIDTH // max(1, len(others)) - _GAP)
+    high = turns_height(scene)
+    inside = high - 2 * MIDDLE
+    wide = min(_WIDEST + 40, PICTURE_WIDTH // max(1, len(others)) - GAP)
     for line, x in zip(others, _spread(len(others)), strict=True):
-        _plate(canvas, scene, line, (x, _MARGIN + _PLATE / 2), wide)
+        _plate(canvas, scene, line, (x, MARGIN + PLATE / 2), wide)
     _plate(
         canvas,
         scene,
         first,
-        (PICTURE_WIDTH / 2, high - _MARGIN - _PLATE / 2),
+        (PICTURE_WIDTH / 2, high - MARGIN - PLATE / 2),
         _WIDEST + 40,
     )
     if isinstance(scene.middle, StockAndPile):
-        _paint_middle(canvas, scene.middle, (high - 2 * height_of(_HEAP) - _GAP) / 2)
-    top = _MIDDLE + (inside - sum(map(_meld_rows, laid)) * _MELD_ROW) // 2
+        _paint_middle(canvas, scene.middle, (high - 2 * height_of(HEAP) - GAP) / 2)
+    top = MIDDLE + (inside - sum(map(meld_rows, laid)) * MELD_ROW) // 2
     for line in laid:
         _paint_melds(canvas, line, top)
-        top += _meld_rows(line) * _MELD_ROW
+        top += meld_rows(line) * MELD_ROW
 
 
 def _paint_middle(canvas: Canvas, middle: StockAndPile, top: float) -> None:
-    x, below = _MARGIN + _GAP, top + height_of(_HEAP) + _GAP
+    x, below = MARGIN + GAP, top + height_of(HEAP) + GAP
     if middle.stock:
-        canvas.lay(BACK, x, top, _HEAP)
-        coin(canvas, str(middle.stock), x + _HEAP, top + height_of(_HEAP) - 22, 40, CHALK)
+        canvas.lay(BACK, x, top, HEAP)
+        coin(canvas, str(middle.stock), x + HEAP, top + height_of(HEAP) - 22, 40, CHALK)
     if middle.top is not None:
-        canvas.lay(middle.top, x, below, _HEAP)
+        canvas.lay(middle.top, x, below, HEAP)
         colour = GOLD if middle.frozen else CHALK
-        coin(canvas, str(middle.pile), x + _HEAP, below + height_of(_HEAP) - 22, 40, colour)
+        coin(canvas, str(middle.pile), x + HEAP, below + height_of(HEAP) - 22, 40, colour)
         if middle.frozen:
-            _framed(canvas, x, below, _HEAP)
+            _framed(canvas, x, below, HEAP)
 
 
 def _paint_melds(canvas: Canvas, line: PositionLine, top: float) -> None:
     """Lay the melds of a side, each by one of its cards and how many it has."""
-    left = _MARGIN + _HEAP + 6 * _GAP
+    left = MARGIN + HEAP + 6 * GAP
     for at, sign in enumerate(line.signs):
         side_sign(canvas, sign, left + 16, top + 24 + at * 38, 32)
     for number, pile in enumerate(line.piles):
-        row, column = divmod(number, _MELDS_A_ROW)
+        row, column = divmod(number, MELDS_A_ROW)
         x = left + 44 + column * _MELD_STEP
-        y = top + row * _MELD_ROW
-        canvas.lay(_shown(pile), x, y, _MELD)
+        y = top + row * MELD_ROW
+        canvas.lay(_shown(pile), x, y, MELD)
         count = len(pile.cards) if pile.number is None else pile.number
         colour = GOLD if pile.badge else CHALK
-        coin(canvas, str(count), x + _MELD - 14, y + height_of(_MELD) - 12, 34, colour)
+        coin(canvas, str(count), x + MELD - 14, y + height_of(MELD) - 12, 34, colour)
 
 
 def _shown(pile: Pile) -> Card:
@@ -269,7 +227,7 @@ def _plate(
     """Paint the plate of a seat around a place."""
     (seat,) = line.seats
     left, middle = at[0] - wide / 2, at[1]
-    box = (left, middle - _PLATE / 2, left + wide, middle + _PLATE / 2)
+    box = (left, middle - PLATE / 2, left + wide, middle + PLATE / 2)
     edge = GOLD if line.acted else None
     canvas.draw.rounded_rectangle(box, 12, fill=SHADE, outline=edge, width=_FRAME - 1)
     side_sign(canvas, line.signs[0], left + 8 + _SIGN / 2, middle, _SIGN)

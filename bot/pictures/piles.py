@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final, TypeAlias
 
 from bot.pictures.canvas import CHALK, GOLD, SIGN_COLOURS, Canvas, Colour
-from bot.pictures.cards import height_of
+from bot.pictures.heights import height_of
 from bot.pictures.scenes import Badge, Pile
 from bot.pictures.signs import arrow, coin
 

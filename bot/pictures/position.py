@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bot.pictures.canvas import GOLD, PICTURE_WIDTH, SHADE, Canvas
+from bot.pictures.canvas import GOLD, SHADE, Canvas
+from bot.pictures.heights import PICTURE_WIDTH
 from bot.pictures.piles import GAP, PileRows, PileSizes, flowed, paint_piles
 from bot.pictures.scenes import PositionLine, PositionScene
 from bot.pictures.signs import side_sign

@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.pictures.canvas import CHALK, CLOTH, GOLD, INK, SHADE, SIGN_COLOURS
-from bot.pictures.cards import height_of, outline, sprite
+from bot.pictures.cards import outline, sprite
+from bot.pictures.heights import height_of
 from bot.pictures.scenes import CardLook, Pile, PositionLine
 from bot.pictures.signs import SHAPES, fitted, sign_shape
 from engine.cards import Card

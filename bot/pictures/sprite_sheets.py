@@ -16,7 +16,8 @@ from typing import Any, Final
 
 from PIL import Image
 
-from bot.pictures.cards import BACK, CELLS, FOLDER, HEIGHT, WIDTH
+from bot.pictures.cards import BACK, CELLS, FOLDER
+from bot.pictures.heights import HEIGHT, WIDTH
 from engine.cards import JOKER_TEXT
 
 LOOKS: Final = {"two-colours": "2color-bf", "four-colours": "4color-bf"}

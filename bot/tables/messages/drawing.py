@@ -5,9 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 
-from bot.pictures.canvas import PICTURE_WIDTH
-from bot.pictures.hand import hand_height
-from bot.pictures.live_table import table_height
+from bot.pictures.heights import PICTURE_WIDTH, hand_height, table_height
 from bot.pictures.scenes import ChartScene, HandScene, TableScene
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import check_keys, stub_screen

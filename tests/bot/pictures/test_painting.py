@@ -9,9 +9,10 @@ from typing import Final
 import pytest
 from PIL import Image, ImageChops
 
-from bot.pictures.canvas import CLOTH, PICTURE_WIDTH
-from bot.pictures.cards import BACK, CELLS, HEIGHT, WIDTH, sheet, sprite
+from bot.pictures.canvas import CLOTH
+from bot.pictures.cards import BACK, CELLS, sheet, sprite
 from bot.pictures.chart import dashed, scale, spread
+from bot.pictures.heights import HEIGHT, PICTURE_WIDTH, WIDTH
 from bot.pictures.painting import paint
 from bot.pictures.scenes import (
     Big,
