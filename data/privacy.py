@@ -136,13 +136,6 @@ SELECT table_id FROM tables WHERE table_id IN (SELECT table_id FROM chairs WHERE
 ORDER BY opened_at, table_id
 """
 
-_SAT: Final = """
-SELECT table_id FROM chairs WHERE person = ?1
-UNION SELECT game_id FROM results WHERE person = ?1
-UNION SELECT table_id FROM walkouts WHERE person = ?1
-"""
-"""The tables where somebody sits, or has sat and left."""
-
 _HOSTED: Final = "SELECT table_id FROM tables WHERE host_id = ? ORDER BY opened_at, table_id"
 
 _PLAYED: Final = "SELECT game_id FROM results WHERE person = ? ORDER BY ended_at DESC, game_id"
@@ -238,8 +231,7 @@ class Privacy:
                 " (SELECT dm_channel_id FROM people WHERE person = ?)",
                 (person_id,),
             )
-            seated = await writing.rows(_SAT, (person_id,))
-            await forget_seats(writing, [table_id for (table_id,) in seated])
+            await forget_seats(writing, person_id)
             await writing.do(
                 "UPDATE chairs SET person = ?, name = '' WHERE person = ? AND table_id IN"
                 " (SELECT table_id FROM tables WHERE state NOT IN ('lobby', 'playing'))",
@@ -365,7 +357,7 @@ async def _forget_at(writing: Writing, table_id: str, person_id: int, nobody: in
         (table_id, person_id),
     )
     await keep_deleted_tries(writing, person_id, table_id)
-    await forget_seats(writing, (table_id,))
+    await writing.do("UPDATE proofs SET seat_key = NULL WHERE table_id = ?", (table_id,))
     for statement in _AT_A_TABLE:
         await writing.do(statement, (table_id, person_id, nobody))
     await forget_appraisals(writing, person_id, table_id)

@@ -50,6 +50,14 @@ SELECT body FROM records WHERE game_id = ?1
 UNION ALL SELECT record FROM proofs WHERE table_id = ?1 AND record IS NOT NULL
 """
 
+_FORGET_SEATS = """
+UPDATE proofs SET seat_key = NULL WHERE seat_key IS NOT NULL AND table_id IN (
+    SELECT table_id FROM chairs WHERE person = ?1
+    UNION SELECT game_id FROM results WHERE person = ?1
+    UNION SELECT table_id FROM walkouts WHERE person = ?1
+)
+"""
+
 _ABORTED = """
 SELECT count(*) FROM tables
 WHERE guild_id = ?1 AND family = ?3 AND state IN ('void', 'closed') AND started_at IS NOT NULL
@@ -202,11 +210,9 @@ async def forget_root(
     )
 
 
-async def forget_seats(writing: Writing, table_ids: Sequence[str]) -> None:
-    """Let go of what tells who sat where at some tables."""
-    await writing.do_each(
-        "UPDATE proofs SET seat_key = NULL WHERE table_id = ?", [(one,) for one in table_ids]
-    )
+async def forget_seats(writing: Writing, person: int) -> None:
+    """Let go of what tells who sat where, wherever a person sits, or has sat and left."""
+    await writing.do(_FORGET_SEATS, (person,))
 
 
 def packed(record: Mapping[str, Any]) -> bytes:

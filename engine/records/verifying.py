@@ -6,7 +6,7 @@ its table and its message with those of the lobby, and its seal with the one tha
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -162,11 +162,11 @@ class Publication(NamedTuple):
         return start, message
 
 
-_DISCORD_EPOCH: Final = datetime(2015, 1, 1)  # noqa: DTZ001  all of it is UTC
+_DISCORD_EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
 
 
 def _time_of(number: str) -> str:
-    return (_DISCORD_EPOCH + timedelta(milliseconds=int(number) >> 22)).isoformat(" ", "seconds")
+    return f"{_DISCORD_EPOCH + timedelta(milliseconds=int(number) >> 22):%Y-%m-%d %H:%M:%S}"
 
 
 @dataclass(frozen=True, slots=True)

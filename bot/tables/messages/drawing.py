@@ -15,7 +15,7 @@ from bot.screens.frame import Frame, OwnHand
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hand.open_hand import stands_still
 from bot.screens.hand.solo import ended_screen, solo_screen
-from bot.screens.phrases import lines, listed, quoted, time_of_day
+from bot.screens.phrases import lines, listed, quoted, text, time_of_day
 from bot.screens.pictures import (
     with_chart,
     with_deal_picture,
@@ -66,8 +66,10 @@ def table_screen(moment: Moment, reader: Reader, now: int) -> Screen:
         screens = family_screens(moment.row.family)
         screen = drawn(lambda words: screens.table(Drawing(frame, view, words)), reader.phrasebook)
         if view.outcome is None and frame.interval is None:
-            return _with_round_table(screen, view, frame, reader)
-        return _with_deal(screen, moment, len(moment.game.deal_scores), frame, reader)
+            screen = _with_round_table(screen, view, frame, reader)
+        else:
+            screen = _with_deal(screen, moment, len(moment.game.deal_scores), frame, reader)
+        return _with_seats(screen, moment, max(view.deal_number, 1), frame, reader)
 
     return made_once(("table", moment.table_id), (frame, view, reader), draw)
 
@@ -81,7 +83,23 @@ def past_table_screen(moment: Moment, reader: Reader, now: int, deal: int) -> Sc
         lambda words: screens.past_table(Drawing(frame, moment.view(), words), deal),
         reader.phrasebook,
     )
-    return _with_deal(screen, moment, deal, frame, reader)
+    screen = _with_deal(screen, moment, deal, frame, reader)
+    return _with_seats(screen, moment, deal, frame, reader)
+
+
+def _with_seats(screen: Screen, moment: Moment, deal: int, frame: Frame, reader: Reader) -> Screen:
+    """Go on naming everybody in their order in the message of which a game follows.
+
+    That is the message of its first deal; after it the line that the channel keeps does.
+    """
+    if deal > 1 or moment.proof is None or moment.row.solo:
+        return screen
+    told = screen.followed_by(text(_seats_text(frame, reader.phrasebook.plain)))
+    return told if told.fits else screen
+
+
+def _seats_text(frame: Frame, phrasebook: Phrasebook) -> str:
+    return phrasebook("fair-seats", names=_names(frame, range(len(frame.chairs)), phrasebook))
 
 
 def line_screen(moment: Moment, reader: Reader, now: int, result: str | None = None) -> Screen:
@@ -92,8 +110,7 @@ def line_screen(moment: Moment, reader: Reader, now: int, result: str | None = N
     proof, phrasebook, frame = moment.proof, reader.phrasebook.plain, frame_at(moment, reader, now)
     said = _who_plays_text(moment, frame, phrasebook, result)
     if result is not None:
-        seats = range(len(frame.chairs))
-        said = lines(said, phrasebook("fair-seats", names=_names(frame, seats, phrasebook)))
+        said = lines(said, _seats_text(frame, phrasebook))
     if proof is None:
         return plain_screen(said)
     # Whoever verifies the game looks up what was published before it began, and who sat where.

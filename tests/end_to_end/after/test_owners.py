@@ -48,6 +48,12 @@ async def test_who_sits_where_is_named_before_a_card_is_known_and_for_good(
     assert await evening.store.journal.read(table_id) == ()
     live_table = await evening.alice.until(lambda: evening.client.room.tables.live, what="it")
     (one,) = live_table.values()
+    (table,) = await evening.dave.until(
+        lambda: saying(evening.dave, evening.cards, "hand"), what="the table"
+    )
+    # It is the same message, and goes on saying so while its deal is played.
+    assert f"In this order: {order}" in text_of(table)
+    assert one.board.message_id == int(table["id"])
     assert order in str(one.drawing.line())
     await one.close(TableState.CLOSED, "table-closed-empty")
     record = there(await evening.store.proofs.record(table_id))

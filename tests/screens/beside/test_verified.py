@@ -165,6 +165,51 @@ def test_what_the_owner_could_have_chosen_is_told_and_nothing_is_called_fair(
     assert not any(line.startswith("•") for line in wrong_too)
 
 
+@each(
+    ("language", "choices", "deals"),
+    [
+        (language, choices, deals)
+        for language in LANGUAGES
+        for choices in (
+            (),
+            *((one,) for one in OwnersChoice),
+            (OwnersChoice.OLDER, OwnersChoice.POSTED_AGAIN),
+        )
+        for deals in (1, 40)
+    ],
+)
+def test_all_that_can_meet_in_an_answer_fits(
+    language: str, choices: tuple[OwnersChoice, ...], deals: int
+) -> None:
+    """A long game of who sat there beside computers, by a message that holds another number."""
+    words = speaking(language)
+    alternating = (DrawFinding.PROVEN, DrawFinding.BEYOND) * (deals // 2 or 1)
+    published = Publication("k3f9", "9" * 19, 99, "9" * 18)
+    found = replace(
+        SOUND,
+        draws=dealt(*alternating),
+        choices=choices,
+        publication=published,
+        lacks=(Lack.CHAIN, Lack.AUTHORS, Lack.SEAL),
+    )
+    for game in (found, replace(found, flaws=tuple(FlawFound(flaw, 999) for flaw in Flaw))):
+        screen = verified_screen(
+            VerifiedGame(
+                words("variant-cancellation"),
+                game,
+                kept=True,
+                table_id="k" * 12,
+                files=(Attachment("game.json", b"{}"), Attachment("verify.html", b"")),
+                stray="dd" * 32,
+                seat=9,
+                seat_key="5a" * 32,
+                against_computers=True,
+            ),
+            words,
+        )
+        assert wrong(screen, language) == []
+
+
 def test_whoever_sat_there_is_told_what_proves_it_and_nobody_else() -> None:
     key = "5a" * 32
     game = VerifiedGame("Hearts", SOUND, table_id="k3f9", seat=1, seat_key=key)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from typing import Final
 
@@ -21,6 +22,7 @@ from bot.tables.services.preferences import Reader
 from bot.text.phrasebook import HOME, Phrasebook
 from engine.contract.game import Game
 from engine.contract.seats import Seat
+from engine.contract.view import SeatView
 from engine.games.canasta.view import CanastaView
 from engine.tricks.view import TrickView
 from tests.conftest import of_kind, there
@@ -107,6 +109,10 @@ def test_nobody_sees_more_in_their_own_hand(key: str, seats: int) -> None:
                 assert own.lines == public.lines
 
 
+def _drawn_hand(view: SeatView, frame: Frame, words: Phrasebook) -> Screen:
+    return family_screens(frame.family).hand(Drawing(frame, view, words))
+
+
 @pytest.mark.parametrize(("key", "seats"), [*TABLES[:3], ("canasta_book", 4)])
 def test_a_hand_with_a_picture_tells_table_and_cards_in_it_and_without_it_in_words(
     key: str, seats: int
@@ -119,9 +125,7 @@ def test_a_hand_with_a_picture_tells_table_and_cards_in_it_and_without_it_in_wor
             frame_of(PEOPLE[:seats]), family=game.variant.family, own=OwnHand(lettered=True)
         )
 
-        def draw(frame: Frame, words: Phrasebook) -> Screen:
-            return screens.hand(Drawing(frame, view, words))  # noqa: B023  it is drawn at once
-
+        draw = partial(_drawn_hand, view)
         shown = in_pictures(draw, view, frame, reader)
         assert shown.without_pictures() == draw(frame, words.plain)
         assert list(shown.says) == list(shown.without_pictures().says)
