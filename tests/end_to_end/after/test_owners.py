@@ -35,17 +35,24 @@ def dealing(person: Person, evening: Evening) -> list[str]:
     return [one for one in map(text_of, person.sees(evening.cards)) if "being dealt" in one]
 
 
+async def start_slowly(evening: Evening, lobby: Payload, seconds: float) -> asyncio.Task[object]:
+    """Press *Start*; return once Discord has the table's message, which the bot hears later."""
+    faults = evening.discord_server.faults
+    posted = faults.add("POST", MESSAGES, times=1, late_seconds=seconds)
+    pressed = asyncio.create_task(evening.alice.click(lobby, "Start"))
+    await evening.alice.until(lambda: posted.hits, what="the table's message")
+    return pressed
+
+
 async def test_who_sits_where_is_named_before_a_card_is_known_and_for_good(
     evening: Evening, lobby: tuple[Payload, str]
 ) -> None:
     message, table_id = lobby
-    faults = evening.discord_server.faults
-    posted = faults.add("POST", MESSAGES, times=1, late_seconds=0.3)
-    await evening.alice.click(message, "Start")
-    await evening.alice.until(lambda: posted.hits, what="the table's message")
+    pressed = await start_slowly(evening, message, 0.3)
     order = "**Alice**, **Bob**, **Carol** and **Ada**"
     assert [one for one in dealing(evening.dave, evening) if order in one]
     assert await evening.store.journal.read(table_id) == ()
+    await pressed
     live_table = await evening.alice.until(lambda: evening.client.room.tables.live, what="it")
     (one,) = live_table.values()
     (table,) = await evening.dave.until(
@@ -70,10 +77,7 @@ async def test_two_who_are_exchanged_in_the_store_once_the_message_is_known_are_
 ) -> None:
     """The process ends behind a lock, two rows are exchanged, and it is started again."""
     message, table_id = lobby
-    faults = evening.discord_server.faults
-    posted = faults.add("POST", MESSAGES, times=1, late_seconds=30)
-    pressed = asyncio.create_task(evening.alice.click(message, "Start"))
-    await evening.alice.until(lambda: posted.hits, what="the table's message")
+    pressed = await start_slowly(evening, message, 30)
     await break_off(evening)
     await pressed
     for seat, other in ((0, 9), (1, 0), (9, 1)):
@@ -135,13 +139,11 @@ async def test_a_deal_that_is_thrown_away_once_the_message_is_known_counts(
 ) -> None:
     """Somebody who looks lets *Start* fail, or closes the table, before it is dealt."""
     message, table_id = lobby
-    faults = evening.discord_server.faults
-    posted = faults.add("POST", MESSAGES, times=1, late_seconds=0.5)
-    await evening.alice.click(message, "Start")
-    await evening.alice.until(lambda: posted.hits, what="the table's message")
+    pressed = await start_slowly(evening, message, 0.5)
     await change(evening, "UPDATE proofs SET people = '-' WHERE table_id = ?", table_id)
     open_lobby = next(iter(evening.client.room.tables.lobbies.values()))
     await evening.alice.until(lambda: not open_lobby.starting, what="the lobby again")
+    await pressed
     assert there(await evening.store.proofs.get(table_id)).postings == 1
     guild_id = evening.guild.id
     assert await evening.store.proofs.aborted(guild_id, "all", "hearts") == 0
