@@ -380,11 +380,12 @@ async def _sent(
         return draw() if may_attach(interaction) else draw().without_pictures()
 
     screen = drawn()
+    carries = screen.carries
 
     async def call() -> None:
-        await screens.sent(drawn(), send, again=not screen.carries)
+        await screens.sent(drawn(), send, again=not carries)
 
-    if not screen.carries:
+    if not carries:
         return await _noted(interaction, await _taken(interaction, call))
     first = _first_answer(interaction) is None
     seconds = FIRST_FILE_SECONDS if first else FILE_SECONDS

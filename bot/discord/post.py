@@ -253,12 +253,13 @@ class Post:
         self, channel_id: int | None, call: SendScreen, screen: Screen
     ) -> discord.Message:
         """Make a call with pictures if the channel takes any, else without them."""
-        if not screen.scenes or not self.attachments.taken_in(channel_id):
-            return await call(screen.without_pictures())
+        bare = screen.without_pictures()
+        if bare is screen or not self.attachments.taken_in(channel_id):
+            return await call(bare)
         try:
             return await call(screen)
         except discord.Forbidden:
-            message = await call(screen.without_pictures())
+            message = await call(bare)
             # It was the pictures that may not be there.
             if channel_id is not None:
                 self.attachments.learn(channel_id, taken=False)

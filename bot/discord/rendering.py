@@ -170,7 +170,7 @@ async def sending(screen: Screen, there: Sequence[CarriedFile] | None = None) ->
     is `there`, all is sent. A picture that is not painted in time is left out: the texts say what
     it shows.
     """
-    if not screen.files and not screen.scenes and not there:
+    if not there and not screen.carries:
         return Sending(rendered(screen), MISSING)
     kept = {attachment.filename: attachment for attachment in there or ()}
     new = [scene for scene in screen.scenes if file_name(scene) not in kept]

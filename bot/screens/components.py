@@ -7,7 +7,7 @@ objects of them.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import pairwise
+from itertools import islice
 from math import ceil
 from typing import Final, Literal, TypeAlias, TypeVar
 
@@ -179,12 +179,12 @@ class Container:
     accent: int | None = None
 
 
-def evenly(parts: Sequence[T], a_row: int) -> list[Sequence[T]]:
+def evenly(parts: Sequence[T], a_row: int) -> list[list[T]]:
     """Lay parts out in as few rows as can be, as even as can be, the longer ones first."""
     count = ceil(len(parts) / a_row)
     shortest, longer = divmod(len(parts), count or 1)
-    ends = [at * shortest + min(at, longer) for at in range(count + 1)]
-    return [parts[start:end] for start, end in pairwise(ends)]
+    left = iter(parts)
+    return [[*islice(left, shortest + (at < longer))] for at in range(count)]
 
 
 def rows(keys: Sequence[Key], a_row: int = BUTTONS_A_ROW) -> list[Row]:

@@ -128,7 +128,7 @@ class Screen:
     @property
     def carries(self) -> bool:
         """Whether a file or a picture goes with it."""
-        return bool(self.files or self.scenes)
+        return bool([part for part in inside(self.parts) if isinstance(part, File | Pictures)])
 
     def in_words(self) -> "Screen":
         """Return the same screen without its files and pictures."""

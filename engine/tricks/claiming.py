@@ -6,7 +6,7 @@ stands if nothing they can hold or do makes it fail; in doubt it does not.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, TypeAlias
 
@@ -94,7 +94,7 @@ class Outlook:
     after: tuple[Seat, ...]
     others: tuple[Seat, ...]
     unseen: tuple[Card, ...]
-    voids: Collection[tuple[Seat, str]]
+    voids: frozenset[tuple[Seat, str]]
     """The seats that were shown to have no card of a suit."""
     nowhere: int
     """How many of the unseen cards are in nobody's hand."""
@@ -108,7 +108,7 @@ class Outlook:
     def out(self, suit: str, seats: Iterable[Seat] | None = None) -> list[int]:
         """Return the ranks of `suit` that some of `seats`, by default of all others, may hold."""
         holders = self.others if seats is None else seats
-        if all((seat, suit) in self.voids for seat in holders):
+        if self.voids.issuperset([(seat, suit) for seat in holders]):
             return []
         return sorted([face.rank for face in self.unseen if face.suit == suit])
 

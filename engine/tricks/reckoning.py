@@ -1,7 +1,7 @@
 """Reckoning: what a claiming seat knows of the rest of the deal, in most games of tricks."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -22,7 +22,7 @@ def reckoned(
     legal: Callable[[Any, Cards, OnTable], Cards] = follow_suit,
     takes: Callable[[Any, Trick, str | None], Seat | None] = highest,
     seen: Iterable[Card] = (),
-    voids: Collection[tuple[Seat, str]] | None = None,
+    voids: Iterable[tuple[Seat, str]] | None = None,
 ) -> Outlook:
     """Return what `seat`, in whose turn it is, reckons with.
 
@@ -53,7 +53,7 @@ def reckoned(
         after=after,
         others=others,
         unseen=tuple(sorted(unseen.elements())),
-        voids=frozenset(shown_voids(rows, trump)) if voids is None else voids,
+        voids=frozenset(shown_voids(rows, trump) if voids is None else voids),
         nowhere=unseen.total() - sum([len(deal.hands[other]) for other in others]),
         takes=lambda trick: takes(terms, trick, trump),
         trump=trump,

@@ -66,10 +66,11 @@ def played_lines(
     signs = [face_shown(play.card, phrasebook) for play in trick] + [empty] * len(waiting)
     names = [_name(drawing, play, taking, cancelled) for play in trick]
     names += [drawing.name(seat) for seat in waiting]
-    rows = zip(evenly(signs, CARDS_A_ROW), evenly(names, CARDS_A_ROW), strict=True)
-    return [
-        line for cards, below in rows for line in (in_big(in_a_row(cards)), in_small(apart(below)))
-    ]
+    told = list[str]()
+    for row in evenly([*zip(signs, names, strict=True)], CARDS_A_ROW):
+        cards, below = zip(*row, strict=True)
+        told += (in_big(in_a_row(cards)), in_small(apart(below)))
+    return told
 
 
 def _way(play: Play, taking: Play | None, cancelled: Collection[Card], *, taken: bool) -> str:

@@ -54,7 +54,7 @@ def drawn(draw: Callable[[Phrasebook], Screen], phrasebook: Phrasebook) -> Scree
     An emoji takes some forty characters of a message where a corner takes two.
     """
     screen = draw(phrasebook)
-    return screen if screen.fits or phrasebook.faces.plain else draw(phrasebook.plain)
+    return screen if phrasebook.faces.plain or screen.fits else draw(phrasebook.plain)
 
 
 def table_screen(moment: Moment, reader: Reader, now: int) -> Screen:

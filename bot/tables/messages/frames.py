@@ -108,13 +108,18 @@ def frame_at(moment: Moment, reader: Reader, now: int) -> Frame:
 
 def own_hand(moment: Moment, seat: Seat, now: int) -> OwnHand:
     """Return what the hand of a seat tells beside its view."""
-    return OwnHand(
-        resting=rests_for(moment, seat, now) > 0,
-        next_asked=moment.next_question(seat),
-        ahead=moment.card_ahead(seat),
-        only_card=moment.only_card(seat),
-        claims=moment.once(("claims", seat), lambda: _standing_claims(moment, seat)),
-    )
+    resting = rests_for(moment, seat, now) > 0
+
+    def make() -> OwnHand:
+        return OwnHand(
+            resting=resting,
+            next_asked=moment.next_question(seat),
+            ahead=moment.card_ahead(seat),
+            only_card=moment.only_card(seat),
+            claims=_standing_claims(moment, seat),
+        )
+
+    return moment.once(("own", seat, resting), make)
 
 
 def _standing_claims(moment: Moment, seat: Seat) -> tuple[str, ...]:

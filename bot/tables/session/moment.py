@@ -145,11 +145,16 @@ class Moment:
     """
     clock_runs: bool = field(init=False)
     """Whether a turn may take so long and no longer."""
+    between_deals: bool = field(init=False)
+    """Whether a deal is over and the next one has not begun."""
+    turn_pace: Pace = field(init=False)
+    """The pace of those who are asked now."""
     worked_out: dict[Any, Any] = field(default_factory=dict[Any, Any], init=False)
 
     def __post_init__(self) -> None:
         """Work out what nearly everybody asks."""
-        to_act = () if self.between_deals else self.play.game.to_act
+        between_deals = self.intervals and self.play.deal_ended_at is not None
+        to_act = () if between_deals else self.play.game.to_act
         waiting_for = tuple([seat for seat in to_act if seat >= 0])
         asked_at, clock_from = self.play.questions.asked_at, self.row.clock_from
         owing = {
@@ -161,6 +166,8 @@ class Moment:
             ("waiting_for", waiting_for),
             ("owing", owing),
             ("clock_runs", clock_runs(self.row.chairs)),
+            ("between_deals", between_deals),
+            ("turn_pace", self.pace.at(self.play.game.stage)),
         ):
             object.__setattr__(self, name, value)
 
@@ -257,11 +264,6 @@ class Moment:
         return self.play.deal_ended_at if self.intervals else None
 
     @property
-    def between_deals(self) -> bool:
-        """Whether a deal is over and the next one has not begun."""
-        return self.intervals and self.play.deal_ended_at is not None
-
-    @property
     def questions(self) -> Questions:
         """The questions that are put, and were."""
         return self.play.questions
@@ -277,11 +279,6 @@ class Moment:
         return next((s for s in self.waiting_for if self.chairs[s].played_by_computer), None)
 
     # Time ---------------------------------------------------------------------------------------
-
-    @property
-    def turn_pace(self) -> Pace:
-        """The pace of those who are asked now."""
-        return self.pace.at(self.play.game.stage)
 
     @property
     def awaited(self) -> Mapping[Seat, int]:

@@ -198,8 +198,7 @@ def _must_be_possible(now: GameMoment, seat: Seat) -> None:
 def _outlook(now: GameMoment, seat: Seat) -> Outlook:
     terms, rules, deal = now.terms, now.terms.rules, now.dealt
     known = face_down(deal) if _knows_face_down(terms, deal, seat) else ()
-    voids = frozenset(_voids(terms, deal))
-    look = reckoned(now, seat, legal=legal_cards, seen=known, voids=voids)
+    look = reckoned(now, seat, legal=legal_cards, seen=known, voids=_voids(terms, deal))
     boosted = rules.trick_rule == "booster_nines"
     waits = frozenset[Card]() if deal.broken else held_back(rules)
     look = replace(
