@@ -243,6 +243,11 @@ class Processes:
         """Whether the others take this process for alive, as far as it knows itself."""
         return (age := self.lease_age) is not None and 1000 * age < self._lease_ms
 
+    async def clock(self) -> int:
+        """Return milliseconds since 1970 by the store's clock."""
+        ((now,),) = await self._database.rows(f"SELECT {self._clock}")
+        return int(now)
+
     async def renew(self) -> None:
         """Renew the lease of this process; raise `FencedOff` if others have ended it."""
         renewal = (

@@ -11,6 +11,9 @@ RESTORED: Final = "restored"
 COMMANDS: Final = "commands"
 """The commands as Discord was told them last; a copy of the store does not know."""
 
+PRESSES: Final = "presses"
+"""The address that the bot has told Discord to post presses to."""
+
 TOLD_TROUBLE: Final = "told-trouble."
 """Begins the names under which it is kept on which day a guild was told what is wrong there."""
 

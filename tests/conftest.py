@@ -29,7 +29,7 @@ from tests import databases, ordering
 from tests.empty_file import lay_empty_file
 from tests.endings import pytest_runtest_logfinish, pytest_runtest_setup, pytest_runtest_teardown
 from tests.loaded_bot import LoadedBot
-from tests.postgres_server import OwnDatabase, PostgresServer, started
+from tests.postgres_server import OwnDatabase, PostgresServer, free_port, started
 from tests.second_opinion import Opinion, opinion
 from tests.stored import loop_beside, rows_of, time_passes
 
@@ -49,6 +49,10 @@ ROOMY: Final = 2 << 30
 
 LATE_SECONDS: Final = float(os.environ.get("CARDROOM_LATE_SECONDS", "0"))
 """Each request, and each answer, is on its way for a time by chance, at most so long."""
+
+
+BY_DOOR: Final = os.environ.get("CARDROOM_DOOR") == "http"
+"""Whether all presses come by HTTP."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -117,6 +121,24 @@ def postgres_template(postgres_server: PostgresServer) -> str:
 def own_database(postgres_server: PostgresServer, postgres_template: str) -> OwnDatabase:
     """The database that tests of the bot have one after another."""
     return OwnDatabase(postgres_server, postgres_template)
+
+
+@pytest.fixture
+def door() -> bool:
+    """Whether presses come by HTTP and not by the gateway; in both ways if marked `either_door`."""
+    return BY_DOOR
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what is marked so once by the gateway and once by HTTP."""
+    if "door" in metafunc.fixturenames and any(metafunc.definition.iter_markers("either_door")):
+        metafunc.parametrize("door", [False, True], ids=["gateway", "http"])
+
+
+@pytest.fixture
+def port() -> int:
+    """A port that nobody else has at the moment."""
+    return free_port()
 
 
 @pytest.fixture

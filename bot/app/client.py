@@ -7,13 +7,14 @@ import sys
 import time
 from collections.abc import Callable
 from random import Random, SystemRandom
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import discord
 
 from bot.background.work import BackgroundWork
 from bot.daily.turnover import Turnover
 from bot.discord import answers
+from bot.discord.door_address import DoorAddress
 from bot.discord.dynamic_items import DynamicButton, DynamicMenu, shows
 from bot.discord.gateway.incoming import InteractionPayload, about
 from bot.discord.gateway.sharded import ShardedClient
@@ -43,7 +44,7 @@ from bot.support.incidents import log_incident
 from bot.support.logs import answering, hush, log_inventory
 from bot.support.rate_limiter import CALLS_A_SECOND, PROXIED_A_SECOND, RateLimiter
 from bot.support.retrying import retry_until_written
-from bot.support.settings import Settings
+from bot.support.settings import Listening, Settings
 from bot.tables.card_room import CardRoom
 from bot.tables.clock.paces import TEMPO, Tempo
 from bot.tables.departures import Departures
@@ -54,10 +55,16 @@ from bot.text.button_ids import MENU_MARK
 from data.processes import FencedOff
 from data.store import Store
 
+if TYPE_CHECKING:
+    from bot.discord.door import Door
+
 log = logging.getLogger(__name__)
 
 SETTLE_SECONDS = 5.0
 """How long a stop waits for what is under way."""
+
+DRAIN_SECONDS: Final = 6.0
+"""How long presses are taken by a process that has told its balancer to send it no more."""
 
 FIRST_LOOK_SECONDS: Final = 1.0
 """How long a start waits to hear which emojis Discord has."""
@@ -101,7 +108,7 @@ class CardRoomClient(ShardedClient):
         )
         hush()
         self.settings, self.store = settings, store
-        self.settle_seconds = SETTLE_SECONDS
+        self.settle_seconds, self.drain_seconds = SETTLE_SECONDS, DRAIN_SECONDS
         self._background_tasks, self._stopping = BackgroundTasks(), False
         self._leading = BackgroundTasks()
         self._worker_pool = WorkerPool(settings.thinking_seconds, count=int(settings.workers))
@@ -141,6 +148,17 @@ class CardRoomClient(ShardedClient):
         for command in commands(self.room):
             self.tree.add_command(command)
         self.registration = Registration(self.tree, self.http, store.settings)
+        self.door_address = DoorAddress(self.http, store.settings, settings.presses)
+        self.door = None if settings.presses_at is None else self._door(settings.presses_at)
+
+    def _door(self, at: Listening) -> "Door":
+        from bot.discord.door import Door  # noqa: PLC0415  its library takes 5 MiB
+
+        # It would warn at each start that nobody hears presses then.
+        logging.getLogger("discord.client").addFilter(lambda line: "endpoint" not in str(line.msg))
+        return Door(
+            at, self.incoming.take_in, self.store.processes.clock, lambda: self.tables_loaded
+        )
 
     def _cluster(self) -> Cluster:
         return Cluster(
@@ -175,6 +193,10 @@ class CardRoomClient(ShardedClient):
         assert self.application_id is not None
         log.info("invite the bot with %s", invite_link(self.application_id))
         log.info("have it for yourself with %s", install_link(self.application_id))
+        if self.door is not None:
+            assert self.application is not None
+            await self.door.open(self.application.verify_key, replaces=self.settings.take_over)
+            self._background_tasks.run(self.door.keep_clock(), "following the clock of the store")
         if self.cluster is None:
             await self._begin_alone()
         else:
@@ -217,6 +239,7 @@ class CardRoomClient(ShardedClient):
             return
         run = self._leading.run
         run(self._register(), "registering commands")
+        run(self.door_address.keep(), "telling Discord the address of presses")
         run(self.departures.watch(), "forgetting guilds that sent the bot away")
         # What another method has rated, or a rebuild that was broken off has left, and what is to
         # be counted again without results that are void.
@@ -338,6 +361,10 @@ class CardRoomClient(ShardedClient):
         """Let messages under way arrive, then go; every table carries on at the next start."""
         if not self.is_closed() and not self._stopping:
             self._stopping = True
+            if self.door is not None:
+                # Alone, nobody else takes what comes meanwhile.
+                alone = self.cluster is None
+                await self.door.close(drain_seconds=0 if alone else self.drain_seconds)
             await self._sessions.end()
             await self.incoming.empty(self.settle_seconds)
             await self.under_way.end(self.settle_seconds)

@@ -30,6 +30,7 @@ from bot.discord.gateway.addresses import api_at
 from bot.discord.permissions import is_harmless, lacking, may_give_role
 from bot.faces.names import is_ours, pictures_of
 from bot.faces.uploading import PICTURED, named_pictures
+from bot.support.listening import unserved
 from bot.support.settings import (
     DOTENV,
     BadSettings,
@@ -119,7 +120,7 @@ async def _findings(channel: int | None) -> AsyncGenerator[Finding]:
     store = settings.database if looked[-1].well else None
     yield _of_the_bot(line, well=well)
     if settings.metrics is not None:
-        yield await _of_metrics(settings, *settings.metrics)
+        yield await _of_metrics(*settings.metrics)
     try:
         async for finding in _of_discord(settings, store, channel, runs=well):
             yield finding
@@ -164,10 +165,8 @@ def _of_the_bot(line: str, *, well: bool) -> Finding:
     return _look(f"the bot: {line}: look at its log")
 
 
-async def _of_metrics(settings: Settings, host: str, port: int) -> Finding:
+async def _of_metrics(host: str, port: int) -> Finding:
     """Look if the bot tells its figures, or could."""
-    from bot.app.metrics import unserved  # noqa: PLC0415  its library takes 3 MiB
-
     address = yarl.URL.build(scheme="http", host=host, port=port, path="/metrics")
     to_all = "" if ip_address(host).is_loopback else "; whoever reaches that address can read them"
     timeout = aiohttp.ClientTimeout(total=PATIENCE_SECONDS)
@@ -181,7 +180,7 @@ async def _of_metrics(settings: Settings, host: str, port: int) -> Finding:
     try:
         (await asyncio.start_server(_hung_up, host, port)).close()
     except OSError as error:
-        return _look(unserved(settings, error))
+        return _look(unserved("CARDROOM_METRICS", (host, port), error))
     return _fine(f"figures will be told at {address}{to_all}")
 
 

@@ -7,9 +7,7 @@ This module is loaded, with its library, only where `CARDROOM_METRICS` is set.
 
 import asyncio
 import contextlib
-import errno
 import logging
-import os
 import time
 from collections.abc import AsyncGenerator, Callable
 from functools import partial
@@ -45,7 +43,8 @@ from bot.discord.gateway.incoming import came_at
 from bot.discord.refused_screens import Instead
 from bot.interactions.desk import verb_said
 from bot.processes.forwarding import is_sent_on
-from bot.support.settings import BadSettings, Settings
+from bot.support.listening import served
+from bot.support.settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +58,7 @@ FALLBACKS: Final = frozenset({"late", "lost", "failed"})
 """Why another player than the one asked for decided, as a `Basis` says it."""
 
 _METHODS: Final = {
-    "/applications/@me": "GET",
+    "/applications/@me": "GET PATCH",
     "/applications/{id}/commands": "GET POST PUT",
     "/applications/{id}/commands/{id}": "DELETE GET",
     "/applications/{id}/emojis": "GET POST",
@@ -111,9 +110,6 @@ LAG_BUCKETS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 SAMPLE_SECONDS: Final = 0.5
 """Between two looks how late the loop comes."""
 
-AGAIN_SECONDS: Final = 1.0
-"""Between two tries for an address that the process has which this one replaces."""
-
 
 class _CountingLines(logging.Handler):
     """Counts the lines of the log that a host has to read."""
@@ -156,6 +152,11 @@ class Metrics:
             "Screens that Discord refused, and what was shown instead.",
             ["instead"],
         )
+        self._door = new(
+            "cardroom_door",
+            "Requests to the door of presses, and what became of them.",
+            ["outcome"],
+        )
         self._lines = new("cardroom_log_lines", "Lines of the log by level.", ["level"])
         timed = partial(Histogram, registry=self.registry)
         self._answers = timed(
@@ -193,6 +194,8 @@ class Metrics:
         self._client.http.http_trace = trace
         self._client.under_way.begun = self._begun
         self._client.room.services.worker_pool.has_decided = self._decided
+        if self._client.door is not None:
+            self._client.door.counted = lambda outcome: self._door.labels(outcome).inc()
         self._client.screens.counted = lambda instead: self._refused.labels(instead).inc()
 
     # Presses -----------------------------------------------------------------------------------
@@ -328,51 +331,18 @@ class Metrics:
     async def served(self, settings: Settings) -> AsyncGenerator[None]:
         """Serve the page meanwhile; raise `BadSettings` if that cannot be done at the address."""
         assert settings.metrics is not None
-        host, port = settings.metrics
         app = web.Application()
         app.router.add_get("/metrics", self.page)
-        runner = web.AppRunner(app, access_log=None)
-        await runner.setup()
         logging.getLogger().addHandler(self._handler)
-        tasks = [asyncio.create_task(self._sample())]
+        sampling = asyncio.create_task(self._sample())
         try:
-            try:
-                await web.TCPSite(runner, host, port).start()
-            except OSError as error:
-                if not settings.take_over:
-                    raise BadSettings((unserved(settings, error),)) from None
-                tasks.append(asyncio.create_task(_serve_later(runner, host, port)))
-            yield
+            replaces = settings.take_over
+            async with served(app, "CARDROOM_METRICS", settings.metrics, replaces=replaces):
+                yield
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            sampling.cancel()
+            await asyncio.gather(sampling, return_exceptions=True)
             logging.getLogger().removeHandler(self._handler)
-            await runner.cleanup()
-
-
-def unserved(settings: Settings, error: OSError) -> str:
-    """Say why metrics cannot be served at their address, and what to do."""
-    assert settings.metrics is not None
-    host, port = settings.metrics
-    # asyncio puts the address into the words of its own, and each Python other ones.
-    why = os.strerror(error.errno).lower() if error.errno else type(error).__name__
-    to_do = {
-        errno.EADDRINUSE: "give each process of a machine a port of its own",
-        errno.EACCES: "take a port above 1023",
-    }.get(error.errno or 0, "take an address of this machine, such as 127.0.0.1")
-    return f"CARDROOM_METRICS: nothing can listen at {host} port {port} ({why}): {to_do}"
-
-
-async def _serve_later(runner: web.AppRunner, host: str, port: int) -> None:
-    """Serve as soon as the process that is replaced has let go of the address."""
-    while True:
-        try:
-            await web.TCPSite(runner, host, port).start()
-        except OSError:
-            await asyncio.sleep(AGAIN_SECONDS)
-        else:
-            return
 
 
 async def _call_began(_: object, call: SimpleNamespace, __: object) -> None:

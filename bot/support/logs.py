@@ -8,6 +8,8 @@ import time
 from contextvars import ContextVar
 from typing import Any, Final
 
+from aiohttp.http_exceptions import HttpProcessingError
+
 from bot.support.incidents import kinds_of
 from data.store import Inventory
 
@@ -114,12 +116,19 @@ _SESSIONLESS: Final = Sessionless()
 _ADDRESSLESS: Final = Addressless()
 
 
+def _is_of_us(record: logging.LogRecord) -> bool:
+    """Whether an error of a server may be this program's, and not of whoever sends no request."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, (HttpProcessingError, ConnectionError))
+
+
 def hush() -> None:
     """Keep libraries from writing what they are sent; calling it again changes nothing."""
     for name in TALKATIVE:
         logging.getLogger(name).addFilter(_DISCREET)
     logging.getLogger("discord.gateway").addFilter(_SESSIONLESS)
     logging.getLogger("discord.http").addFilter(_ADDRESSLESS)
+    logging.getLogger("aiohttp.server").addFilter(_is_of_us)
 
 
 def log_inventory(log: logging.Logger, inventory: Inventory) -> None:

@@ -9,8 +9,8 @@ from ipaddress import ip_address
 from pathlib import Path
 from socket import gethostname, inet_aton
 from stat import S_ISDIR
-from typing import Final, Self
-from urllib.parse import urlsplit
+from typing import Final, Self, TypeAlias
+from urllib.parse import SplitResult, urlsplit
 
 from dotenv import dotenv_values
 
@@ -55,6 +55,8 @@ NAMES: Final = frozenset(
         "CARDROOM_EMOJIS",
         "CARDROOM_SHARDS",
         "CARDROOM_PROCESS",
+        "CARDROOM_PRESSES",
+        "CARDROOM_PRESSES_AT",
         "CARDROOM_API_PROXY",
         "CARDROOM_API_URL",
         "CARDROOM_GATEWAY_URL",
@@ -62,6 +64,10 @@ NAMES: Final = frozenset(
     }
 )
 """Names of all settings."""
+
+
+Listening: TypeAlias = tuple[str, int]
+"""An address of this machine, and a port."""
 
 
 class BadSettings(ValueError):
@@ -94,8 +100,12 @@ class Settings:
     """A proxy that calls of Discord's API go through, and that keeps its limits."""
     shards: Shards | None = None
     emojis: bool = True
-    metrics: tuple[str, int] | None = None
-    """The address and port at which figures are told; None if they are not."""
+    metrics: Listening | None = None
+    """The place where figures are told; None if they are not."""
+    presses: str | None = None
+    """The public address that Discord posts presses to; None if they come by the gateway."""
+    presses_at: Listening | None = None
+    """The place where this process listens for them: what is public leads here."""
     log_json: bool = False
     """Whether each line of the log is a JSON object."""
     take_over: bool = False
@@ -137,12 +147,16 @@ class Settings:
         gateway_url = _loopback(known, "CARDROOM_GATEWAY_URL", faults)
         api_proxy = _proxy(known, faults)
         shards = _shards(known, faults)
-        metrics = _metrics(known, faults)
+        metrics = _listening(known, "CARDROOM_METRICS", "127.0.0.1:9464", faults)
+        presses = _presses(known, faults)
+        presses_at = _listening(known, "CARDROOM_PRESSES_AT", "127.0.0.1:8470", faults)
         log_format = known.get("CARDROOM_LOG_FORMAT", "").strip().lower() or "text"
         if log_format not in LOG_FORMATS:
             faults.append(f"  CARDROOM_LOG_FORMAT is {' or '.join(LOG_FORMATS)}")
         if (api_url is None) != (gateway_url is None) and not faults:
             faults.append("  CARDROOM_API_URL and CARDROOM_GATEWAY_URL go together")
+        if (presses is None) != (presses_at is None) and not faults:
+            faults.append("  CARDROOM_PRESSES and CARDROOM_PRESSES_AT go together")
         if faults:
             raise BadSettings(tuple(faults))
         return cls(
@@ -156,6 +170,8 @@ class Settings:
             shards=shards,
             emojis=emojis,
             metrics=metrics,
+            presses=presses,
+            presses_at=presses_at,
             log_json=log_format == "json",
             take_over=usual.take_over,
             **numbers,
@@ -321,8 +337,10 @@ def _shards(known: Mapping[str, str], faults: list[str]) -> Shards | None:
         return None
 
 
-def _metrics(known: Mapping[str, str], faults: list[str]) -> tuple[str, int] | None:
-    text = known.get("CARDROOM_METRICS", "").strip()
+def _listening(
+    known: Mapping[str, str], name: str, example: str, faults: list[str]
+) -> Listening | None:
+    text = known.get(name, "").strip()
     if not text:
         return None
     try:
@@ -331,9 +349,7 @@ def _metrics(known: Mapping[str, str], faults: list[str]) -> tuple[str, int] | N
     except ValueError:
         host, port = "", None
     if not port:
-        faults.append(
-            "  CARDROOM_METRICS is an address of this machine and a port, such as 127.0.0.1:9464"
-        )
+        faults.append(f"  {name} is an address of this machine and a port, such as {example}")
         return None
     return host, port
 
@@ -343,13 +359,28 @@ def _loopback(known: Mapping[str, str], name: str, faults: list[str]) -> str | N
     text = known.get(name, "").strip()
     if not text:
         return None
-    host = urlsplit(text).hostname or ""
-    try:
-        loopback = host == "localhost" or ip_address(host).is_loopback
-    except ValueError:
-        loopback = False
-    if not loopback:
+    if not is_loopback(urlsplit(text).hostname or ""):
         faults.append(f"  {name} may only be an address of this machine, such as 127.0.0.1")
+        return None
+    return text
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host is this machine itself."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _presses(known: Mapping[str, str], faults: list[str]) -> str | None:
+    """Read a public address; without HTTPS it is this machine's, for a stand-in of Discord."""
+    text = known.get("CARDROOM_PRESSES", "").strip()
+    if not text:
+        return None
+    parts = _parts(text)
+    if parts is None or not (parts.scheme == "https" or is_loopback(parts.hostname or "")):
+        faults.append("  CARDROOM_PRESSES is an address such as https://cards.example/presses")
         return None
     return text
 
@@ -359,14 +390,8 @@ def _proxy(known: Mapping[str, str], faults: list[str]) -> str | None:
     text = known.get("CARDROOM_API_PROXY", "").strip().rstrip("/")
     if not text:
         return None
-    try:
-        parts = urlsplit(text)
-        is_address = bool(parts.hostname) and parts.scheme in ("http", "https")
-        # Reading the port is what tells if it is one.
-        rest = (parts.path, parts.query, parts.fragment, parts.username, parts.port and "")
-    except ValueError:
-        is_address, rest = False, ()
-    if not is_address or any(rest):
+    parts = _parts(text)
+    if parts is None or parts.path:
         faults.append("  CARDROOM_API_PROXY is an address such as http://127.0.0.1:8080")
         return None
     if not is_safe_for_token(text):
@@ -376,6 +401,18 @@ def _proxy(known: Mapping[str, str], faults: list[str]) -> str | None:
         )
         return None
     return text
+
+
+def _parts(text: str) -> SplitResult | None:
+    """Return the parts of a web address, None if it is none or says more than a place."""
+    try:
+        parts = urlsplit(text)
+        # Reading the port is what tells if it is one.
+        more = (parts.query, parts.fragment, parts.username, parts.port and "")
+    except ValueError:
+        return None
+    is_address = bool(parts.hostname) and parts.scheme in ("http", "https")
+    return parts if is_address and not any(more) else None
 
 
 PRIVATE_NAMES: Final = (".internal", ".local", ".localhost", ".lan", ".svc")

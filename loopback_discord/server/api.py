@@ -3,10 +3,12 @@
 import asyncio
 import json
 from collections.abc import Callable, Sequence
+from inspect import isawaitable
 from typing import Any, Final, TypeAlias
 
 from aiohttp import web
 
+from loopback_discord.server.endpoint import Endpoint
 from loopback_discord.server.faults import Faults, InjectedFault
 from loopback_discord.server.rate_limits import (
     MESSAGE_ROUTE,
@@ -43,6 +45,7 @@ class Api:
         faults: Faults,
         rate_limits: RateLimits,
         accepts: Callable[[str], bool],
+        endpoint: Endpoint,
     ) -> None:
         self._state = state
         self._faults = faults
@@ -50,7 +53,7 @@ class Api:
         self._accepts = accepts
         self._channels = ChannelRoutes(state, rate_limits)
         self._answers = AnswerRoutes(state)
-        self.application = ApplicationRoutes(state)
+        self.application = ApplicationRoutes(state, endpoint)
         self.requests: list[Request] = []
         """Every request of the bot, oldest first."""
         self.validate: Validate | None = None
@@ -71,6 +74,7 @@ class Api:
             ("GET", "/gateway/bot", itself.gateway_for_bots),
             ("GET", "/oauth2/applications/@me", itself.application),
             ("GET", "/applications/@me", itself.application),
+            ("PATCH", "/applications/@me", itself.edit_application),
             ("GET", "/users/@me", channels.me),
             ("GET", "/users/@me/guilds", channels.guilds),
             ("POST", "/users/@me/channels", channels.open_direct),
@@ -153,7 +157,7 @@ class Api:
         try:
             self._check_token(request, noted.route)
             headers = self._rate_limits.take(noted.method, noted.route, call.parts)
-            result = handler(call)
+            result = await _done(handler, call)
         except ApiError as refused:
             status, result = refused.status, refused.body
         except RateLimited as full:
@@ -176,6 +180,11 @@ class Api:
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
         if kind != "Bot" or not self._accepts(token):
             raise ApiError(ErrorCode(401, 0, "401: Unauthorized"))
+
+
+async def _done(handler: Handler, call: Call) -> object:
+    done = handler(call)
+    return await done if isawaitable(done) else done
 
 
 def _not_built(call: Call) -> None:  # noqa: ARG001  a route's signature

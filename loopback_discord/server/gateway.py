@@ -77,7 +77,6 @@ class Gateway:
         """How many RESUMEs were accepted."""
         self.too_soon = 0
         """How many IDENTIFYs were refused because their bucket was closed."""
-        state.listen(self.dispatch)
 
     # --- scripts
 

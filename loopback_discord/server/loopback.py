@@ -4,8 +4,10 @@ from typing import Final
 
 from aiohttp import web
 
+from loopback_discord.payloads import Payload
 from loopback_discord.people.world import World, furnished
 from loopback_discord.server.api import PREFIX, Api
+from loopback_discord.server.endpoint import Endpoint
 from loopback_discord.server.faults import Faults
 from loopback_discord.server.gateway import RESUME_PATH, Gateway
 from loopback_discord.server.rate_limits import RateLimits
@@ -37,9 +39,11 @@ class LoopbackDiscord:
         """The only token accepted; None accepts every one."""
         self.faults = Faults()
         self.rate_limits = RateLimits(self.world.clock)
-        self.api = Api(self.world, self.faults, self.rate_limits, self._accepts)
+        self.endpoint = Endpoint()
+        self.api = Api(self.world, self.faults, self.rate_limits, self._accepts, self.endpoint)
         self.requests = self.api.requests
         self.gateway = Gateway(self.world, self._accepts, self.api.application.session_starts)
+        self.world.listen(self._tell_bot)
         self.app = web.Application(client_max_size=64 * 1024 * 1024)
         self.api.mount(self.app)
         self.app.router.add_get(_GATEWAY_PATH, self.gateway.serve)
@@ -93,6 +97,7 @@ class LoopbackDiscord:
 
     async def stop(self) -> None:
         """Close every connection and stop listening."""
+        await self.endpoint.stop()
         await self.gateway.stop()
         if self._runner is not None:
             await self._runner.cleanup()
@@ -106,6 +111,13 @@ class LoopbackDiscord:
     def asked(self, method: str, route: str) -> list[Request]:
         """Return the requests of `method` to the template `route`, oldest first."""
         return [one for one in self.requests if (one.method, one.route) == (method, route)]
+
+    def _tell_bot(self, event: str, body: Payload, guild_id: int | None) -> None:
+        """Tell the bot of an event, of what people do by HTTP if there is an address for it."""
+        if event == "INTERACTION_CREATE" and self.endpoint.url is not None:
+            self.endpoint.post(body)
+        else:
+            self.gateway.dispatch(event, body, guild_id)
 
     def _accepts(self, token: str) -> bool:
         return self.valid_token in (None, token)

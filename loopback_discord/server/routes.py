@@ -3,6 +3,7 @@
 from typing import Any, Final, cast
 
 from loopback_discord.payloads import EPHEMERAL, LOADING, Payload
+from loopback_discord.server.endpoint import Endpoint
 from loopback_discord.server.rate_limits import RateLimits, StartLimit
 from loopback_discord.server.requests import Call
 from loopback_discord.state.commands import untranslated
@@ -45,8 +46,9 @@ LONGEST_THREAD: Final = 100
 class ApplicationRoutes:
     """The requests of the bot about itself; each raises `ApiError` as Discord would."""
 
-    def __init__(self, state: DiscordState) -> None:
+    def __init__(self, state: DiscordState, endpoint: Endpoint) -> None:
         self._state = state
+        self._endpoint = endpoint
         self.session_starts = StartLimit(state.clock)
         self.gateway_url = ""
 
@@ -59,7 +61,7 @@ class ApplicationRoutes:
             "description": "",
             "bot_public": True,
             "bot_require_code_grant": False,
-            "verify_key": "0" * 64,
+            "verify_key": self._endpoint.verify_key,
             "flags": 0,
             "summary": "",
             "owner": (self._state.users or [bot])[0].described,
@@ -72,9 +74,14 @@ class ApplicationRoutes:
                 str(install): {} for install in sorted(self._state.commands.installs)
             },
             "redirect_uris": [],
-            "interactions_endpoint_url": None,
+            "interactions_endpoint_url": self._endpoint.url,
             "role_connections_verification_url": None,
         }
+
+    async def edit_application(self, call: Call) -> Payload:
+        """Set the address of interactions, or none; nothing else of it can be edited here."""
+        await self._endpoint.choose(call.payload["interactions_endpoint_url"])
+        return self.application(call)
 
     def gateway(self, call: Call) -> Payload:  # noqa: ARG002  a route's signature
         return {"url": self.gateway_url}

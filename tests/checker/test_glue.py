@@ -14,7 +14,8 @@ from tests.sources import trees
 
 FOR_OTHERS: Final = tuple(
     """
-    playground/ __main__.py support/incidents.py support/settings.py app/backup_console.py
+    playground/ __main__.py support/incidents.py support/listening.py support/settings.py
+    app/backup_console.py
     app/doctor.py app/health.py app/metrics.py app/rebuilding_console.py app/copying_console.py
     app/translations_console.py
 """.split()

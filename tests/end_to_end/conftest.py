@@ -17,7 +17,7 @@ from bot.discord.gateway.incoming import About, InteractionPayload
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.discord.post import SECONDS_AN_EDIT
 from bot.support.background_tasks import BackgroundTasks
-from bot.support.settings import Settings
+from bot.support.settings import Listening, Settings
 from bot.tables.clock.paces import PACES, Pace, Tempo
 from bot.tables.live.live_table import LiveTable
 from bot.text.button_ids import ButtonId
@@ -99,6 +99,8 @@ class Evening:
         """The process that plays its tables; on a server each life is another one."""
         self._lives = 0
         self.api_proxy: str | None = None
+        self.presses_at: Listening | None = None
+        """Where presses come by HTTP; None if they come by the gateway."""
         self.emojis = False
         """Whether faces are uploaded; all of them take some seconds, as calls are counted."""
         self._client: CardRoomClient | None = None
@@ -165,6 +167,8 @@ class Evening:
             pause_hours=self.pause_hours,
             emojis=self.emojis,
             api_proxy=self.api_proxy,
+            presses=None if self.presses_at is None else "http://{}:{}/".format(*self.presses_at),
+            presses_at=self.presses_at,
         )
         if isinstance(self.address, Path):
             lay_empty_file(self.address)
@@ -195,6 +199,8 @@ class Evening:
             await self._running
         await ready
         await until_it_serves(client, self.discord_server)
+        if self.presses_at is not None:
+            await client.door_address.agreed.wait()
 
     async def open_again(self, **changes: object) -> None:
         """Close, change what is said here of an evening, and open again on the same file."""
@@ -327,7 +333,9 @@ async def evening(
     seconds_an_edit: float,
     thinking_seconds: float,
     on_server: PostgresAddress | None,
+    port: int,
     *,
+    door: bool,
     emojis: bool,
     fair: bool,
     day: str | None,
@@ -338,6 +346,7 @@ async def evening(
     evening.on_server = on_server
     evening.emojis = emojis
     evening.fair = fair
+    evening.presses_at = ("127.0.0.1", port) if door else None
     if day is not None:
         evening.ahead_ms = (day_start(day) + day_end(day)) // 2 - now_ms()
     if emojis:

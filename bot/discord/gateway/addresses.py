@@ -1,6 +1,5 @@
 """The addresses at which discord.py finds Discord, or what stands in for it on this machine."""
 
-import ipaddress
 from typing import Final
 
 import yarl
@@ -8,7 +7,7 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import INTERNAL_API_VERSION, Route
 
-from bot.support.settings import is_safe_for_token
+from bot.support.settings import is_loopback, is_safe_for_token
 
 CDN_PATH: Final = "/cdn"
 """The path of files at the origin of the API of whatever stands in for Discord."""
@@ -22,7 +21,7 @@ def point_discord_at(api_url: str, gateway_url: str) -> None:
     """
     api, gateway = yarl.URL(api_url), yarl.URL(gateway_url)
     for url in (api, gateway):
-        if not _is_loopback(url.host):
+        if not is_loopback(url.host or ""):
             raise ValueError(f"{url.host} is no loopback address")
     Route.BASE = api_url.rstrip("/")
     DiscordWebSocket.DEFAULT_GATEWAY = gateway
@@ -51,16 +50,7 @@ def is_of_gateway(address: yarl.URL) -> bool:
     gateway = DiscordWebSocket.DEFAULT_GATEWAY
     if gateway.host is None or address.host is None or address.scheme != gateway.scheme:
         return False
-    if _is_loopback(gateway.host):
-        return _is_loopback(address.host)
+    if is_loopback(gateway.host):
+        return is_loopback(address.host)
     domain = ".".join(gateway.host.split(".")[-2:])
     return address.host.endswith(f".{domain}")
-
-
-def _is_loopback(host: str | None) -> bool:
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host or "").is_loopback
-    except ValueError:
-        return False

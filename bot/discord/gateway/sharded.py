@@ -229,13 +229,14 @@ class ShardedClient(discord.AutoShardedClient):
     def is_member(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether the bot is a member of the guild where an interaction happened.
 
-        As long as Discord has not said which guilds there are, whose install it rests on tells.
+        As long as Discord has not said which guilds there are, whose install it rests on tells; so
+        it does of a press that came by HTTP, of a guild that another process hears of.
         """
         guild_id = interaction.guild_id
         if guild_id is None or self.get_guild(guild_id) is not None or self.serving is None:
             return guild_id is not None
         line = self._lines.of(self.serving.shard_of(guild_id))
-        untold = line is not None and line.inherited and not line.knows_guilds
+        untold = line is None or not line.knows_guilds
         return untold and interaction.is_guild_integration()
 
     def _be_ready(self) -> None:

@@ -9,7 +9,7 @@ import socket
 from collections.abc import Mapping
 from math import inf
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 import aiohttp
 import pytest
@@ -30,10 +30,10 @@ from bot.app.metrics import (
     TYPING,
     route_of,
     status_of,
-    unserved,
 )
+from bot.discord.door import Outcome
 from bot.interactions.presses.all import VERBS
-from bot.support.settings import Settings
+from bot.support.listening import unserved
 from data.postgresql.store import PostgresStore
 from engine.games.catalogue import FAMILIES
 from engine.players.levels import LEVELS
@@ -49,12 +49,6 @@ from tests.postgres_server import PostgresServer, free_port
 from tests.regular import press_one
 
 MOVES: Final = 30
-
-
-@pytest.fixture
-def port() -> int:
-    """A port that nobody else has at the moment."""
-    return free_port()
 
 
 async def read(port: int) -> str:
@@ -133,6 +127,29 @@ async def test_after_an_evening_all_is_counted_and_nobody_is_named(
     assert total(page, "cardroom_discord_calls_total", route=OTHER) == 1
     must_name_nobody(page, bot_process, discord_server)
     must_be_of_closed_sets(page)
+
+
+async def test_requests_to_the_door_are_counted(
+    bot_process: BotProcess, discord_server: LoopbackDiscord, alice: Person, port: int
+) -> None:
+    at, presses = free_port(), f"http://127.0.0.1:{port}/"
+    await bot_process.begin(
+        CARDROOM_METRICS=f"127.0.0.1:{at}",
+        CARDROOM_PRESSES=presses,
+        CARDROOM_PRESSES_AT=f"127.0.0.1:{port}",
+    )
+    await alice.until(lambda: discord_server.endpoint.url == presses)
+    assert (await alice.slash("hearts", discord_server.world.place("cards"))).error is None
+    async with aiohttp.ClientSession() as session, session.get(presses) as health:
+        assert health.status == 200
+    page = await read(at)
+    # Its address was tested once with a right signature, and once with a wrong one.
+    for outcome, times in (("taken", 1), ("ping", 1), ("unsigned", 1), ("lost", 0)):
+        assert total(page, "cardroom_door_total", outcome=outcome) == times
+    must_be_of_closed_sets(page)
+    # It has gone with the process, as it is alone.
+    assert await bot_process.end(signal.SIGTERM) == ExitCode.STOPPED
+    assert "endpoint" not in bot_process.log.read_text()
 
 
 async def test_of_two_processes_one_forwards_what_the_other_answers(
@@ -228,7 +245,7 @@ def must_be_of_closed_sets(page: str) -> None:
     commands = re.compile(r"/[\w -]+")
     known: Mapping[str, frozenset[str]] = {
         "kind": frozenset({*VERBS, OTHER, TYPING}),
-        "outcome": frozenset(OUTCOMES),
+        "outcome": frozenset({*OUTCOMES, *get_args(Outcome)}),
         "route": ROUTES | {OTHER},
         "status": STATUSES,
         "state": frozenset(TABLE_STATES),
@@ -288,13 +305,13 @@ async def test_without_the_setting_nobody_listens(bot_process: BotProcess, port:
 
 
 def test_why_nothing_listens_says_what_to_do() -> None:
-    settings = Settings.read({"DISCORD_TOKEN": "abc", "CARDROOM_METRICS": "192.0.2.1:80"})
+    at = ("192.0.2.1", 80)
     for number, to_do in (
         (errno.EADDRINUSE, "a port of its own"),
         (errno.EADDRNOTAVAIL, "take an address of this machine"),
         (errno.EACCES, "take a port above 1023"),
     ):
-        assert to_do in unserved(settings, OSError(number, "as it is called here"))
+        assert to_do in unserved("CARDROOM_METRICS", at, OSError(number, "as it is called here"))
 
 
 async def test_of_two_processes_the_second_says_that_the_address_is_taken(

@@ -235,6 +235,36 @@ def test_an_address_of_figures_is_whole(text: str) -> None:
     assert "such as 127.0.0.1:9464" in fault
 
 
+@pytest.mark.parametrize("address", ["https://cards.example/presses", "http://127.0.0.1:8470"])
+def test_presses_come_to_a_public_address_that_leads_here(address: str) -> None:
+    at = {"CARDROOM_PRESSES": f" {address} ", "CARDROOM_PRESSES_AT": "0.0.0.0:8470"}
+    settings = Settings.read({"DISCORD_TOKEN": "abc", **at})
+    assert (settings.presses, settings.presses_at) == (address, ("0.0.0.0", 8470))
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("http://cards.example/", "cards.example", "https://", "https://cards.example:x/"),
+        *("https://cards.example/?a=b", "https://cards.example/#a", "https://a:b@cards.example/"),
+    ],
+)
+def test_an_address_of_presses_is_one_that_discord_would_take(address: str) -> None:
+    (fault,) = faults(
+        DISCORD_TOKEN="abc", CARDROOM_PRESSES=address, CARDROOM_PRESSES_AT="127.0.0.1:1"
+    )
+    assert "such as https://cards.example/presses" in fault
+
+
+def test_an_address_of_presses_and_where_it_leads_go_together() -> None:
+    for name, word in (
+        ("CARDROOM_PRESSES", "https://cards.example/"),
+        ("CARDROOM_PRESSES_AT", "127.0.0.1:8470"),
+    ):
+        (fault,) = faults(DISCORD_TOKEN="abc", **{name: word})
+        assert "go together" in fault
+
+
 def test_the_log_is_text_or_json() -> None:
     assert not Settings.read({"DISCORD_TOKEN": "abc"}).log_json
     assert Settings.read({"DISCORD_TOKEN": "abc", "CARDROOM_LOG_FORMAT": "JSON"}).log_json

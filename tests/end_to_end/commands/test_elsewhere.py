@@ -43,6 +43,7 @@ def touched(discord_server: LoopbackDiscord) -> list[str]:
     return [path for path in paths if path.startswith(("/channels/", "/users/@me/channels"))]
 
 
+@pytest.mark.either_door
 @pytest.mark.usefixtures("evening")
 async def test_what_is_for_reading_and_for_oneself_works_where_the_bot_is_not(
     discord_server: LoopbackDiscord, elsewhere: Elsewhere, alice: Person
@@ -138,6 +139,7 @@ async def test_a_button_of_another_version_names_what_brings_a_fresh_one(
             assert named(person.reads(answer)) == commands
 
 
+@pytest.mark.either_door
 async def test_a_game_alone_is_played_by_a_panel_that_each_press_renews(
     evening: Evening, discord_server: LoopbackDiscord, elsewhere: Elsewhere, alice: Person
 ) -> None:
@@ -206,6 +208,7 @@ async def test_in_direct_messages_the_game_stays_a_message_whoever_has_the_bot(
 STALE = ("hearts", "leaderboard", "presets", "table", "hand", "leave")
 
 
+@pytest.mark.either_door
 @pytest.mark.usefixtures("evening")
 async def test_a_command_that_needs_the_bot_says_so_where_it_is_not(
     elsewhere: Elsewhere, alice: Person

@@ -19,6 +19,7 @@ from tests.screens.conftest import texts
 pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database_thorough]
 
 
+@pytest.mark.either_door
 async def test_the_host_changes_rules_and_the_lobby_tells_everybody(evening: Evening) -> None:
     shown = await evening.alice.slash("hearts")
     menus = await customises(evening.alice, shown)

@@ -85,6 +85,7 @@ async def test_a_game_goes_into_a_thread_and_the_channel_keeps_one_line(
     assert not thread.archived
 
 
+@pytest.mark.either_door
 async def test_the_thread_of_a_game_that_was_ended_sleeps_at_once(
     evening: Evening, alice: Person, cards: Channel, mona: Person
 ) -> None:

@@ -26,6 +26,7 @@ def messages_sent(discord_server: LoopbackDiscord) -> list[str]:
     return [request.path for request in discord_server.asked("POST", MESSAGES)]
 
 
+@pytest.mark.either_door
 @pytest.mark.usefixtures("evening")
 async def test_people_and_computers_sit_down_and_stand_up(alice: Person, bob: Person) -> None:
     lobby = await alice.slash("hearts")

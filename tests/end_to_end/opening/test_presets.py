@@ -21,6 +21,7 @@ pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database_thor
 LAST_TRICKS: Final = 17 if THOROUGH else 3
 
 
+@pytest.mark.either_door
 async def test_presets_are_suggested_by_what_is_typed_of_their_title_or_key(alice: Person) -> None:
     every = await alice.autocomplete("hearts", "preset")
     assert every.choices[0] == {"name": "Hearts: avoid hearts and the Q♠", "value": "standard"}

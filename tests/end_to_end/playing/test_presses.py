@@ -23,6 +23,7 @@ pytestmark = pytest.mark.each_database
 # One question, many presses ----------------------------------------------------------------------
 
 
+@pytest.mark.either_door
 @pytest.mark.parametrize("times", [2, 10])
 async def test_equal_presses_at_once_have_one_effect_and_an_answer_each(
     four: Four, times: int

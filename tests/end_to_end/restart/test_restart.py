@@ -77,6 +77,7 @@ async def test_a_restart_in_the_middle_of_passing_keeps_what_was_passed_and_what
     assert all(len(hands_shown(person)) == 1 for person in people)
 
 
+@pytest.mark.either_door
 async def test_a_restart_in_the_middle_of_a_trick_draws_it_and_old_buttons_work(
     evening: Evening,
 ) -> None:

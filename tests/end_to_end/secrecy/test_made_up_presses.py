@@ -70,6 +70,7 @@ async def test_the_rules_made_up_on_the_lobby_draw_nothing_over_it(
     assert text_of(saying(evening.alice, evening.cards, "start")[-1]) == text_of(shown)
 
 
+@pytest.mark.either_door
 @pytest.mark.parametrize("waited", WAITED)
 async def test_nobody_draws_over_a_table_or_a_lobby_what_is_not_theirs(
     evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel, waited: str
