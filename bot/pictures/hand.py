@@ -12,6 +12,7 @@ from bot.pictures.heights import (
     ROW_STEP,
     WIDTH,
     hand_height,
+    height_of,
     rows_of,
     tucked,
     tucked_height,
@@ -41,7 +42,12 @@ def _lay(canvas: Canvas, cards: Sequence[Card], top: int, rows: int, width: int)
     room = PICTURE_WIDTH - 2 * HAND_MARGIN - width
     step = min(_WIDEST_STEP, room / max(1, in_row - 1))
     left = (PICTURE_WIDTH - width - step * (in_row - 1)) / 2
+    down = ROW_STEP * width // WIDTH
     for at, face in enumerate(cards):
         row, place = divmod(at, in_row)
-        y = top + row * (ROW_STEP * width // WIDTH)
-        canvas.lay(face, left + place * step, y, width)
+        y = top + row * down
+        last = at + 1 == len(cards) or place + 1 == in_row
+        seen = min(canvas.image.height - y, height_of(width))
+        canvas.lay(
+            face, left + place * step, y, width, seen=seen, beside=None if last else ceil(step)
+        )
