@@ -77,7 +77,8 @@ async def choose_pictures(
                     with suppress(Impossible):
                         panel = await person.click(panel, custom_id=page)
                 menu = MENU_MARK + ButtonId(ANYWHERE, verb, text="pictures").custom_id
-                await person.select(panel.message, pictures, custom_id=menu)
+                word = pictures if verb == "prefer-guild" else "cards"
+                await person.select(panel.message, word, custom_id=menu)
             # The first of all owns the guild.
             manages = False
 

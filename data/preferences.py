@@ -34,7 +34,7 @@ TablePictures: TypeAlias = Literal["never", "tricks", "cards"]
 GamesIn: TypeAlias = Literal["channel", "thread"]
 """The place of a game's table: the channel of its lobby, or a thread made of that."""
 
-OwnPictures: TypeAlias = Literal["offered", "never", "tricks", "cards"]
+OwnPictures: TypeAlias = Literal["offered", "never", "cards"]
 """The same for a person's hand, with its cards; `offered`: never, and a button asks for them."""
 
 Language: TypeAlias = Literal["discord", "en-US", "de", "ja", "zh-CN", "zh-TW"]
@@ -149,6 +149,7 @@ def _meant(
 ) -> str | int | bool | Channels | None:
     """Return what a word stands for; raise `UnknownChoice` for what cannot be chosen."""
     words = _words(kind).get(name)
+    word = _EARLIER.get((kind, name, word), word)
     if words is None or (words and word not in words):
         raise UnknownChoice(name)
     if words:
@@ -162,6 +163,11 @@ def _meant(
         raise UnknownChoice(name)
     return channels if several else next(iter(channels), None)
 
+
+_EARLIER: Final[Mapping[tuple[type, str, str], str]] = {
+    (PersonPreferences, "pictures", "tricks"): "cards"
+}
+"""Words that were chosen once, or are on offer on an old screen, and what they mean now."""
 
 NO_CHANNEL: Final = "none"
 """The word for no channel; an empty one means the same."""

@@ -190,7 +190,7 @@ class Reviewer(PastReader):
     async def _show(self, place: ReviewPlace, game: ReviewedGame, *, opened: bool) -> None:
         if opened:
             wishes = await self.room.services.preferences.looked_up(self.interaction.user.id)
-            place = replace(place, picture=wishes.pictures in ("tricks", "cards"))
+            place = replace(place, picture=wishes.pictures == "cards")
         screen = await TABS[place.tab](self, await self.at(place, game))
         await (answers.whisper if opened else answers.redraw)(self.interaction, screen)
 

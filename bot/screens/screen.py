@@ -4,8 +4,8 @@ Two screens are equal if they look equal and their buttons say the same. So whoe
 knows by comparing whether there is anything to write.
 """
 
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias, TypeVar
 
 from bot.pictures.scenes import Scene
@@ -81,11 +81,12 @@ class Budget:
 class Screen:
     """A whole message, top to bottom.
 
-    `otherwise` is what is shown where a picture is missing whose facts no text tells.
+    `otherwise` draws what is shown where a picture is missing whose facts no text tells, which is
+    seldom. It follows from the same facts, so equal screens are equal there as well.
     """
 
     parts: tuple[ScreenBlock, ...]
-    otherwise: "Screen | None" = None
+    otherwise: "Callable[[], Screen] | None" = field(default=None, compare=False)
 
     @property
     def left(self) -> Budget:
@@ -122,7 +123,7 @@ class Screen:
     def without_pictures(self, lost: Collection[Scene] | None = None) -> "Screen":
         """Return the same screen without pictures of `lost` scenes, by default without any."""
         if self.otherwise is not None:
-            return self.otherwise if lost is None or {*lost} & {*self.scenes} else self
+            return self.otherwise() if lost is None or {*lost} & {*self.scenes} else self
         return Screen(_without(self.parts, lost)) if self.scenes else self
 
     @property

@@ -68,6 +68,12 @@ def test_channels_are_kept_by_their_ids(name: str, word: str, value: object) -> 
     assert preferences_of(GuildPreferences, {name: word_of(chosen, name)}) == chosen
 
 
+async def test_an_earlier_word_is_read_and_may_still_be_pressed(store: Store) -> None:
+    await store.preferences.choose(5, "pictures", "tricks")
+    assert (await store.preferences.of_people([5]))[5].pictures == "cards"
+    assert "tricks" not in choices(PersonPreferences)["pictures"]
+
+
 @pytest.mark.parametrize(
     ("name", "word"),
     [

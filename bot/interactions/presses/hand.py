@@ -47,7 +47,7 @@ async def next_deal(at: AtTable) -> None:
 
 async def show_bigger(at: AtTable) -> None:
     """Show pictures from now on, as the button offers to whoever has not chosen yet."""
-    await at.table.session.services.preferences.choose(at.press.person, "pictures", "tricks")
+    await at.table.session.services.preferences.choose(at.press.person, "pictures", "cards")
 
 
 async def hint(at: AtTable) -> str | None:

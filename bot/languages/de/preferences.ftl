@@ -36,10 +36,8 @@ prefer-hands-here-about = Drücke am Tisch auf „Meine Karten“. Sonst sieht s
 prefer-pictures = Bilder bei deinen Karten
 prefer-pictures-never = Bilder: nie
 prefer-pictures-never-about = Deine Karten stehen auf den Buttons, der Stich im Text.
-prefer-pictures-tricks = Bilder: je Stich oder Zug
-prefer-pictures-tricks-about = Deine Karten als Fächer, dazu der Tisch nach jedem Stich, ohne Stiche nach jedem Zug.
-prefer-pictures-cards = Bilder: je Karte
-prefer-pictures-cards-about = Deine Karten als Fächer, dazu der Tisch bei jeder gespielten Karte.
+prefer-pictures-cards = Bilder: ja
+prefer-pictures-cards-about = Ein Bild zeigt den Tisch und darunter deine Karten, wo der Bildschirm Platz dafür hat.
 
 prefer-calls_at_once = Eine Nachricht zu jedem Zug
 prefer-calls_at_once-yes = Nachricht je Zug: ja

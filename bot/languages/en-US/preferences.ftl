@@ -36,10 +36,8 @@ prefer-hands-here-about = Press My hand at the table. Nobody else sees your card
 prefer-pictures = Pictures in your hand
 prefer-pictures-never = Pictures: never
 prefer-pictures-never-about = Your cards stand on the buttons, the trick in the text.
-prefer-pictures-tricks = Pictures: trick or turn
-prefer-pictures-tricks-about = A fan of your cards, and the round table after each trick; without tricks, after each turn.
-prefer-pictures-cards = Pictures: each card
-prefer-pictures-cards-about = A fan of your cards, and the round table at each card that is played.
+prefer-pictures-cards = Pictures: shown
+prefer-pictures-cards-about = One picture of the table as it is now and your cards, wherever your screen has room for it.
 
 prefer-calls_at_once = A message for each turn
 prefer-calls_at_once-yes = Message each turn: yes

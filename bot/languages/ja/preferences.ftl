@@ -36,10 +36,8 @@ prefer-hands-here-about = テーブルの「手札を見る」を押します。
 prefer-pictures = 手札の画像
 prefer-pictures-never = 画像：なし
 prefer-pictures-never-about = 手札はボタンに、トリックは文字で表示します。
-prefer-pictures-tricks = 画像：トリックか手番毎
-prefer-pictures-tricks-about = 手札を扇形に並べ、トリックごと（なければ手番ごと）にテーブルを描きます。
-prefer-pictures-cards = 画像：1枚ごと
-prefer-pictures-cards-about = 手札を扇形に並べ、カードが1枚出るごとにテーブルを描きます。
+prefer-pictures-cards = 画像：あり
+prefer-pictures-cards-about = 画面に収まるかぎり、今のテーブルと手札を1枚の画像で表示します。
 
 prefer-calls_at_once = 手番ごとのメッセージ
 prefer-calls_at_once-yes = 手番メッセージ：あり

@@ -36,10 +36,8 @@ prefer-hands-here-about = 在牌桌上点击“我的手牌”，别人看不到
 prefer-pictures = 手牌的图片
 prefer-pictures-never = 图片：不显示
 prefer-pictures-never-about = 牌写在按钮上，这一墩写成文字。
-prefer-pictures-tricks = 图片：每墩或每回合
-prefer-pictures-tricks-about = 手牌摊成扇形，每一墩后画出牌桌；没有墩的游戏每回合后画。
-prefer-pictures-cards = 图片：每张牌
-prefer-pictures-cards-about = 手牌摊成扇形，每出一张就画出牌桌。
+prefer-pictures-cards = 图片：显示
+prefer-pictures-cards-about = 只要屏幕放得下，就用一张图片显示当前牌桌和你的手牌。
 
 prefer-calls_at_once = 轮到你时的消息
 prefer-calls_at_once-yes = 轮到时发消息：是

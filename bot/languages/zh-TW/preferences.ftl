@@ -36,10 +36,8 @@ prefer-hands-here-about = 在牌桌上按「我的手牌」，別人看不到你
 prefer-pictures = 手牌的圖片
 prefer-pictures-never = 圖片：不顯示
 prefer-pictures-never-about = 牌寫在按鈕上，這一墩寫成文字。
-prefer-pictures-tricks = 圖片：每墩或每回合
-prefer-pictures-tricks-about = 手牌攤成扇形，每一墩後畫出牌桌；沒有墩的遊戲每回合後畫。
-prefer-pictures-cards = 圖片：每張牌
-prefer-pictures-cards-about = 手牌攤成扇形，每出一張就畫出牌桌。
+prefer-pictures-cards = 圖片：顯示
+prefer-pictures-cards-about = 只要螢幕放得下，就用一張圖片顯示目前的牌桌和你的手牌。
 
 prefer-calls_at_once = 每次輪到你的訊息
 prefer-calls_at_once-yes = 輪到時傳訊息：是

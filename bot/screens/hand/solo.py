@@ -28,10 +28,11 @@ def solo_screen(
     Below the end the hand does not tell again what that tells. Where there is no room for all of
     it, first the end gives way and then what the hand can do without.
     """
-    if hand.otherwise is not None:
-        shown = replace(hand, otherwise=None)
-        told = solo_screen(frame, hand.otherwise, phrasebook, end=end)
-        return replace(solo_screen(frame, shown, phrasebook, end=end), otherwise=told)
+    if (otherwise := hand.otherwise) is not None:
+        shown = solo_screen(frame, replace(hand, otherwise=None), phrasebook, end=end)
+        return replace(
+            shown, otherwise=lambda: solo_screen(frame, otherwise(), phrasebook, end=end)
+        )
     head = panel_text(frame, phrasebook)
     heading = () if head is None else (text(head),)
     shown = () if end is None else end.parts

@@ -267,23 +267,26 @@ def in_pictures(
     """
     words, own = reader.phrasebook, frame.own
     left = frame.chairs[view.seat].presence is Presence.LEFT
-    look = reader.look if reader.pictures in ("tricks", "cards") else None
+    look = reader.look if reader.pictures == "cards" else None
     if look is None or own is None or left or view.outcome is not None:
         return drawn(partial(draw, frame), words)
     words, own = words.plain, replace(own, lettered=True)
-    told = draw(replace(frame, own=own), words)
+    told = partial(draw, replace(frame, own=own), words)
     cards = family_screens(frame.family).hand_cards(view)
     still = frame.interval is not None or stands_still(frame, view.seat)
-    table = None if still else _table_scene(view, frame, replace(reader, pictures="cards"))
+    table = None if still else _table_scene(view, frame, reader)
     if table is None:
-        beside = _is_seen(told, hand_height(cards))
-        return with_hand_picture(told, HandScene(cards, look), words) if cards and beside else told
-    pictured = draw(replace(frame, own=replace(own, pictured=True)), words)
+        screen = told()
+        beside = _is_seen(screen, hand_height(cards))
+        return (
+            with_hand_picture(screen, HandScene(cards, look), words) if cards and beside else screen
+        )
     scene = replace(table, hand=cards)
+    pictured = draw(replace(frame, own=replace(own, pictured=True)), words)
     if not _is_seen(pictured, table_height(scene)):
-        return told
+        return told()
     shown = with_table_picture(pictured, scene, frame, words, below_title=False)
-    return replace(shown, otherwise=told) if shown.scenes else told
+    return replace(shown, otherwise=told) if shown.scenes else told()
 
 
 def _is_seen(screen: Screen, painted: int) -> bool:

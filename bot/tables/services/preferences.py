@@ -20,6 +20,7 @@ from data.preferences import (
     OwnPictures,
     Passing,
     PersonPreferences,
+    TablePictures,
 )
 
 T = TypeVar("T")
@@ -39,7 +40,7 @@ class Reader:
 
     phrasebook: Phrasebook
     look: CardLook | None = None
-    pictures: OwnPictures = "never"
+    pictures: OwnPictures | TablePictures = "never"
     passing: Passing = "asks"
     reacts: bool = False
 

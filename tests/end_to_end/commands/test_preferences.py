@@ -97,8 +97,8 @@ async def test_in_direct_messages_the_panel_is_there_without_the_servers_part(
     panel = await mona.slash("settings", mona.dm_channel)
     assert len(chosen(panel)) == OWN
     assert mona.faces(panel) == []
-    await choose(mona, "Pictures: trick or turn", panel=panel)
-    assert (await evening.store.preferences.of_people({mona.id}))[mona.id].pictures == "tricks"
+    await choose(mona, "Pictures: shown", panel=panel)
+    assert (await evening.store.preferences.of_people({mona.id}))[mona.id].pictures == "cards"
 
 
 async def test_only_who_manages_the_server_chooses_for_everybody_there(

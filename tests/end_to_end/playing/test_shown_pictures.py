@@ -47,7 +47,7 @@ async def test_a_hand_is_shown_big_to_who_wants_it_and_stays_theirs(
     alice, bob, *_ = four.people
     assert carried(hand_of(alice)) == []
     preferences = evening.client.room.services.preferences
-    await preferences.choose(alice.id, "pictures", "tricks")
+    await preferences.choose(alice.id, "pictures", "cards")
     await preferences.choose(alice.id, "look", "four-colours")
     await four.pass_cards()
 
@@ -112,13 +112,13 @@ async def test_who_has_not_chosen_is_offered_bigger_cards_until_a_game_is_over(
     for person in (alice, bob):
         await person.until(lambda who=person: saying(who, who.dm_channel, "bigger"))
     await alice.click(hand_of(alice), "Bigger cards")
-    assert preferences.of(alice.id).pictures == "tricks"
+    assert preferences.of(alice.id).pictures == "cards"
     await alice.until(lambda: carried(hand_of(alice)))
     assert not saying(alice, alice.dm_channel, "bigger")
     assert saying(bob, bob.dm_channel, "bigger")
     await play_until([alice, bob], lambda: over(alice, evening.cards))
     await bob.until(lambda: preferences.of(bob.id).pictures == "never")
-    assert preferences.of(alice.id).pictures == "tricks"
+    assert preferences.of(alice.id).pictures == "cards"
 
 
 async def test_a_table_is_shown_as_the_server_chose(evening: Evening, mona: Person) -> None:

@@ -16,7 +16,7 @@ from tests.screens.conftest import ENGLISH, SELECT, nested, sent, texts
 PHONE_LETTERS: Final = 24
 """As many letters as a closed menu shows on a phone of 360 pixels."""
 
-OTHERWISE: Final = PersonPreferences("plain", "tricks", True, False, "never")
+OTHERWISE: Final = PersonPreferences("plain", "cards", True, False, "never")
 
 
 def menus(screen: Screen) -> dict[str, dict[str, Any]]:
@@ -50,7 +50,7 @@ def test_each_menu_shows_the_one_choice_that_holds(hands: str) -> None:
         "prefer..language": ["discord"],
         "prefer..look": ["plain"],
         "prefer..hands": [hands],
-        "prefer..pictures": ["tricks"],
+        "prefer..pictures": ["cards"],
         "prefer..calls_at_once": ["yes"],
         "prefer..pings": ["no"],
         "prefer..forced": ["never"],
@@ -131,7 +131,7 @@ def test_every_word_of_every_preference_is_on_offer_and_fits_a_phone() -> None:
     offered = {said: tuple(one["value"] for one in menu["options"]) for said, menu in every.items()}
     assert offered == {
         **{f"prefer..{name}": words for name, words in choices(PersonPreferences).items()},
-        "prefer..pictures": choices(GuildPreferences)["pictures"],
+        "prefer..pictures": ("never", "cards"),
         "prefer..hands": HANDS,
         **{f"prefer-guild..{name}": words for name, words in choices(GuildPreferences).items()},
         "prefer-guild..game": tuple(usual_games()),

@@ -118,7 +118,7 @@ def test_a_hand_with_a_picture_tells_table_and_cards_in_it_and_without_it_in_wor
     key: str, seats: int
 ) -> None:
     words, pictured = speaking(HOME), 0
-    reader = Reader(words, "two-colours", "tricks")
+    reader = Reader(words, "two-colours", "cards")
     for game in moments(key, seats):
         screens, view = family_screens(game.variant.family), game.view(0)
         frame = replace(
