@@ -60,9 +60,10 @@ HEIGHTS: Final = """() => [...document.querySelectorAll('[data-column=channel] [
   })"""
 
 WHOLE: Final = HEIGHTS.replace("one.querySelector('hr') ?? ", "")
+WHOLE_PHONE: Final[tuple[ViewportSize, int]] = ({"width": 390, "height": 844}, 600)
 PICTURED: Final[Sequence[tuple[ViewportSize, int]]] = (
     (PHONE, 600),
-    ({"width": 390, "height": 844}, 600),
+    WHOLE_PHONE,
     ({"width": 1280, "height": 800}, 660),
 )
 """With a picture the whole message is seen, and something around it."""
@@ -191,6 +192,14 @@ async def test_the_panel_with_a_picture_of_this_moment_fits_a_screen_whole(
     shown = {name: screen for name, screen in told.items() if screen.scenes}
     assert any(isinstance(one.scenes[0], TableScene) for one in shown.values())
     assert await faults_of(visit, shown, PICTURED, WHOLE) == []
+
+
+@pytest.mark.long
+async def test_the_panel_of_canasta_in_words_fits_a_phone_whole(visit: Visit) -> None:
+    words = ENGLISH.with_faces(faces_of(visit.server, "two-colours"))
+    shown = dict(one for case in cases("canasta") for one in panels(*case, Reader(words)))
+    found = await faults_of(visit, shown, (WHOLE_PHONE,), WHOLE)
+    assert not found, "\n".join(found)
 
 
 async def faults_of(

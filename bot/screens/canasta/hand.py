@@ -50,7 +50,6 @@ from bot.screens.components import (
     Menu,
     MenuOption,
     ScreenPart,
-    Separator,
     Style,
     Text,
     rows,
@@ -111,7 +110,6 @@ def hand_screen(
             where_text(drawing),
         ),
         *(() if stands_still(frame, view.seat) else _table(drawing)),
-        *(() if drawing.frame.pictured else (Separator(),)),
         # What the turn begins with stands where the cards are: of a long hand a phone shows the
         # lower half.
         text(_pile(drawing), *_hand(drawing)),
@@ -136,25 +134,11 @@ def _table(drawing: Drawing[CanastaSeatView]) -> list[Text]:
     if not view.order:
         return [text(drawing("canasta-turn-deal"))]
     sides = sorted(view.sides, key=lambda side: view.seat in side.seats)
-    held = (
-        drawing("deal-total", name=drawing.name(seat), points=view.hand_sizes[seat])
-        for seat in view.order
-        if seat != view.seat
-    )
-    return [
-        text(roles_text(drawing)),
-        *(
-            [text(*(side_in_a_line(drawing, side) for side in sides))]
-            if drawing.frame.pictured
-            else [text(*side_lines(drawing, side, in_short=True)) for side in sides]
-        ),
-        text(
-            *turn_lines(drawing, view.seat),
-            None
-            if drawing.frame.pictured
-            else drawing("canasta-in-hand", held=enumerated(held, drawing.phrasebook)),
-        ),
-    ]
+    if drawing.frame.pictured:
+        told = [side_in_a_line(drawing, side) for side in sides]
+    else:
+        told = [line for side in sides for line in side_lines(drawing, side, in_short=True)]
+    return [text(roles_text(drawing), *told, *turn_lines(drawing, view.seat))]
 
 
 def _pile(drawing: Drawing[CanastaSeatView]) -> str | None:
@@ -177,7 +161,16 @@ def _hand(drawing: Drawing[CanastaSeatView]) -> list[str | None]:
         else None,
         drawing("canasta-drawn", cards=drawn) if drawn else None,
     ]
-    return [in_small(apart(filter(None, told)))] if pictured and any(told) else told
+    if pictured:
+        return [in_small(apart(filter(None, told)))] if any(told) else told
+    others = (
+        drawing("deal-total", name=drawing.name(seat), points=view.hand_sizes[seat])
+        for seat in view.order
+        if seat != view.seat
+    )
+    beside = drawing("canasta-in-hand", held=enumerated(others, drawing.phrasebook))
+    small = (told[1], None if stands_still(drawing.frame, view.seat) else beside)
+    return [told[0], in_small(apart(filter(None, small))) if any(small) else None]
 
 
 def _waiting(drawing: Drawing[CanastaSeatView]) -> str | None:

@@ -16,7 +16,7 @@ from bot.screens.cards import (
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import TIMES, apart, enumerated, in_a_row, in_small, lines, listed
-from bot.screens.sheet import MINUS, number, signed
+from bot.screens.sheet import number, signed
 from bot.screens.sides import Side, signs_text
 from bot.text.phrasebook import Phrasebook
 from engine.cards import JOKER, Card, card
@@ -42,7 +42,6 @@ _EMPTY: Final = "▱"
 _MARKS: Final = {"natural": "★", "mixed": "☆", "samba": "✦"}
 _UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 _JOINER: Final = "\N{WORD JOINER}"
-_GAP: Final = "\N{EN SPACE}"
 
 REMEMBERED: Final = 1024
 """Lines of melds that are remembered."""
@@ -84,7 +83,7 @@ def meld_lines(melds: Sequence[Meld], phrasebook: Phrasebook) -> list[str]:
 
 def in_signs(melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
     """Tell all melds of a side in one line of signs, in the same order; no meld is broken."""
-    return _GAP.join(
+    return apart(
         [
             _signs_of(meld, number_among(meld, melds), phrasebook)
             for meld in sorted(melds, key=_as_told)
@@ -94,10 +93,9 @@ def in_signs(melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
 
 @lru_cache(REMEMBERED)
 def _signs_of(meld: Meld, number: int | None, phrasebook: Phrasebook) -> str:
-    size, wilds = len(meld.cards), meld.wilds
     face = _face(meld, f"**{_ends(meld, phrasebook)}**", number, phrasebook)
-    count = f"{meld.naturals}+{wilds}" if wilds else str(size)
-    said = in_a_row((face, _MARKS.get(meld.canasta) or _way(size), count))
+    count = f"{meld.naturals}+{meld.wilds}" if meld.wilds else str(len(meld.cards))
+    said = in_a_row(filter(None, (face, _MARKS.get(meld.canasta), count)))
     return said.replace(" ", _UNBROKEN).replace(_DASH, f"{_DASH}{_JOINER}")
 
 
@@ -148,7 +146,8 @@ def side_lines(
 ) -> list[str]:
     """Tell what a side has and what lies before it: points, canastas, red threes, melds.
 
-    Its melds have a line each, or `in_short` all of them one.
+    Its melds have a line each. `in_short` these are two lines in all, and what red threes count
+    stands among the points alone.
     """
     view, phrasebook = drawing.view, drawing.phrasebook
     tallies = so_far(view, side) if view.order else []
@@ -158,8 +157,10 @@ def side_lines(
         names=side_name(side.seats, drawing.frame, phrasebook),
         total=_points(drawing, side.seats, tallies),
     )
-    state = apart(_state(drawing, side, tallies))
-    lying = [in_signs(side.melds, phrasebook)] if in_short else meld_lines(side.melds, phrasebook)
+    state = apart(_state(drawing, side, tallies, threes=not in_short))
+    if in_short and side.melds:
+        return [head, apart((state, in_signs(side.melds, phrasebook)))]
+    lying = meld_lines(side.melds, phrasebook)
     return [head, drawing("deal-small", said=state) if state else "", *lying]
 
 
@@ -171,12 +172,12 @@ def side_in_a_line(drawing: Drawing[CanastaView], side: SideView) -> str:
 
 
 def _points(drawing: Drawing[CanastaView], side: Sequence[Seat], tallies: Sequence[Tally]) -> str:
-    """Tell a side's total and what lies there now: 1660 + 930.
+    """Tell a side's total, and what the deal would add if it ended now: 1660, +930 now.
 
     In cutthroat partners of one deal have totals of their own.
     """
     deal = {seat: one.total for one in tallies for seat in one.seats}
-    told = {seat: _added(drawing.view.scores[seat], deal.get(seat, 0)) for seat in side}
+    told = {seat: _added(drawing, drawing.view.scores[seat], deal.get(seat, 0)) for seat in side}
     if len({*told.values()}) == 1:
         return told[side[0]]
     each = (
@@ -186,14 +187,14 @@ def _points(drawing: Drawing[CanastaView], side: Sequence[Seat], tallies: Sequen
     return enumerated(each, drawing.phrasebook)
 
 
-def _added(total: int, points: int) -> str:
+def _added(drawing: Drawing[CanastaView], total: int, points: int) -> str:
     if not points:
         return number(total)
-    return in_a_row((number(total), MINUS if points < 0 else "+", str(abs(points))))
+    return drawing("canasta-now", total=number(total), points=signed(points))
 
 
 def _state(
-    drawing: Drawing[CanastaView], side: SideView, tallies: Sequence[Tally]
+    drawing: Drawing[CanastaView], side: SideView, tallies: Sequence[Tally], *, threes: bool = True
 ) -> Iterator[str]:
     """Tell how near a side is to going out, or to opening, and what its red threes count."""
     needed = drawing.view.rules.canastas_to_go_out
@@ -203,7 +204,7 @@ def _state(
         yield drawing("canasta-made-of", made=made, state=state)
     elif tallies:
         yield _unopened(drawing, side)
-    for one in tallies:
+    for one in tallies if threes else ():
         if one.red_threes:
             points = signed(one.red_three_points)
             yield drawing("canasta-threes", count=one.red_threes, points=points)

@@ -151,7 +151,8 @@ def last_screen(drawing: Drawing[CanastaView]) -> Screen:
                 )
             )
             parts += [_open_hand(drawing, seat, suits=suits) for seat in side]
-    return plain_screen(lines(*parts) or drawing("canasta-last-none"))
+    parts = parts or [drawing("canasta-last-none")]
+    return plain_screen(lines(*parts, drawing("canasta-legend", samba="yes" if suits else "no")))
 
 
 def _open_hand(drawing: Drawing[CanastaView], seat: Seat, *, suits: bool) -> str:

@@ -84,6 +84,12 @@ canasta-did-make-samba = { $suit ->
 }
 
 canasta-side = { $colour } **{ $names }** · { $total }
+canasta-now = { $total }, jetzt { $points }
+# Below the last cards: what the signs and numbers of a side mean.
+canasta-legend = -# **0, jetzt −300**: die Punkte, und was diese Runde brächte, wenn sie jetzt endete. **1/2 Canastas**: fertig, und zum Ausmachen nötig. **K 4+2**: vier Könige und zwei wilde Karten. { $samba ->
+    [yes] ★ echtes Canasta, ☆ gemischtes Canasta, ✦ Samba.
+   *[no] ★ echtes Canasta, ☆ gemischtes Canasta.
+}
 canasta-made-of = { $state ->
     [free] darf ausmachen
     [ready] { $made } Canastas, darf ausmachen
@@ -101,7 +107,7 @@ canasta-pile = { $state ->
 canasta-pile-cards = Darunter, von unten: { $cards }
 canasta-pile-empty = Stapel leer
 canasta-stock = Talon { $count }
-canasta-in-hand = -# Karten: { $held }
+canasta-in-hand = Karten: { $held }
 canasta-lone = { $name } spielt allein.
 canasta-rest = { $names } { $count ->
     [one] setzt

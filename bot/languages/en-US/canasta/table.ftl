@@ -85,6 +85,12 @@ canasta-did-make-samba = { $suit ->
 
 # A side: its total and what lies before it in this deal, and in small letters how it stands.
 canasta-side = { $colour } **{ $names }** · { $total }
+canasta-now = { $total }, { $points } now
+# Below the last cards: what the signs and numbers of a side mean.
+canasta-legend = -# **0, −300 now**: the total, and what this deal would add if it ended now. **1/2 canastas**: made, and needed to go out. **K 4+2**: four kings and two wild cards. { $samba ->
+    [yes] ★ natural canasta, ☆ mixed canasta, ✦ samba.
+   *[no] ★ natural canasta, ☆ mixed canasta.
+}
 canasta-made-of = { $state ->
     [free] may go out
     [ready] { $made } canastas, may go out
@@ -103,7 +109,7 @@ canasta-pile-cards = Below, from the bottom: { $cards }
 canasta-pile-empty = Pile empty
 canasta-stock = stock { $count }
 # How many cards the others hold: Bob 5, Carol 7.
-canasta-in-hand = -# Cards: { $held }
+canasta-in-hand = Cards: { $held }
 canasta-lone = { $name } plays alone.
 canasta-rest = { $names } { $count ->
     [one] rests

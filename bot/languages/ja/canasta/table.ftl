@@ -83,6 +83,12 @@ canasta-did-make-samba = { $suit ->
 }
 
 canasta-side = { $colour } **{ $names }** · { $total }
+canasta-now = { $total }（今{ $points }）
+# Below the last cards: what the signs and numbers of a side mean.
+canasta-legend = -# **0（今−300）**：合計点と、今このディールが終わった場合に加わる点。**カナスタ1/2**：完成した数と、上がるのに必要な数。**K 4+2**：K4枚とワイルドカード2枚。{ $samba ->
+    [yes] ★ナチュラルカナスタ、☆ミックスカナスタ、✦サンバ。
+   *[no] ★ナチュラルカナスタ、☆ミックスカナスタ。
+}
 canasta-made-of = { $state ->
     [free] 上がれる
     [ready] カナスタ{ $made }、上がれる
@@ -97,7 +103,7 @@ canasta-pile = { $state ->
 canasta-pile-cards = その下（下から順に）：{ $cards }
 canasta-pile-empty = 捨て札の山なし
 canasta-stock = 山札{ $count }枚
-canasta-in-hand = -# 手札：{ $held }
+canasta-in-hand = 手札：{ $held }
 canasta-lone = { $name }が1人で戦います。
 canasta-rest = { $names }は休みです。
 canasta-discards = 最後の捨て札：{ $cards }。

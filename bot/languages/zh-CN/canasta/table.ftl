@@ -84,6 +84,12 @@ canasta-did-make-samba = { $suit ->
 }
 
 canasta-side = { $colour } **{ $names }** · { $total }
+canasta-now = { $total }（现在 { $points }）
+# Below the last cards: what the signs and numbers of a side mean.
+canasta-legend = -# **0（现在 −300）**：总分，以及这一局现在结束会加的分。**塔 1/2**：已有的塔，以及和牌所需的塔。**K 4+2**：四张 K 和两张百搭牌。{ $samba ->
+    [yes] ★ 真塔，☆ 混塔，✦ 顺点塔。
+   *[no] ★ 真塔，☆ 混塔。
+}
 canasta-made-of = { $state ->
     [free] 可以和牌
     [ready] 塔 { $made }，可以和牌
@@ -98,7 +104,7 @@ canasta-pile = { $state ->
 canasta-pile-cards = 下面从底往上：{ $cards }
 canasta-pile-empty = 吃牌堆空
 canasta-stock = 牌堆 { $count } 张
-canasta-in-hand = -# 手牌：{ $held }
+canasta-in-hand = 手牌：{ $held }
 canasta-lone = { $name } 以一敌二。
 canasta-rest = { $names } 轮空。
 canasta-discards = 最近打出：{ $cards }。

@@ -84,6 +84,12 @@ canasta-did-make-samba = { $suit ->
 }
 
 canasta-side = { $colour } **{ $names }** · { $total }
+canasta-now = { $total }（現在 { $points }）
+# Below the last cards: what the signs and numbers of a side mean.
+canasta-legend = -# **0（現在 −300）**：總分，以及這一局現在結束會加的分。**塔 1/2**：已有的塔，以及胡牌所需的塔。**K 4+2**：四張 K 和兩張百搭牌。{ $samba ->
+    [yes] ★ 真塔，☆ 混塔，✦ 順子塔。
+   *[no] ★ 真塔，☆ 混塔。
+}
 canasta-made-of = { $state ->
     [free] 可以胡牌
     [ready] 塔 { $made }，可以胡牌
@@ -98,7 +104,7 @@ canasta-pile = { $state ->
 canasta-pile-cards = 底下的牌，由下往上：{ $cards }
 canasta-pile-empty = 棄牌堆空
 canasta-stock = 牌堆 { $count } 張
-canasta-in-hand = -# 手牌：{ $held }
+canasta-in-hand = 手牌：{ $held }
 canasta-lone = { $name } 獨自對另外兩人。
 canasta-rest = { $names } 輪空。
 canasta-discards = 最近棄牌：{ $cards }。
