@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from bot.support.incidents import log_incident
+from bot.support.rate_limiter import LATE_SECONDS
 from bot.support.settings import Settings
 from data.patience import MOVED
 
@@ -55,6 +56,8 @@ class Health:
     """The database's name for it the last time."""
     workers: int
     """How many processes of its own think or review at the moment."""
+    late: int
+    """How late the oldest drawing is that somebody needs: Discord's limit may hold it."""
 
     @property
     def faults(self) -> tuple[str, ...]:
@@ -77,6 +80,8 @@ class Health:
         )
         heard = f"{self.shards - len(self.deaf)} of {self.shards} shards heard"
         known = f"{heard}, {wrote}, workers: {self.workers}"
+        if self.late >= LATE_SECONDS:
+            known += f", drawings {self.late} s late"
         return "; ".join((*self.faults, known)) if self.faults else f"ok: {known}"
 
 

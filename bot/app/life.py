@@ -190,6 +190,7 @@ def _health_of(client: CardRoomClient) -> Health:
         refused=None if steps.refused_since is None else int(now - steps.refused_since),
         refused_why=steps.refused_why,
         workers=len(multiprocessing.active_children()),
+        late=int(client.room.services.post.rate_limiter.late_seconds),
     )
 
 

@@ -142,6 +142,9 @@ class Metrics:
         self._calls = new(
             "cardroom_discord_calls", "Calls of Discord by route and status.", ["route", "status"]
         )
+        self._counted = new("cardroom_discord_counted_calls", "Calls that Discord's limit counts.")
+        self._passed = 0
+        """How many of them are counted here."""
         self._fallbacks = new(
             "cardroom_computer_fallbacks",
             "Decisions that another player made, and why.",
@@ -152,11 +155,8 @@ class Metrics:
             "Screens that Discord refused, and what was shown instead.",
             ["instead"],
         )
-        self._door = new(
-            "cardroom_door",
-            "Requests to the door of presses, and what became of them.",
-            ["outcome"],
-        )
+        text = "Requests to the door of presses, and what became of them."
+        self._door = new("cardroom_door", text, ["outcome"])
         self._lines = new("cardroom_log_lines", "Lines of the log by level.", ["level"])
         timed = partial(Histogram, registry=self.registry)
         self._answers = timed(
@@ -291,6 +291,13 @@ class Metrics:
         text += " computers' decisions; background work."
         for queue, count in zip(QUEUES, queues, strict=True):
             gauge("cardroom_queue", text, queue=queue)(count)
+        limiter = work.post.rate_limiter
+        self._counted.inc(limiter.passed - self._passed)
+        self._passed = limiter.passed
+        text = "How many of them all processes may make a second."
+        gauge("cardroom_discord_calls_allowed", text)(limiter.a_second)
+        text = "For how long the oldest drawing waits that somebody needs."
+        gauge("cardroom_discord_late_seconds", text)(limiter.late_seconds)
         gauge("cardroom_workers", "Processes that think or review.")(health.workers)
         gauge("cardroom_shards", "Shards that this process serves.")(health.shards)
         text = "For how long the gateway has been silent on the shard that is deaf for longest."

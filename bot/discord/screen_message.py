@@ -18,7 +18,7 @@ from bot.discord.post import (
 )
 from bot.discord.writer import Turn
 from bot.screens.screen import Screen
-from bot.support.rate_limiter import Slot
+from bot.support.rate_limiter import Priority, Slot
 
 log = logging.getLogger(__name__)
 
@@ -264,7 +264,7 @@ class ScreenMessage:
             if last is None:
                 await self._delete(at)
             else:
-                await self._edit(at, lambda: last, Slot())
+                await self._edit(at, lambda: last, Slot(Priority.DEAL))
         except Undelivered as refused:
             log.info("an old message of %s stays: %s", self._destination.name, refused)
 

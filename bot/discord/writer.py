@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from bot.discord.post import TryLater, Undelivered
 from bot.screens.screen import Screen
 from bot.support.incidents import log_incident, log_undelivered, log_unwritten
-from bot.support.rate_limiter import Slot
+from bot.support.rate_limiter import Priority, Slot
 from bot.support.token_bucket import TokenBucket
 from data.patience import NotWritten
 from engine.table.journal import JournalConflict
@@ -78,14 +78,14 @@ class Writer:
         self._hurried: asyncio.Event | None = None
         """Made when something lingers, to end that."""
         self._marked = False
-        self._slot = Slot(urgent=False)
+        self._slot = Slot(Priority.IDLE)
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
         self._under_way = False
         """Whether a screen was drawn that Discord may not have taken yet."""
 
-    def mark(self, *, urgent: bool = True, lingers: bool = False) -> None:
-        """Say that the screen has changed; not urgently if nobody waits to see it. Never waits.
+    def mark(self, priority: Priority = Priority.TURN, *, lingers: bool = False) -> None:
+        """Say that the screen has changed, and how much that is needed. Never waits.
 
         If it `lingers`, more is about to follow, and both may be written together.
         """
@@ -95,8 +95,7 @@ class Writer:
         if not self._lingers and self._hurried is not None:
             self._hurried.set()
         self._marked = True
-        if urgent:
-            self._slot.hurry()
+        self._slot.hurry(priority)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
             self._task.add_done_callback(self._ended)
@@ -174,8 +173,7 @@ class Writer:
                 log_undelivered(log, self._name, str(unwell))
             else:
                 log_unwritten(log, f"writing {self._name}", unwell)
-            if turn.slot.urgent:
-                self._slot.hurry()
+            self._slot.hurry(turn.slot.priority)
             return False
         except _Ended:
             log.debug("%s is not written any more", self._name)
@@ -193,7 +191,7 @@ class Writer:
     async def _write_once(self, write: Write, turn: Turn) -> None:
         try:
             if await write(turn):
-                self.mark(urgent=False)
+                self.mark(Priority.IDLE)
         except TryLater:
             raise
         except Undelivered as refused:
@@ -204,7 +202,7 @@ class Writer:
             raise _Ended
         self._under_way = True
         self._marked = False
-        self._slot = Slot(urgent=False)
+        self._slot = Slot(Priority.IDLE)
         return self._draw()
 
 

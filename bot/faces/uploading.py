@@ -16,7 +16,7 @@ import aiohttp
 import discord
 
 from bot.faces.names import SHOWN, FaceEmojis, emoji_name, is_ours, pictures_of
-from bot.support.rate_limiter import RateLimiter, Slot
+from bot.support.rate_limiter import Priority, RateLimiter, Slot
 from bot.text.faces import LOOKS, PLAIN, Faces
 from data.preferences import Look
 
@@ -117,7 +117,7 @@ class Uploading:
 
     async def _there(self) -> dict[str, discord.Emoji]:
         """Return our emojis by name; all others belong to whoever runs the bot."""
-        await self._rate_limiter.enter(Slot(urgent=False))
+        await self._rate_limiter.enter(Slot(Priority.IDLE))
         found = await self._client.fetch_application_emojis()
         return {emoji.name: emoji for emoji in found if is_ours(emoji.name)}
 
@@ -129,7 +129,7 @@ class Uploading:
             self.emojis.show(Faces(look, emojis))
 
     async def _upload(self, name: str, picture: bytes) -> discord.Emoji:
-        await self._rate_limiter.enter(Slot(urgent=False))
+        await self._rate_limiter.enter(Slot(Priority.IDLE))
         try:
             return await self._client.create_application_emoji(name=name, image=picture)
         except discord.HTTPException as refusal:
@@ -142,7 +142,7 @@ class Uploading:
             return there[name]
 
     async def _delete(self, emoji: discord.Emoji) -> None:
-        await self._rate_limiter.enter(Slot(urgent=False))
+        await self._rate_limiter.enter(Slot(Priority.IDLE))
         try:
             await emoji.delete()
         except discord.HTTPException as refusal:

@@ -67,7 +67,7 @@ def test_an_alert_that_asks_for_a_share_asks_how_many_there_are_too() -> None:
 def test_the_page_says_what_to_do_at_each_alert() -> None:
     told_of = re.findall(r"^\* \*\*(\w+)\*\*:", PAGE, re.MULTILINE)
     assert told_of == [rule["alert"] for rule in rules()]
-    assert len(told_of) == 6
+    assert len(told_of) == 7
 
 
 def test_the_page_explains_each_figure_and_no_other() -> None:

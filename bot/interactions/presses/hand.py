@@ -7,6 +7,7 @@ from typing import Final
 from bot.interactions.presses.verbs import AtTable, HandVerb
 from bot.screens.phrases import listed
 from bot.support.incidents import log_unwritten
+from bot.support.rate_limiter import Priority
 from bot.tables.live.live_table import TooSoon
 from bot.text.button_ids import SharedVerb
 from data.patience import NotWritten
@@ -42,7 +43,7 @@ async def next_deal(at: AtTable) -> None:
     await at.table.next_deal(at.seat)
     if at.table.moment.between_deals:
         # Others see it a moment later, or at once with a press at the table, by its token.
-        at.table.board.mark(urgent=False, lingers=True)
+        at.table.board.mark(Priority.IDLE, lingers=True)
 
 
 async def show_bigger(at: AtTable) -> None:

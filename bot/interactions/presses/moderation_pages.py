@@ -12,8 +12,9 @@ from bot.screens.moderation.kept_out import kept_out_screen
 from bot.screens.moderation.log import ACTS_A_PAGE, log_screen
 from bot.screens.moderation.panel import Page, PanelReader
 from bot.screens.moderation.results import results_screen
-from bot.screens.moderation.tables import tables_screen
+from bot.screens.moderation.tables import Late, tables_screen
 from bot.screens.screen import Screen
+from bot.support.rate_limiter import LATE_SECONDS
 from bot.tables.card_room import CardRoom
 from bot.tables.moderation import OF_LATE_MS, VOID_MS
 from bot.text.phrasebook import Phrasebook
@@ -43,7 +44,10 @@ async def first_page(turned: TurnedPanel) -> Screen:
     moderation, guild_id = turned.room.moderation, turned.moderator.guild_id
     tables = await moderation.open_tables(guild_id, turned.phrasebook)
     wrong = turned.room.troubles.of_guild(guild_id)
-    return tables_screen(tables, turned.at, turned.reader, turned.notice, wrong=wrong)
+    limiter = turned.room.services.post.rate_limiter
+    seconds = int(limiter.late_seconds)
+    late = Late(int(limiter.a_second), seconds) if seconds >= LATE_SECONDS else None
+    return tables_screen(tables, turned.at, turned.reader, turned.notice, wrong=wrong, late=late)
 
 
 async def _results(turned: TurnedPanel) -> Screen:

@@ -9,6 +9,7 @@ from bot.interactions.own_tables import leave_asked, leave_question
 from bot.interactions.presses.verbs import AnswerPlace, AtTable, TableVerb
 from bot.screens.personal.leave import ended_text, left_text, paused_text
 from bot.screens.screen import Screen
+from bot.support.rate_limiter import Priority
 from bot.text.button_ids import SharedVerb
 from engine.cards import Unreadable
 from engine.table.table import StaleAction
@@ -50,7 +51,7 @@ async def react(at: AtTable) -> Reply:
     if not table.react(at.seat, reaction):
         return private_line(at.phrasebook("reaction-once"))
     if at.press.message_id != table.board.message_id:
-        table.board.mark(urgent=False)
+        table.board.mark(Priority.IDLE)
         return private_line(at.phrasebook("reaction-noted"))
     return _on_board(at, deal)
 

@@ -12,6 +12,7 @@ tables-title-open = ### Tische hier
 tables-none = Kein Tisch ist offen.
 tables-private = -# Was jemand allein spielt, ist privat und steht nicht hier.
 tables-settings = -# Wo Tische stehen dürfen und mehr: **/settings**
+tables-late = -# Discord lässt mich { $calls }-mal pro Sekunde zeichnen, und es gibt mehr zu tun: Tische sind bis zu { $seconds } s zu spät.
 tables-line = **{ $variant }** in { $channel }: { $state }
 tables-gathers = { $taken } von { $seats } Plätzen besetzt, geöffnet { $moment }
 tables-turn = wartet auf { $names }, gefragt { $moment }

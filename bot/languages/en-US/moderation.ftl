@@ -13,6 +13,7 @@ tables-title-open = ### Tables here
 tables-none = No table is open.
 tables-private = -# Games that people play alone are private, and not listed.
 tables-settings = -# Where tables may stand, and more: **/settings**
+tables-late = -# Discord lets me draw { $calls } times a second, and there is more to draw: tables are up to { $seconds } s late.
 tables-line = **{ $variant }** in { $channel }: { $state }
 tables-gathers = { $taken } of { $seats } seats taken, opened { $moment }
 tables-turn = waiting for { $names }, asked { $moment }

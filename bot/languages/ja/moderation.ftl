@@ -12,6 +12,7 @@ tables-title-open = ### このサーバーのテーブル
 tables-none = 開いているテーブルはありません。
 tables-private = -# 1人だけのゲームは非公開なので、ここには出ません。
 tables-settings = -# テーブルの場所などの設定：**/settings**
+tables-late = -# Discordの上限は毎秒{ $calls }回の更新で、今はそれを超えています。テーブルの表示は最大{ $seconds }秒遅れています。
 tables-line = **{ $variant }**（{ $channel }）：{ $state }
 tables-gathers = { $seats }席中{ $taken }席に着席、{ $moment }に募集開始
 tables-turn = { $names }の番待ち（{ $moment }から）

@@ -12,6 +12,7 @@ tables-title-open = ### 这里的牌桌
 tables-none = 没有打开的牌桌。
 tables-private = -# 单人牌局是私密的，不在此列。
 tables-settings = -# 牌桌开在哪里等设置：**/settings**
+tables-late = -# Discord 每秒只让我更新 { $calls } 次，现在不够用：牌桌画面最多晚 { $seconds } 秒。
 tables-line = { $channel } · **{ $variant }**：{ $state }
 tables-gathers = { $moment }开桌，{ $seats } 个座位已坐 { $taken } 个
 tables-turn = 等待 { $names }，{ $moment }轮到

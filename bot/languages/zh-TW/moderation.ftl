@@ -12,6 +12,7 @@ tables-title-open = ### 這裡的牌桌
 tables-none = 沒有開著的牌桌。
 tables-private = -# 單人牌局是私人的，不會列出來。
 tables-settings = -# 牌桌開在哪裡等設定：**/settings**
+tables-late = -# Discord 每秒只讓我更新 { $calls } 次，現在不夠用：牌桌畫面最多晚 { $seconds } 秒。
 tables-line = { $channel } 的**{ $variant }**：{ $state }
 tables-gathers = { $moment }開桌，{ $seats } 個座位坐了 { $taken } 個
 tables-turn = 等 { $names }，{ $moment }輪到

@@ -56,6 +56,14 @@ class OpenTableSeen:
         return self.frame.table_link or self.frame.channel_link
 
 
+@dataclass(frozen=True, slots=True)
+class Late:
+    """How many times a second Discord lets the bot draw, and how many seconds tables are late."""
+
+    calls: int
+    seconds: int
+
+
 def tables_screen(
     tables: Sequence[OpenTableSeen],
     at: int,
@@ -63,9 +71,14 @@ def tables_screen(
     notice: str | None = None,
     *,
     wrong: Sequence[Trouble] = (),
+    late: Late | None = None,
 ) -> Screen:
-    """Draw a page of the tables that are open, from 0, and what is `wrong` in the server."""
+    """Draw a page of the tables that are open, from 0, and what is `wrong` in the server.
+
+    If the bot has more to draw than Discord lets it, it says how `late` tables are.
+    """
     words = reader.phrasebook
+    delay = None if late is None else words("tables-late", calls=late.calls, seconds=late.seconds)
     shown, at, pages = paged(tables, at, TABLES_A_PAGE)
     parts: list[ScreenPart] = [
         text(words("tables-none")) if not shown else text(*lines_of(shown, words))
@@ -73,7 +86,12 @@ def tables_screen(
     if shown:
         parts.append(_choosing(shown, reader))
     parts.append(
-        text(words("tables-private"), words("tables-settings"), *troubles_lines(wrong, words))
+        text(
+            words("tables-private"),
+            words("tables-settings"),
+            delay,
+            *troubles_lines(wrong, words),
+        )
     )
     return panel_screen("open", (*parts, *turning("open", at, pages, reader)), reader, notice)
 

@@ -8,6 +8,7 @@ from bot.discord.writer import Delays, Written
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
+from bot.support.rate_limiter import Priority
 from bot.support.token_bucket import TokenBucket
 from bot.tables.clock.second_taps import SecondTaps
 from bot.tables.computers.hints import Hints
@@ -154,7 +155,7 @@ class LiveTable:
         seat = self.seat_of(person)
         if seat is not None:
             self.messages.direct_messages.try_again(seat)
-            self.messages.draw_clocks(urgent=True)
+            self.messages.draw_clocks(Priority.TABLE)
             self.messages.redraw_hand(seat)
 
     def follow_preferences(self, person: int) -> None:

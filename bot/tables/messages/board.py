@@ -9,6 +9,7 @@ from bot.discord.post import ChannelGone, NotAllowed, Post, Undelivered
 from bot.discord.screen_message import PostedMessage, ScreenMessage
 from bot.discord.writer import Writer, Written, arrived
 from bot.screens.screen import Screen
+from bot.support.rate_limiter import Priority
 from bot.support.token_bucket import TokenBucket
 from bot.support.troubles import TroubleKind
 from data.tables import TableRow
@@ -109,7 +110,7 @@ class Board:
     def post_itself(self) -> None:
         """Post the message after all: no answer shows it."""
         self._is_answer = False
-        self._writer.mark(urgent=True)
+        self._writer.mark()
 
     def posted_as(self, message_id: int) -> PostedMessage:
         """Take up a message that somebody else has posted, and return it."""
@@ -117,18 +118,18 @@ class Board:
         self._posting.recall(at)
         self._is_answer = False
         if self._changed:
-            self._writer.mark(urgent=True)
+            self._writer.mark()
         return at
 
-    def mark(self, *, urgent: bool = True, lingers: bool = False) -> None:
-        """Say that the screen has changed; not urgently if nobody waits to see it. Never waits.
+    def mark(self, priority: Priority = Priority.TURN, *, lingers: bool = False) -> None:
+        """Say that the screen has changed, and how much that is needed. Never waits.
 
         If it `lingers`, more is about to follow, and both may be written together.
         """
         if self._is_answer:
             self._changed = True
             return
-        self._writer.mark(urgent=urgent, lingers=lingers)
+        self._writer.mark(priority, lingers=lingers)
 
     def pressed(self, message_id: int, token: Token) -> None:
         """Note the token of a press, if it is the message that was pressed."""

@@ -27,6 +27,7 @@ from bot.discord.press import Press, Reply
 from bot.discord.screen_message import PostedMessage, ScreenMessage
 from bot.discord.writer import Delays, Turn, Writer, Written
 from bot.screens.screen import Screen
+from bot.support.rate_limiter import Priority
 from bot.support.token_bucket import TokenBucket
 from bot.tables.messages.direct_messages import DirectMessages
 from bot.tables.messages.drawing import TableDrawing
@@ -139,21 +140,21 @@ class Hand:
         self._direct_messages.note_posted(self._seat, at.message_id)
         self._posting.recall(replace(at, deal=WHOLE_GAME))
 
-    def mark(self, *, urgent: bool = True) -> None:
-        """Say that the screen has changed; not urgently if nobody waits to see it. Never waits."""
+    def mark(self, priority: Priority = Priority.TURN) -> None:
+        """Say that the screen has changed, and how much that is needed. Never waits."""
         self._unless_asked = None
-        self._writer.mark(urgent=urgent)
+        self._writer.mark(priority)
 
     def freshen(self) -> None:
         """Say that the clock on the screen may have changed; what is to be left alone is."""
-        self._writer.mark(urgent=False)
+        self._writer.mark(Priority.IDLE)
 
     def mark_if_free(self) -> None:
         """Say that the screen has changed, if no limit counts the calls that draw it anew."""
         at = self._posting.at
         token = self._whisper if at is None else at.token
         if token is not None and token.fresh:
-            self.mark(urgent=False)
+            self.mark(Priority.IDLE)
 
     def mark_unless_asked(self, asked: int) -> None:
         """Say that a message of an earlier process may be old, or may put question `asked`.
@@ -272,7 +273,7 @@ class Hand:
 
         def mark() -> None:
             self._showing.forget()
-            self.mark(urgent=False)
+            self.mark(Priority.IDLE)
 
         asyncio.get_running_loop().call_later(PAINTED_SECONDS, mark)
 
@@ -285,7 +286,7 @@ class Hand:
         if self._runs_out is not None:
             self._runs_out.cancel()
         self._runs_out = asyncio.get_running_loop().call_later(
-            interaction_token.TOKEN_SECONDS, partial(self.mark, urgent=False)
+            interaction_token.TOKEN_SECONDS, partial(self.mark, Priority.IDLE)
         )
 
     def _is_silent(self) -> bool:

@@ -14,6 +14,7 @@ from bot.discord.writer import Delays, Written
 from bot.screens.families import family_screens
 from bot.screens.frame import message_link
 from bot.screens.screen import Screen
+from bot.support.rate_limiter import Priority
 from bot.support.retrying import retry_until_written
 from bot.tables.clock.paces import PLAY
 from bot.tables.computers.unpressed import unpressed
@@ -67,6 +68,8 @@ class TableMessages:
         """The link of the hands that are drawn, or about to be; None before the table is posted."""
         self._calls: Calls | None = None
         """Made when somebody here wants to be called at once; few do."""
+        self._trick: tuple[int, ...] = ()
+        """The number of the trick, or of the turn, that the board shows."""
         self._unseen: PostedMessage | None = None
         """The message of the deal before, if it stays a while: nobody had time to look at it."""
         self._result: str | None = None
@@ -121,7 +124,7 @@ class TableMessages:
     def draw_again(self) -> None:
         """Draw everything after a restart, which is to forget no ticks."""
         moment = self._session.moment
-        self.board.mark()
+        self.board.mark(Priority.TABLE)
         for seat in self._seats:
             prompt = moment.view(seat).prompt
             if moment.paused or prompt is None or not prompt.pick or prompt.question == PLAY:
@@ -136,7 +139,8 @@ class TableMessages:
             return
         wait = rests_for(session.moment, seat, session.now())
         if not wait:
-            self.hand(seat).mark()
+            asked = seat in session.moment.waiting_for
+            self.hand(seat).mark(Priority.TURN if asked else Priority.DEAL)
         elif seat not in self._resting:
             self._resting |= {seat}
             doing = f"drawing a hand at table {session.table_id}"
@@ -155,9 +159,9 @@ class TableMessages:
             else:
                 self.redraw_hand(seat)
 
-    def draw_clocks(self, *, urgent: bool = False) -> None:
+    def draw_clocks(self, priority: Priority = Priority.IDLE) -> None:
         """Draw whatever shows until when there is time: it is over, or a clock began or stopped."""
-        self.board.mark(urgent=urgent)
+        self.board.mark(priority)
         moment = self._session.moment
         for seat in self._seats if moment.between_deals else moment.waiting_for:
             if moment.has_hand(seat):
@@ -177,9 +181,7 @@ class TableMessages:
 
     def _follow_play(self, before: Moment, after: Moment, advance: Advance) -> None:
         lingers = self._screens.lingers(after.view())
-        by_person = any(entry.author is Author.PERSON for entry in advance.entries)
-        # A screen that only a computer changed may wait for those that people wait for.
-        self.board.mark(urgent=by_person or bool(after.owing), lingers=lingers)
+        self.board.mark(self._needed(after, advance), lingers=lingers)
         if advance.begins_deal or advance.ends_deal or after.row.solo:
             self.redraw_hands(dealt=advance.begins_deal)
         else:
@@ -202,8 +204,18 @@ class TableMessages:
         if calls is not None:
             calls.follow(before, after, advance)
 
+    def _needed(self, after: Moment, advance: Advance) -> Priority:
+        """Return how much people need to see at the table what was just done."""
+        before, self._trick = self._trick, self._screens.reacted_to(after.view())
+        if advance.begins_deal or advance.ends_deal:
+            return Priority.DEAL
+        if before and before != self._trick:
+            return Priority.TRICK
+        by_person = any(entry.author is Author.PERSON for entry in advance.entries)
+        return Priority.TABLE if by_person or after.owing else Priority.IDLE
+
     def _redraw_others(self, after: Moment, advance: Advance, *, lingers: bool) -> None:
-        """Draw the hands of those who are not asked, once the screens are drawn that are urgent.
+        """Draw the hands of those who are not asked, once the screens are drawn that they need.
 
         If the table tells the same a moment later, only those that cost no counted call.
         """
@@ -212,13 +224,13 @@ class TableMessages:
             if seat in advance.asked or not after.has_hand(seat):
                 continue
             if not lingers:
-                self.hand(seat).mark(urgent=False)
+                self.hand(seat).mark(Priority.TABLE)
             elif seat not in busy:
                 self.hand(seat).mark_if_free()
 
     def _follow_chairs(self, before: Moment, after: Moment) -> None:
         """Draw what a change of chairs may have changed for everybody."""
-        self.draw_clocks(urgent=True)
+        self.draw_clocks(Priority.TABLE)
         if after.paused != before.paused:
             self.redraw_hands()
             if after.paused:
@@ -248,7 +260,7 @@ class TableMessages:
         if self._result is not None:
             await self._draw_line()
             return
-        self.board.mark()
+        self.board.mark(Priority.DEAL)
         if self._session.moment.row.solo:
             await self._announced(None)
             return

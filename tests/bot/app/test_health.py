@@ -35,6 +35,7 @@ WELL = Health(
     refused=None,
     refused_why="",
     workers=1,
+    late=2,
 )
 
 
@@ -178,6 +179,8 @@ def test_what_is_wrong_comes_first(tmp_path: Path, change: dict[str, object], sa
     known = {field: getattr(WELL, field) for field in WELL.__slots__}
     health_file(settings).write_text(json.dumps(known))
     assert told(settings) == ("ok: 2 of 2 shards heard, wrote 3 s ago, workers: 1", True)
+    health_file(settings).write_text(json.dumps(known | {"late": 12}))
+    assert told(settings)[0].endswith("workers: 1, drawings 12 s late")
     health_file(settings).write_text(json.dumps({**known, **change}))
     line, well = told(settings)
     assert not well

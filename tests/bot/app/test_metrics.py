@@ -34,6 +34,7 @@ from bot.app.metrics import (
 from bot.discord.door import Outcome
 from bot.interactions.presses.all import VERBS
 from bot.support.listening import unserved
+from bot.support.rate_limiter import CALLS_A_SECOND
 from data.postgresql.store import PostgresStore
 from engine.games.catalogue import FAMILIES
 from engine.players.levels import LEVELS
@@ -123,6 +124,9 @@ async def test_after_an_evening_all_is_counted_and_nobody_is_named(
     answered = "POST /interactions/{id}/{token}/callback"
     assert total(page, "cardroom_discord_calls_total", route=answered, status="2xx") >= MOVES
     assert total(page, "cardroom_discord_calls_total", status="lost") == 0
+    assert total(page, "cardroom_discord_counted_calls_total") > 0
+    assert total(page, "cardroom_discord_calls_allowed") == CALLS_A_SECOND
+    assert total(page, "cardroom_discord_late_seconds") == 0
     # It is the line to the gateway.
     assert total(page, "cardroom_discord_calls_total", route=OTHER) == 1
     must_name_nobody(page, bot_process, discord_server)

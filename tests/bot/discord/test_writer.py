@@ -9,7 +9,7 @@ import bot.discord.writer
 from bot.discord.post import NotAllowed, TryLater, Undelivered
 from bot.discord.writer import Turn, Writer, arrived
 from bot.screens.screen import Screen, plain_screen
-from bot.support.rate_limiter import BURST, RESERVE, RateLimiter, Slot
+from bot.support.rate_limiter import BURST, RESERVE, Priority, RateLimiter, Slot
 from data.patience import NotWritten
 
 
@@ -27,7 +27,7 @@ class Wall:
         self.version = 0
         self._rate_limiter = rate_limiter or RateLimiter()
         self.written: list[int] = []
-        self.urgent: list[bool] = []
+        self.priorities: list[Priority] = []
         self.refusals: list[Undelivered] = []
         self.tries = 0
         self.open = asyncio.Event()
@@ -45,16 +45,16 @@ class Wall:
         self.tries += 1
         await self._rate_limiter.enter(turn.slot)
         await self.open.wait()
-        self.urgent.append(turn.slot.urgent)
+        self.priorities.append(turn.slot.priority)
         turn.draw()
         return self._answers.pop(0)() if self._answers else False
 
     async def _refused(self, why: Undelivered) -> None:
         self.refusals.append(why)
 
-    def change(self, *, urgent: bool = True) -> None:
+    def change(self, priority: Priority = Priority.TURN) -> None:
         self.version += 1
-        self.writer.mark(urgent=urgent)
+        self.writer.mark(priority)
 
 
 def failing(error: Exception) -> Callable[[], bool]:
@@ -88,27 +88,27 @@ async def test_what_changes_while_a_call_waits_is_in_its_screen_and_written_once
     assert wall.written == [5, 6]
 
 
-async def test_a_call_becomes_urgent_while_it_waits_and_stays_so_when_it_is_repeated() -> None:
+async def test_a_call_becomes_more_needed_while_it_waits_and_stays_so_when_it_is_repeated() -> None:
     wall = Wall(failing(TryLater("503")))
     wall.open.clear()
-    wall.change(urgent=False)
+    wall.change(Priority.IDLE)
     await asyncio.sleep(0)
     wall.change()
     wall.open.set()
     await wall.writer.settle()
-    assert wall.urgent == [True, True]
-    wall.change(urgent=False)
+    assert wall.priorities == [Priority.TURN, Priority.TURN]
+    wall.change(Priority.IDLE)
     await wall.writer.settle()
-    assert wall.urgent[-1] is False
+    assert wall.priorities[-1] is Priority.IDLE
 
 
-async def test_a_mark_that_is_urgent_ends_the_wait_of_one_that_was_not() -> None:
+async def test_a_mark_that_is_needed_more_ends_the_wait_of_one_that_is_not() -> None:
     rate_limiter = RateLimiter(a_second=0.001)
     for _ in range(int(BURST - RESERVE)):
-        await rate_limiter.enter(Slot(urgent=False))
+        await rate_limiter.enter(Slot(Priority.IDLE))
 
     wall = Wall(rate_limiter=rate_limiter)
-    wall.change(urgent=False)
+    wall.change(Priority.IDLE)
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert (wall.tries, wall.written) == (1, [])

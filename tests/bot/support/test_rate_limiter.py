@@ -1,12 +1,30 @@
 """The rate limiter: how many counted calls a second, and in which order."""
 
 import asyncio
+from collections.abc import Iterable
 
 import pytest
 
-import bot.support.rate_limiter
-from bot.support.rate_limiter import BURST, RESERVE, URGENT_IN_A_ROW, RateLimiter, Slot
+from bot.support import rate_limiter as rate_limiter_module
+from bot.support.rate_limiter import (
+    BURST,
+    CALLS_A_SECOND,
+    RESERVE,
+    Priority,
+    RateLimiter,
+    Slot,
+)
 from bot.support.token_bucket import TokenBucket
+
+
+class Clock:
+    """Seconds that pass when they are told to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
 
 
 async def through(rate_limiter: RateLimiter, slot: Slot, name: str, order: list[str]) -> None:
@@ -33,14 +51,14 @@ async def test_what_somebody_waits_for_goes_first() -> None:
     order: list[str] = []
     for _ in range(int(BURST)):
         await rate_limiter.enter(Slot())
-    lazy, late = Slot(urgent=False), Slot(urgent=False)
+    lazy, late = Slot(Priority.IDLE), Slot(Priority.IDLE)
     calls = [
         asyncio.create_task(through(rate_limiter, lazy, "computer", order)),
         asyncio.create_task(through(rate_limiter, late, "became urgent", order)),
         asyncio.create_task(through(rate_limiter, Slot(), "person", order)),
     ]
     await asyncio.sleep(0)
-    late.hurry()
+    late.hurry(Priority.TURN)
     rate_limiter.reset(a_second=200)
     await asyncio.gather(*calls)
     assert order == ["person", "became urgent", "computer"]
@@ -49,7 +67,7 @@ async def test_what_somebody_waits_for_goes_first() -> None:
 async def test_what_nobody_waits_for_leaves_a_reserve_to_the_rest() -> None:
     rate_limiter = RateLimiter(a_second=0.001)
     order: list[str] = []
-    computers = [Slot(urgent=False) for _ in range(int(BURST))]
+    computers = [Slot(Priority.IDLE) for _ in range(int(BURST))]
     calls = [
         asyncio.create_task(through(rate_limiter, slot, "computer", order)) for slot in computers
     ]
@@ -58,7 +76,7 @@ async def test_what_nobody_waits_for_leaves_a_reserve_to_the_rest() -> None:
     assert len(order) == BURST - RESERVE
     # Neither waits behind those that came earlier.
     calls.append(asyncio.create_task(through(rate_limiter, Slot(), "person", order)))
-    computers[-1].hurry()
+    computers[-1].hurry(Priority.TURN)
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert order[int(BURST - RESERVE) :] == ["person", "computer"]
@@ -66,27 +84,72 @@ async def test_what_nobody_waits_for_leaves_a_reserve_to_the_rest() -> None:
         call.cancel()
 
 
-@pytest.mark.parametrize("patience", [0.0, 1000.0])
-async def test_nobody_waits_for_ever_behind_urgent_ones(
-    monkeypatch: pytest.MonkeyPatch, patience: float
-) -> None:
-    monkeypatch.setattr(bot.support.rate_limiter, "PATIENCE_SECONDS", patience)
-    rate_limiter = RateLimiter(a_second=0.001)
-    order: list[str] = []
+async def entering(rate_limiter: RateLimiter, waiting: Iterable[Priority]) -> list[Priority]:
+    """Return in which order they go that come in that order."""
+    order: list[Priority] = []
+
+    async def go(priority: Priority) -> None:
+        await rate_limiter.enter(Slot(priority))
+        order.append(priority)
+
     for _ in range(int(BURST)):
         await rate_limiter.enter(Slot())
-    calls = [
-        asyncio.create_task(through(rate_limiter, Slot(urgent=number > 1), f"{number}", order))
-        for number in range(3 + URGENT_IN_A_ROW)
-    ]
+    calls = [asyncio.create_task(go(priority)) for priority in waiting]
     await asyncio.sleep(0)
     rate_limiter.reset(a_second=200)
     await asyncio.gather(*calls)
-    urgent = [f"{number}" for number in range(2, 3 + URGENT_IN_A_ROW)]
-    if patience:
-        assert order == [*urgent, "0", "1"]
-    else:
-        assert order == ["0", *urgent[:URGENT_IN_A_ROW], "1", *urgent[URGENT_IN_A_ROW:]]
+    return order
+
+
+async def test_calls_go_in_the_order_of_need() -> None:
+    come = [one for one in reversed(Priority) for _ in range(2)]
+    assert await entering(RateLimiter(a_second=0.001), come) == sorted(come)
+
+
+@pytest.mark.parametrize("priority", [one for one in Priority if one])
+async def test_nobody_waits_for_ever_behind_what_is_needed_more(
+    monkeypatch: pytest.MonkeyPatch, priority: Priority
+) -> None:
+    patience = dict.fromkeys(Priority, 1000.0) | {priority: 1e-9}
+    monkeypatch.setattr(rate_limiter_module, "PATIENCE_SECONDS", patience)
+    monkeypatch.setattr(rate_limiter_module, "OUT_OF_ORDER_EVERY", 3)
+    come = [priority] * 2 + [Priority.TURN] * 4
+    order = await entering(RateLimiter(a_second=0.001), come)
+    assert order == [priority, *[Priority.TURN] * 3, priority, Priority.TURN]
+
+
+async def test_of_those_out_of_patience_whoever_has_waited_most_of_it_goes_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    patience = dict.fromkeys(Priority, 2e-9) | {Priority.TABLE: 1e-9}
+    monkeypatch.setattr(rate_limiter_module, "PATIENCE_SECONDS", patience)
+    monkeypatch.setattr(rate_limiter_module, "OUT_OF_ORDER_EVERY", 0)
+    order = await entering(
+        RateLimiter(a_second=0.001), [Priority.TABLE, Priority.IDLE, Priority.TURN]
+    )
+    assert order == [Priority.TABLE, Priority.IDLE, Priority.TURN]
+
+
+def test_no_second_sees_more_calls_than_discord_allows() -> None:
+    assert BURST + CALLS_A_SECOND <= 50
+
+
+async def test_how_late_the_latest_call_is_can_be_read() -> None:
+    clock = Clock()
+    rate_limiter = RateLimiter(0.001, clock)
+    for _ in range(int(BURST)):
+        await rate_limiter.enter(Slot())
+    assert rate_limiter.late_seconds == 0
+    calls = list[asyncio.Task[None]]()
+    # Nobody needs the first.
+    for priority in (Priority.IDLE, Priority.TABLE, Priority.TURN):
+        clock.now += 2
+        calls.append(asyncio.create_task(rate_limiter.enter(Slot(priority))))
+        await asyncio.sleep(0)
+    clock.now += 1
+    assert (rate_limiter.waiting, rate_limiter.late_seconds) == (3, 3)
+    for call in calls:
+        call.cancel()
 
 
 async def test_who_goes_away_is_not_waited_for() -> None:
@@ -123,16 +186,6 @@ async def test_whoever_comes_again_with_a_ticket_waits_again() -> None:
     assert "again" not in order
     for call in (*before, again):
         call.cancel()
-
-
-class Clock:
-    """Seconds that pass when they are told to."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def test_a_full_bucket_gives_its_size_at_once_and_then_a_token_at_a_time() -> None:

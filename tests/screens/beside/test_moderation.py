@@ -28,6 +28,7 @@ from bot.screens.moderation.panel import PAGES, PanelReader, paged
 from bot.screens.moderation.results import RESULTS_A_PAGE, results_screen, voiding_form
 from bot.screens.moderation.tables import (
     TABLES_A_PAGE,
+    Late,
     OpenTableSeen,
     ending_form,
     table_screen,
@@ -276,7 +277,9 @@ def test_boards_and_what_is_wrong_fit(language: str) -> None:
             assert Reset.read(Reset(family, scope).written()) == Reset(family, scope)
             assert wrong(resetting_screen(Reset(family, scope), reader), language) == []
     troubles = [Trouble(1, kind, SNOWFLAKE - at) for kind in KINDS for at in range(9)]
-    assert wrong(tables_screen(largest_tables(words), 0, reader, wrong=troubles), language) == []
+    late = Late(45, 3600)
+    screen = tables_screen(largest_tables(words), 0, reader, wrong=troubles, late=late)
+    assert wrong(screen, language) == []
 
 
 @pytest.mark.parametrize("family", [None, "hearts"])
