@@ -11,7 +11,7 @@ import re
 import sys
 import time
 from collections.abc import AsyncGenerator, Iterable, Iterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from http import HTTPStatus
@@ -96,10 +96,12 @@ def main(*, channel: int | None, out: TextIO) -> int:
 
 async def _examine(channel: int | None, out: TextIO) -> int:
     all_well = True
-    async for finding in _findings(channel):
-        all_well &= finding.well
-        out.write(f"{'ok  ' if finding.well else 'LOOK'}  {finding.text}\n")
-        out.flush()
+    # Whoever reads it may go at any line, and then what is open is closed from the inside out.
+    async with aclosing(_findings(channel)) as findings:
+        async for finding in findings:
+            all_well &= finding.well
+            out.write(f"{'ok  ' if finding.well else 'LOOK'}  {finding.text}\n")
+            out.flush()
     return 0 if all_well else 1
 
 
@@ -122,8 +124,9 @@ async def _findings(channel: int | None) -> AsyncGenerator[Finding]:
     if settings.metrics is not None:
         yield await _of_metrics(*settings.metrics)
     try:
-        async for finding in _of_discord(settings, store, channel, runs=well):
-            yield finding
+        async with aclosing(_of_discord(settings, store, channel, runs=well)) as findings:
+            async for finding in findings:
+                yield finding
     except (aiohttp.ClientError, TimeoutError) as lost:
         way = "" if settings.api_proxy is None else f" through {settings.api_proxy}"
         yield _look(f"Discord cannot be reached{way}: {type(lost).__name__}")

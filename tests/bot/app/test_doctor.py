@@ -325,6 +325,27 @@ async def test_whoever_reads_the_first_lines_alone_is_told_them(
     assert (wrong, code) == (b"", READER_GONE)
 
 
+class BriefReader(StringIO):
+    """Somebody who goes at the first line that tells of Discord."""
+
+    def write(self, text: str) -> int:
+        if "Discord knows the token" in text:
+            raise BrokenPipeError
+        return super().write(text)
+
+
+async def test_a_reader_who_goes_at_any_line_leaves_nothing_open(
+    discord_server: LoopbackDiscord, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with (
+        patch.dict(os.environ, set_for(discord_server), clear=True),
+        chdir(tmp_path),
+        pytest.raises(BrokenPipeError),
+    ):
+        await asyncio.to_thread(doctor.main, channel=None, out=BriefReader())
+    assert caplog.messages == []
+
+
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root gives files away")
 async def test_root_is_told_of_a_file_that_the_bot_may_not_write_to(
     discord_server: LoopbackDiscord, tmp_path: Path
