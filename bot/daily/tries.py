@@ -6,27 +6,11 @@ from bot.screens.daily.games import LEVEL, SEATS
 from bot.screens.refusal import RoomRefusal
 from bot.tables.card_room import CardRoom
 from bot.tables.live.live_table import LiveTable
-from bot.tables.opening.opening_rows import Wish, wished_row
 from data.daily import AlreadyTried, DayDeal
 from data.people import PersonRow
 from data.proofs import KeptProof
 from data.seasons import day_end
 from data.tables import TableRow
-from engine.games.catalogue import variant
-
-
-def day_wish(wish: Wish, deal: DayDeal) -> Wish:
-    """Return a wish to play alone as one to play the deal of a day, as everybody plays it."""
-    return replace(
-        wish,
-        preset=deal.preset,
-        options=dict(deal.options),
-        seat_count=SEATS,
-        level=LEVEL,
-        hints=False,
-        next_deal="pressed",
-        solo=True,
-    )
 
 
 def running_try(room: CardRoom, person: int, deal: DayDeal, *, practice: bool) -> LiveTable | None:
@@ -43,18 +27,18 @@ def running_try(room: CardRoom, person: int, deal: DayDeal, *, practice: bool) -
 
 
 async def begin_try(
-    room: CardRoom, wish: Wish, seen: PersonRow, deal: DayDeal, *, practice: bool = False
+    room: CardRoom, alone: TableRow, seen: PersonRow, deal: DayDeal, *, practice: bool = False
 ) -> LiveTable:
-    """Begin the deal of a day for one person; raise `RoomRefusal`.
+    """Begin the deal of a day as everybody plays it, at a table of one person; raise `RoomRefusal`.
 
     For practice the day must be over, else nobody could be sure that a try is the first.
     """
     if deal.over is not practice:
         raise RoomRefusal("daily-over" if deal.over else "practice-too-early")
     services = room.services
-    chosen = variant(deal.preset, deal.options)
-    row = wished_row(day_wish(wish, deal), chosen, owner=services.owner, now=services.now())
-    row = replace(row, day=deal.day, practice=practice)
+    row = replace(
+        alone, seat_count=SEATS, level=LEVEL, hints=False, day=deal.day, practice=practice
+    )
     root = await services.store.daily.root(deal.day, deal.family)
     proof = KeptProof(root, message_id=0, label=deal.label, scheme=deal.scheme)
     try:

@@ -7,7 +7,7 @@ from bot.daily.tries import begin_try, running_try
 from bot.discord import answers
 from bot.discord.answers import Interaction
 from bot.interactions.guests import person_of, phrasebook_for, place_of
-from bot.interactions.playing_alone import show_alone, show_begun, solo_wish
+from bot.interactions.playing_alone import show_alone, show_begun, solo_row
 from bot.screens.daily.games import LEVEL
 from bot.screens.daily.page import DayRef
 from bot.screens.refusal import RoomRefusal
@@ -74,8 +74,9 @@ async def _begun(
     room: CardRoom, interaction: Interaction, deal: DayDeal, *, practice: bool
 ) -> LiveTable:
     phrasebook = phrasebook_for(interaction)
-    wish = solo_wish(interaction, variant(deal.preset, deal.options), LEVEL, phrasebook)
-    return await begin_try(room, wish, person_of(interaction), deal, practice=practice)
+    chosen = variant(deal.preset, deal.options)
+    row = solo_row(room.services, interaction, chosen, LEVEL, phrasebook)
+    return await begin_try(room, row, person_of(interaction), deal, practice=practice)
 
 
 async def _go_on(room: CardRoom, interaction: Interaction, deal: DayDeal) -> None:

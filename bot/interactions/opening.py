@@ -26,17 +26,19 @@ from bot.tables.card_room import CardRoom
 from bot.tables.clock.paces import PACES
 from bot.tables.opening.hosting import HostsAlready
 from bot.tables.opening.lobby import Lobby
-from bot.tables.opening.opening_rows import Wish
+from bot.tables.opening.opening_rows import new_table_id
 from bot.tables.services.elsewhere import left_to_others
+from bot.tables.services.services import Services
 from bot.text.phrasebook import Phrasebook
 from data.presets import GuildPresets
-from data.tables import NEXT_DEALS, RELIABILITIES, NextDeal
+from data.tables import NEXT_DEALS, RELIABILITIES, NextDeal, TableRow, TableState
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
-from engine.games.catalogue import FAMILIES
+from engine.games.catalogue import FAMILIES, variant
 from engine.players.levels import LEVELS, level_offered
 from engine.players.policy import Level
+from engine.table.chairs import Chair
 
 LONGEST_PRESET: Final = 40
 """As long as the name of a server's own preset may be; an id has no room for more."""
@@ -187,10 +189,12 @@ async def open_table(
     try:
         if (asked.target, asked.deals) == (None, None) and not chosen.options:
             chosen = of_length(chosen, chosen_here.length)
-        wish = _wish(interaction, guild, asked, chosen, phrasebook)
+        row = _row(room.services, interaction, guild, asked, chosen)
         if another is not None:
-            wish = replace(wish, table_id=another, another=True)
-        lobby = await room.seating.open_lobby(wish, person_of(interaction), chosen_here.limits)
+            row = replace(row, table_id=another)
+        lobby = await room.seating.open_lobby(
+            row, person_of(interaction), chosen_here.limits, another=another is not None
+        )
     except HostsAlready as hosts:
         await answers.whisper(interaction, _question(hosts, asked, phrasebook))
         return
@@ -234,43 +238,55 @@ def _question(hosts: HostsAlready, asked: TableRequest, phrasebook: Phrasebook) 
     """Show the table that the host has, and offer the one that is asked for."""
     if len((asked.preset or "").strip()) > LONGEST_PRESET:
         # A title of the catalogue; the key of its preset is short.
-        asked = replace(asked, preset=hosts.wish.preset)
+        asked = replace(asked, preset=hosts.wished.preset)
     return another_table_screen(
-        hosts.preset, hosts.link, hosts.wish.table_id, asked.written(), phrasebook
+        hosts.preset, hosts.link, hosts.wished.table_id, asked.written(), phrasebook
     )
 
 
-def _wish(
+def _row(
+    services: Services,
     interaction: Interaction,
     guild: discord.Guild,
     asked: TableRequest,
     chosen: Variant,
-    phrasebook: Phrasebook,
-) -> Wish:
-    """Return the table that is asked for, what was not said as the preset has it."""
-    options = dict(chosen.options)
+) -> TableRow:
+    """Return the table that is asked for, what was not said as the preset has it.
+
+    Raise `BadRules` for a length that makes no game.
+    """
     length = FAMILIES[chosen.family].length
     wished = length.written(chosen.rules, target=asked.target, deals=asked.deals)
-    options |= {
-        rule: value for rule, value in wished.items() if value != getattr(chosen.rules, rule)
-    }
-    channel = interaction.channel
+    other = {rule: value for rule, value in wished.items() if value != getattr(chosen.rules, rule)}
+    chosen = variant(chosen.key, dict(chosen.options) | other)
+    channel, host, phrasebook = (
+        interaction.channel,
+        interaction.user.id,
+        phrasebook_for(interaction),
+    )
     assert channel is not None
-    return Wish(
+    level = level_offered(asked.terms.level, chosen.family, chosen.key)
+    return TableRow(
+        table_id=new_table_id(),
+        owner=services.owner,
         guild_id=guild.id,
         guild_name=guild.name or phrasebook("this-server"),
         channel_id=channel.id,
         channel_name=getattr(channel, "name", None) or phrasebook("this-channel"),
-        home_id=home_of(interaction),
-        host_id=interaction.user.id,
-        host_name=shown_name(interaction),
-        locale=str(interaction.guild_locale or discord.Locale.american_english),
+        home_id=home_of(interaction) or channel.id,
+        host_id=host,
+        family=chosen.family,
         preset=chosen.key,
-        options=options,
+        options=dict(chosen.options),
+        revision=chosen.revision,
         seat_count=asked.seats or chosen.seats_default,
-        level=level_offered(asked.terms.level, chosen.family, chosen.key),
+        level=level,
         hints=asked.terms.hints,
         pace=asked.terms.pace,
         next_deal=asked.terms.next_deal,
         reliability=asked.terms.reliability,
+        state=TableState.LOBBY,
+        locale=str(interaction.guild_locale or discord.Locale.american_english),
+        opened_at=services.now(),
+        chairs=(Chair(shown_name(interaction), person=host, level=level),),
     )

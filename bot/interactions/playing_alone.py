@@ -27,27 +27,30 @@ from bot.screens.screen import plain_screen
 from bot.screens.table.result import WHOLE
 from bot.tables.card_room import CardRoom
 from bot.tables.live.live_table import LiveTable
-from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
+from bot.tables.opening.opening_rows import new_table_id, rematch_row
 from bot.tables.services.elsewhere import must_be_here
+from bot.tables.services.services import Services
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.presets import PLAY
-from data.tables import TableRow
+from data.tables import TableRow, TableState
 from engine.cards import Unreadable
 from engine.contract.variant import Variant
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.levels import USUAL, level_named, levels
 from engine.players.policy import Level
+from engine.table.chairs import Chair
 
 
-def solo_wish(
+def solo_row(
+    services: Services,
     interaction: Interaction,
     chosen: Variant,
     level: Level,
     phrasebook: Phrasebook,
     *,
     hints: bool = True,
-) -> Wish:
+) -> TableRow:
     """Return the table of somebody who plays alone where the interaction happened.
 
     Nobody waits for anybody there: no clock runs, and the next deal comes when it is asked for.
@@ -56,22 +59,31 @@ def solo_wish(
     # Of places where the bot is not, nothing is kept.
     guild = interaction.guild if guild_id else None
     channel = interaction.channel if channel_id else None
-    return Wish(
+    level = _played(level, levels(chosen.family, chosen.key))
+    host = interaction.user.id
+    return TableRow(
+        table_id=new_table_id(),
+        owner=services.owner,
         guild_id=guild_id,
         guild_name=(guild and guild.name) or phrasebook("this-server"),
         channel_id=channel_id,
         channel_name=getattr(channel, "name", None) or phrasebook("this-channel"),
-        host_id=interaction.user.id,
-        host_name=shown_name(interaction),
-        locale=language_for(interaction),
+        home_id=channel_id or None,
+        host_id=host,
+        family=chosen.family,
         preset=chosen.key,
         options=dict(chosen.options),
+        revision=chosen.revision,
         seat_count=chosen.seats_default,
-        level=_played(level, levels(chosen.family, chosen.key)),
+        level=level,
         hints=hints,
         pace="live",
         next_deal="pressed",
         solo=True,
+        state=TableState.LOBBY,
+        locale=language_for(interaction),
+        opened_at=services.now(),
+        chairs=(Chair(shown_name(interaction), person=host, level=level),),
     )
 
 
@@ -118,14 +130,7 @@ async def start_alone(room: CardRoom, interaction: Interaction, asked: StartAlon
         # Rules that a server has named have the length that they were named with.
         length = "full" if has_finished and chosen.options else length
     chosen = of_length(chosen, length)
-    wish = solo_wish(interaction, chosen, asked.level, phrasebook, hints=asked.hints)
-    await play_alone(room, interaction, wish, chosen)
-
-
-async def play_alone(room: CardRoom, interaction: Interaction, wish: Wish, chosen: Variant) -> None:
-    """Begin a game and answer with it; raise `RoomRefusal`."""
-    services = room.services
-    row = wished_row(wish, chosen, owner=services.owner, now=services.now())
+    row = solo_row(services, interaction, chosen, asked.level, phrasebook, hints=asked.hints)
     await show_begun(
         interaction, await room.seating.begin_solo(row, interaction.id, person_of(interaction))
     )

@@ -19,7 +19,7 @@ from bot.tables.opening.hosting import (
     unplaced_rematch,
 )
 from bot.tables.opening.lobby import Lobby
-from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
+from bot.tables.opening.opening_rows import rematch_row
 from bot.tables.opening.starting import Starting
 from bot.tables.services.elsewhere import LIVE, rows_elsewhere
 from bot.tables.services.fairness import new_proof, seated
@@ -51,29 +51,30 @@ class Seating:
         self._starting = starting
         self._begun = begun
 
-    async def open_lobby(self, wish: Wish, host: PersonRow, limits: Limits = UNLIMITED) -> Lobby:
+    async def open_lobby(
+        self, row: TableRow, host: PersonRow, limits: Limits = UNLIMITED, *, another: bool = False
+    ) -> Lobby:
         """Open a lobby with the host seated; raise `RoomRefusal` or `BadRules`.
 
-        The refusal is `HostsAlready` if the host has only to say that another table is wanted.
+        The refusal is `HostsAlready` if the host has only to say that `another` table is wanted.
         """
-        chosen = variant(wish.preset, wish.options)
-        if chosen.is_for_others(wish.seat_count):
+        chosen = variant(row.preset, row.options)
+        if chosen.is_for_others(row.seat_count):
             allowed = tuple(map(str, chosen.seats_allowed))
             raise RoomRefusal("refusal-seats", allowed=allowed)
-        chosen.must_seat(wish.seat_count)
-        await must_be_let_in(self._services, wish.guild_id, wish.host_id)
-        elsewhere = await rows_elsewhere(self._services, wish.host_id)
+        chosen.must_seat(row.seat_count)
+        await must_be_let_in(self._services, row.guild_id, row.host_id)
+        elsewhere = await rows_elsewhere(self._services, row.host_id)
         # Nothing is waited for from here on: of two presses at once the second finds the lobby.
         tables = self._tables.every()
-        if unplaced := unplaced_lobby(tables, wish, chosen):
+        if unplaced := unplaced_lobby(tables, row):
             return unplaced
-        must_be_new(tables, wish)
-        must_have_place(tables, wish.host_id, elsewhere)
-        must_have_place_in(wish.guild_id, limits.a_person, tables, wish.host_id, elsewhere)
-        guild_must_have_place(tables, wish.guild_id)
-        must_host_no_other(tables, wish)
-        owner, now = self._services.owner, self._services.now()
-        row = wished_row(wish, chosen, owner=owner, now=now)
+        must_be_new(tables, row.table_id)
+        must_have_place(tables, row.host_id, elsewhere)
+        must_have_place_in(row.guild_id, limits.a_person, tables, row.host_id, elsewhere)
+        guild_must_have_place(tables, row.guild_id)
+        if not another:
+            must_host_no_other(tables, row)
         return await self._open(row, new_proof(self._services), host, limits)
 
     async def open_rematch(

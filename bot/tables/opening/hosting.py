@@ -10,10 +10,8 @@ from bot.tables.live.live_table import LiveTable
 from bot.tables.messages.callouts import way_to
 from bot.tables.messages.frames import frame_of
 from bot.tables.opening.lobby import Lobby
-from bot.tables.opening.opening_rows import Wish, wished_row
 from bot.text.phrasebook import Phrasebook
 from data.tables import Limits, TableRow, TableState, TooManyOpen
-from engine.contract.variant import Variant
 from engine.table.chairs import Presence
 
 OpenTable: TypeAlias = Lobby | LiveTable
@@ -21,13 +19,13 @@ OpenTable: TypeAlias = Lobby | LiveTable
 
 
 class HostsAlready(RoomRefusal):
-    """Somebody who has a wish for a table hosts one: of `preset`, to be found at `link`."""
+    """Somebody who has `wished` for a table hosts one: of `preset`, to be found at `link`."""
 
-    def __init__(self, table: OpenTable, wish: Wish) -> None:
+    def __init__(self, table: OpenTable, wished: TableRow) -> None:
         super().__init__("another-table")
         self.preset = table.row.preset
         self.link = link_to(table)
-        self.wish = wish
+        self.wished = wished
 
 
 def link_to(table: OpenTable) -> str:
@@ -37,7 +35,7 @@ def link_to(table: OpenTable) -> str:
     return way_to(table.moment)
 
 
-def unplaced_lobby(tables: Iterable[OpenTable], wish: Wish, chosen: Variant) -> Lobby | None:
+def unplaced_lobby(tables: Iterable[OpenTable], wished: TableRow) -> Lobby | None:
     """Return the lobby that an earlier process has opened for this very wish and maybe not shown.
 
     The command comes again if that process did not come to its end, or the person asks again. The
@@ -47,8 +45,8 @@ def unplaced_lobby(tables: Iterable[OpenTable], wish: Wish, chosen: Variant) -> 
         if (
             isinstance(table, Lobby)
             and table.unplaced
-            and _is_hosted(table, wish)
-            and _is_wished(table.row, wish, chosen)
+            and _is_hosted(table, wished)
+            and _choices(table.row) == _choices(wished)
         ):
             table.leave_to_answer()
             return table
@@ -67,11 +65,6 @@ def unplaced_rematch(tables: Iterable[OpenTable], old_id: str) -> Lobby | None:
     return None
 
 
-def _is_wished(row: TableRow, wish: Wish, chosen: Variant) -> bool:
-    """Whether a lobby is for such a table, whoever has sat down there meanwhile."""
-    return _choices(row) == _choices(wished_row(wish, chosen, owner=row.owner, now=row.opened_at))
-
-
 def _choices(row: TableRow) -> tuple[object, ...]:
     """Return what the host of a lobby has chosen. Names may be told only later after a start."""
     game = (row.preset, dict(row.options), row.seat_count, row.level)
@@ -79,29 +72,28 @@ def _choices(row: TableRow) -> tuple[object, ...]:
     return (row.channel_id, *game, *terms)
 
 
-def must_be_new(tables: Iterable[OpenTable], wish: Wish) -> None:
+def must_be_new(tables: Iterable[OpenTable], table_id: str) -> None:
     """Raise `RoomRefusal` if the very table that somebody wishes for is open already."""
     for table in tables:
-        if table.table_id == wish.table_id:
+        if table.table_id == table_id:
             raise RoomRefusal("refusal-opened-already", link=link_to(table))
 
 
-def must_host_no_other(tables: Iterable[OpenTable], wish: Wish) -> None:
-    """Raise `HostsAlready` if the host has a table in the guild, unless another is wished for."""
-    own = [table for table in tables if _is_hosted(table, wish)]
-    if own and not wish.another:
+def must_host_no_other(tables: Iterable[OpenTable], wished: TableRow) -> None:
+    """Raise `HostsAlready` if the host of a table that is wished for has one in the guild."""
+    if own := [table for table in tables if _is_hosted(table, wished)]:
         # Of several the one that is nearest, and of these the newest.
         raise HostsAlready(
-            max(own, key=lambda one: (one.row.channel_id == wish.channel_id, one.row.opened_at)),
-            wish,
+            max(own, key=lambda one: (one.row.channel_id == wished.channel_id, one.row.opened_at)),
+            wished,
         )
 
 
-def _is_hosted(table: OpenTable, wish: Wish) -> bool:
+def _is_hosted(table: OpenTable, wished: TableRow) -> bool:
     row = table.row
-    if row.solo or (row.host_id, row.guild_id) != (wish.host_id, wish.guild_id):
+    if row.solo or (row.host_id, row.guild_id) != (wished.host_id, wished.guild_id):
         return False
-    return isinstance(table, Lobby) or not (table.over or table.left_by(wish.host_id))
+    return isinstance(table, Lobby) or not (table.over or table.left_by(wished.host_id))
 
 
 TABLES_A_PERSON: Final = 5

@@ -6,11 +6,11 @@ import pytest
 
 from bot.screens.families import family_screens, offers
 from bot.tables.messages.frames import frame_of
-from bot.tables.opening.opening_rows import Wish, wished_row
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import FAMILIES, variant
 from tests.each import each
 from tests.screens.conftest import ENGLISH, texts
+from tests.table_rows import LOBBY
 
 PRESETS = [preset for offer in offers() for preset in offer.presets]
 
@@ -24,22 +24,8 @@ def told(changed: Variant) -> str:
 
 def customised(changed: Variant) -> bool:
     """Whether the frame of a table calls its rules customised."""
-    wish = Wish(
-        guild_id=1,
-        guild_name="The Green Baize",
-        channel_id=2,
-        channel_name="cards",
-        host_id=3,
-        host_name="Alice",
-        locale="en-US",
-        preset=changed.key,
-        options=dict(changed.options),
-        seat_count=changed.seats_default,
-        level="easy",
-        hints=False,
-        pace="live",
-    )
-    return frame_of(wished_row(wish, changed, owner="main", now=0), ENGLISH).customised
+    row = replace(LOBBY, family=changed.family, preset=changed.key, options=dict(changed.options))
+    return frame_of(row, ENGLISH).customised
 
 
 @each("preset", PRESETS)
