@@ -16,16 +16,21 @@ def hint_text(drawing: Drawing[View], advice: Advice, what: str) -> str:
 
 def why_text(drawing: Drawing[View], advice: Advice) -> str | None:
     """Say what is good about a move, if a reason is known."""
-    if advice.reason is None:
-        return None
-    return drawing(f"hint-{advice.reason}", **_facts(drawing, advice))
+    return _told(drawing, f"hint-{advice.reason}", advice)
 
 
 def mistake_text(drawing: Drawing[View], mistake: Advice) -> str | None:
     """Say what kind of mistake a move was, if that is known."""
-    if mistake.reason is None:
+    return _told(drawing, f"mistake-{mistake.reason}", mistake)
+
+
+def _told(drawing: Drawing[View], own: str, advice: Advice) -> str | None:
+    """Tell a reason by the family's `own` text, else by that of all who tell it alike."""
+    if advice.reason is None:
         return None
-    return drawing(f"mistake-{mistake.reason}", **_facts(drawing, mistake))
+    family = advice.reason.partition("-")[0]
+    key = own if drawing.phrasebook.has(own) else own.replace(f"-{family}-", "-", 1)
+    return drawing(key, **_facts(drawing, advice))
 
 
 def _facts(drawing: Drawing[View], advice: Advice) -> dict[str, MessageArgument]:

@@ -230,8 +230,9 @@ def _judged(
         faults += refusal.faults
     if seats is not None and dealer is not None and dealer not in range(seats):
         faults.append(no_such_dealer(seats, dealer))
-    if variant is None or faults:
+    if variant is None:
         raise BadRules.of(faults)
+    # `start` says by itself that there is no such dealer.
     if seats is not None and dealer is not None:
         first = variant.start(seats, dealer).view(None).dealer
         if dealer != first:

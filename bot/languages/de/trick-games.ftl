@@ -1,6 +1,15 @@
 # Was Stichspiele sagen, wo eine Familie keine eigenen Worte hat.
 
 trumps = Trumpf: { $suit } { $sign }.
+waits = { $count ->
+    [one] { $cards } wartet, bis ihre Farbe einmal ausgespielt war.
+   *[other] { $cards } warten, bis ihre Farben einmal ausgespielt waren.
+}
+illegal-follow-or-trump = Solange du kannst, musst du { $suit } { $sign } bedienen oder stechen.
+illegal-follow-trump = Trumpf ist ausgespielt: Solange du einen hast, musst du ihn spielen.
+turn-bid = { $names } bietet oder passt.
+trumps-unmade = Die erste ausgespielte Karte bestimmt Trumpf.
+whose-nobody = Niemand
 heading-show = ### Jetzt darf aufgedeckt werden
 turned-up = { $dealer } gibt. Aufgedeckt: **{ $card }**.
 bids-told = Gebote: { $bids }.

@@ -1,6 +1,15 @@
 # What games of tricks say where a family has no words of its own.
 
 trumps = Trumps: { $suit } { $sign }.
+waits = { $count ->
+    [one] { $cards } waits until its suit has been led once.
+   *[other] { $cards } wait until their suits have been led once.
+}
+illegal-follow-or-trump = You must follow { $suit } { $sign } or trump, as long as you can.
+illegal-follow-trump = Trumps were led: you must play one, as long as you have any.
+turn-bid = { $names } bids or passes.
+trumps-unmade = The first card led makes trumps.
+whose-nobody = Nobody
 heading-show = ### Cards may be shown
 turned-up = { $dealer } deals. Turned up: **{ $card }**.
 bids-told = Bids: { $bids }.

@@ -1,6 +1,12 @@
 # What games of tricks say where a family has no words of its own.
 
 trumps = 切り札：{ $suit }{ $sign }。
+waits = 公開した{ $cards }は、そのスートが一度リードされるまで出せません。
+illegal-follow-or-trump = 出せるうちは、{ $suit }{ $sign }をフォローするか切り札を出さなければなりません。
+illegal-follow-trump = 切り札がリードされました。手札に切り札があるうちは、切り札を出さなければなりません。
+turn-bid = { $names }がビッドかパスをします。
+trumps-unmade = 最初のリードが切り札を決めます。
+whose-nobody = 該当なし
 heading-show = ### カードを公開できます
 turned-up = ディーラー：{ $dealer }。めくられたカード：**{ $card }**。
 bids-told = ビッド：{ $bids }。

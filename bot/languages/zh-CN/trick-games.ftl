@@ -1,6 +1,12 @@
 # What games of tricks say where a family has no words of its own.
 
 trumps = 将牌：{ $suit }{ $sign }。
+waits = { $cards } 亮过，这门花色第一次领出时不能出。
+illegal-follow-or-trump = 能跟{ $suit }{ $sign }就必须跟，或者将吃。
+illegal-follow-trump = 领出的是将牌：手里有将牌就必须出。
+turn-bid = 等 { $names } 叫分或不叫。
+trumps-unmade = 第一张领出的牌定将。
+whose-nobody = 没有人得
 heading-show = ### 可以亮牌
 turned-up = { $dealer } 发牌，翻出 **{ $card }**。
 bids-told = 叫分：{ $bids }。

@@ -1,6 +1,12 @@
 # What games of tricks say where a family has no words of its own.
 
 trumps = 王牌：{ $suit }{ $sign }。
+waits = { $cards } 亮過，這門花色第一次首出時不能出。
+illegal-follow-or-trump = 你手裡有{ $suit }{ $sign }：請跟牌，或者用王牌吃。
+illegal-follow-trump = 首出的是王牌：手裡有王牌就必須出。
+turn-bid = 等 { $names } 叫分或不叫。
+trumps-unmade = 打出的第一張牌定王牌。
+whose-nobody = 沒有人得
 heading-show = ### 可以亮牌
 turned-up = { $dealer } 發牌，翻出 **{ $card }**。
 bids-told = 叫分：{ $bids }。

@@ -99,7 +99,7 @@ def task(drawing: Drawing[AllFoursSeatView]) -> str:
 def _play_task(drawing: Drawing[AllFoursSeatView]) -> str:
     view = drawing.view
     if not view.trick:
-        return drawing("af-task-lead" if view.trump else "af-task-pitch")
+        return drawing("task-lead" if view.trump else "af-task-pitch")
     said = [_following(drawing)]
     if _may_not_undertrump(view):
         said.append(drawing("af-task-no-undertrump"))
@@ -122,12 +122,12 @@ def _following(drawing: Drawing[AllFoursSeatView]) -> str:
     suit = view.trick[0].card.suit
     facts = suit_facts(suit, drawing.phrasebook)
     if void(view.hand, suit):
-        return drawing("af-task-void", **facts)
+        return drawing("task-void", **facts)
     if suit == view.trump:
         return drawing("af-task-follow-trump")
     trumps = [face for face in view.lawful if face.suit == view.trump]
     if not trumps:
-        return drawing("af-task-follow", **facts)
+        return drawing("task-follow", **facts)
     strict = view.terms.rules.follow == "strict"
     return drawing("af-task-follow-or-jack" if strict else "af-task-follow-or-trump", **facts)
 
@@ -157,7 +157,7 @@ def card_style(view: AllFoursSeatView, face: Card) -> Style:
 
 def commit_label(drawing: Drawing[AllFoursSeatView], ticked: int) -> str:
     """Say how many cards are put aside, and how many are ticked."""
-    return drawing("af-button-discard", count=drawing.view.open_prompt.pick, ticked=ticked)
+    return drawing("button-discard", count=drawing.view.open_prompt.pick, ticked=ticked)
 
 
 def inquiry_keys(drawing: Drawing[AllFoursSeatView], draft: Draft) -> list[Key]:

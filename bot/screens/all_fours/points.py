@@ -219,7 +219,7 @@ def _whose(drawing: Drawing[AllFoursView], mark: Mark, *, late: bool) -> str:
     if late:
         return drawing("af-whose-late")
     if not mark.side:
-        return drawing("af-whose-nobody")
+        return drawing("whose-nobody")
     return side_name(drawing, mark.side) if mark.points else drawing("af-whose-barred")
 
 

@@ -24,8 +24,10 @@ from engine.games.all_fours.view import BETWEEN_DEALS, AllFoursView, Inquiry, St
 def turn(drawing: Drawing[AllFoursView], names: str) -> str | None:
     view = drawing.view
     if not names:
-        return drawing("af-turn-deal") if view.stage == "deal" else None
-    return drawing(f"af-turn-{view.stage}", names=names, count=len(view.to_act))
+        return drawing("turn-deal") if view.stage == "deal" else None
+    own = f"af-turn-{view.stage}"
+    key = own if drawing.phrasebook.has(own) else f"turn-{view.stage}"
+    return drawing(key, names=names, count=len(view.to_act))
 
 
 def began(view: AllFoursView) -> bool:
@@ -104,7 +106,7 @@ def trump_text(drawing: Drawing[AllFoursView]) -> str | None:
     if view.trump is not None:
         key = "af-trumps" if view.trump_fixed else "af-proposed"
         return drawing(key, **suit_facts(view.trump, drawing.phrasebook))
-    return drawing("af-trumps-unmade") if view.stage in _UNMADE else None
+    return drawing("trumps-unmade") if view.stage in _UNMADE else None
 
 
 def cut_text(drawing: Drawing[AllFoursView]) -> str | None:

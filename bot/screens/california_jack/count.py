@@ -50,7 +50,7 @@ def counted(drawing: Drawing[CaliforniaJackView], deal: int) -> Sequence[str]:
 
 def _whose(drawing: Drawing[CaliforniaJackView], mark: Mark) -> str:
     if mark.seat is None:
-        return drawing("af-whose-nobody")
+        return drawing("whose-nobody")
     return drawing.name(mark.seat) if mark.points else drawing("af-whose-late")
 
 

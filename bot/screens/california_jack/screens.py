@@ -78,15 +78,15 @@ def _task(drawing: Drawing[CaliforniaJackSeatView]) -> str:
     """Say what may be played (C5, C7)."""
     view, phrasebook = drawing.view, drawing.phrasebook
     if not view.trick:
-        return drawing("af-task-lead")
+        return drawing("task-lead")
     suit, trump = view.trick[0].card.suit, view.trump or ""
     facts = suit_facts(suit, phrasebook)
     if void(view.hand, suit):
         must = view.terms.rules.void_must_trump and not void(view.hand, trump)
-        return drawing("california_jack-task-trump" if must else "af-task-void", **facts)
+        return drawing("california_jack-task-trump" if must else "task-void", **facts)
     if suit == trump:
         return drawing("af-task-follow-trump")
-    key = "af-task-follow" if void(view.hand, trump) else "af-task-follow-or-trump"
+    key = "task-follow" if void(view.hand, trump) else "af-task-follow-or-trump"
     return drawing(key, **facts)
 
 

@@ -132,7 +132,7 @@ def _table(drawing: Drawing[CanastaSeatView]) -> list[Text]:
     """Tell what lies on the table, the own side last, and what was done last."""
     view = drawing.view
     if not view.order:
-        return [text(drawing("canasta-turn-deal"))]
+        return [text(drawing("turn-deal"))]
     sides = sorted(view.sides, key=lambda side: view.seat in side.seats)
     if drawing.frame.pictured:
         told = [side_in_a_line(drawing, side) for side in sides]
@@ -177,7 +177,7 @@ def _waiting(drawing: Drawing[CanastaSeatView]) -> str | None:
     """Say whose turn it is, and no more: such a hand is drawn once for a whole turn."""
     view = drawing.view
     if view.turn is None:
-        return drawing("canasta-turn-deal") if view.stage == "deal" else None
+        return drawing("turn-deal") if view.stage == "deal" else None
     return drawing("canasta-waiting", name=drawing.name(view.turn))
 
 

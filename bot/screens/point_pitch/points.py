@@ -46,7 +46,7 @@ def made_by(result: DealResult, seat: Seat) -> int:
 
 def _whose(drawing: Drawing[PitchView], mark: Mark) -> str:
     if not mark.side:
-        return drawing("point_pitch-nobody")
+        return drawing("whose-nobody")
     return side_name(drawing, mark.side)
 
 

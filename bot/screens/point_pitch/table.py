@@ -88,7 +88,7 @@ def trump_text(drawing: Drawing[PitchView]) -> str | None:
     view = drawing.view
     if view.trump is None:
         pitched = view.terms.rules.trumps == "pitched"
-        return drawing("point_pitch-unmade") if pitched and view.stage != "misdeal" else None
+        return drawing("trumps-unmade") if pitched and view.stage != "misdeal" else None
     facts = suit_facts(view.trump, drawing.phrasebook)
     also = also_trumps(view, view.trump)
     if not also:

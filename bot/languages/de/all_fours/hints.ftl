@@ -11,18 +11,11 @@ hint-af-weak = { $count ->
    *[other] Du hast nur { $count } Karten in { $suit } { $sign }, das ist zu wenig
 } für Trumpf.
 hint-af-low = Dein bester Trumpf ist nur { $card }.
-hint-af-bid = Mit { $suit } { $sign } als Trumpf hättest du { $cards }.
-hint-af-bid-pass = Deine beste Farbe ist { $suit } { $sign } mit { $cards }, und das sieht nach zu wenig aus.
-hint-af-discard-plain = Du behältst alle deine Trümpfe, { $suit } { $sign }.
 hint-af-claim = { $name } hat eine Karte gespielt, die schon früher hätte fallen müssen.
 hint-af-count = Keine Karte hat gezeigt, dass jemand falsch bedient hat.
 
-hint-af-only = Es ist die einzige Karte, die du spielen darfst.
 hint-af-only-lawful = Mit jeder anderen Karte würdest du falsch bedienen.
-hint-af-pitch = Damit wird { $suit } { $sign } Trumpf, und du hast { $cards }.
 hint-af-lead-hunts = Ein höherer Trumpf kann nicht mehr kommen, und vielleicht fällt der Bube darauf.
-hint-af-lead-top-trump = Ein höherer Trumpf kann nicht mehr kommen, also ist das dein Stich.
-hint-af-lead-top = Ein höheres { $suit } kann nicht mehr kommen, nur ein Trumpf kann es noch schlagen.
 hint-af-lead-cheap = Wird die Karte geschlagen, zählt sie nichts für Game.
 hint-af-lead-keeps-trumps = Das ist kein Trumpf. Deine Trümpfe behältst du für später.
 hint-af-takes-jack = Nach dir spielt niemand mehr, und du bekommst den Buben.
@@ -42,8 +35,6 @@ hint-af-for-pegs = Damit gehört dir bisher der Stich und { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 } für Trümpfe.
-hint-af-trumps = Damit stichst du { $over }, bisher die beste Karte.
-hint-af-over = Damit schlägst du { $over }, bisher die beste Karte.
 hint-af-partner-pips = { $over } von deinem Gegenüber würde diesen Stich auch machen, so bekommt eure Seite auch { $count ->
     [one] das Auge
    *[other] die { $count } Augen
@@ -59,7 +50,6 @@ hint-af-for-partner = Der Stich liegt bisher bei { $name }, und ihr spielt zusam
     [one] zählt das Auge
    *[other] zählen die { $count } Augen
 } dieser Karte vielleicht für euch.
-hint-af-partner-has = Der Stich liegt bisher bei { $name }, und ihr spielt zusammen.
 hint-af-gives-little = Der Stich liegt bisher bei { $name }, und { $count ->
     [0] diese Karte zählt nichts für Game
    *[other] keine andere, die du spielen darfst, gibt weniger Augen her

@@ -8,21 +8,15 @@ mistake-af-stood = Du hast { $suit } { $sign } als Trumpf behalten, { $count ->
 }.
 mistake-af-ran = Du hast neue Karten gegeben; einen Punkt zu schenken war besser.
 mistake-af-begged = Du wolltest einen anderen Trumpf, obwohl du { $count } in { $suit } { $sign } hattest.
-mistake-af-no-bid = Du hast gepasst; das Blatt war ein Gebot von { $count } wert.
 mistake-af-bid = Dieses Blatt war kein Gebot wert.
-mistake-af-bid-high = Du hast zu hoch geboten: { $count } war genug.
-mistake-af-bid-low = Du hast zu niedrig geboten: Das Blatt war { $count } wert.
 mistake-af-discarded-trump = Du hast { $card } weggelegt, einen Trumpf.
-mistake-af-pitched = Du hast { $suit } { $sign } zum Trumpf gemacht; { $better } versprach mehr.
 mistake-af-led-jack = Du hast den Buben ausgespielt; er kann verloren gehen.
 mistake-af-no-hunt = Mit { $card } hättest du den Buben jagen können.
 mistake-af-led-ten = Du hast { $card } ausgespielt, und eine Zehn zählt viel für Game.
-mistake-af-led-trump = Du hast { $card } ausgespielt, einen Trumpf für später.
 mistake-af-led-dear = Du hast { $card } ausgespielt; sie bringt { $count ->
     [one] 1 Auge
    *[other] { $count } Augen
 } für Game.
-mistake-af-kept-trump = Mit { $card } war es Zeit, Trumpf zu ziehen.
 mistake-af-over-partner = Mit { $card } hast du deinem Gegenüber den Stich genommen.
 mistake-af-kept-pips = Dein Gegenüber hatte den Stich: { $card } hätte { $count ->
     [one] 1 Auge
@@ -44,8 +38,6 @@ mistake-af-led-pegs = Du hast { $card } ausgespielt; das bringt { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }, und zwar dem, der den Stich macht.
-mistake-af-wasted-trump = { $card } war für diesen Stich zu schade.
-mistake-af-too-high = Auch { $better } hätte den Stich gemacht, und { $card } hättest du noch.
 mistake-af-gave-pips = Du hast { $card } verschenkt: { $count ->
     [one] 1 Auge
    *[other] { $count } Augen

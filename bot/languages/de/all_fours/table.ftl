@@ -8,7 +8,6 @@ af-turned-more = { $dealer } gibt. Aufgedeckt: { $cards }, zuletzt **{ $card }**
 af-dealer = { $dealer } gibt.
 af-proposed = Als Trumpf vorgeschlagen: **{ $suit } { $sign }**.
 af-trumps = Trumpf: **{ $suit } { $sign }**.
-af-trumps-unmade = Die erste ausgespielte Karte bestimmt Trumpf.
 af-stock = Talon: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -38,21 +37,17 @@ af-inquired = { $name } hat nach { $card } gefragt: { $answer ->
 }
 af-revoked = { $name } hat falsch bedient.
 
-af-turn-deal = Die Karten werden gegeben.
 af-turn-beg = { $names } nimmt an oder bettelt.
 af-turn-answer = { $names } schenkt einen Punkt oder teilt nach.
 af-turn-again = { $names } nimmt an oder bittet, noch einmal nachzuteilen.
 af-turn-consent = { $names } willigt ein, noch einmal nachzuteilen, oder lehnt ab.
 af-turn-bunch = { $names } sagt, ob neu gegeben wird.
 af-turn-discard = Weglegen müssen noch: { $names }.
-af-turn-bid = { $names } bietet oder passt.
 af-turn-claim = Vor dem Zählen: { $names } { $count ->
     [one] sagt
    *[other] sagen
 }, ob jemand falsch bedient hat.
-af-turn-play = Dran: { $names }.
 af-trick-earlier = Stich { $number }: { $cards }. Er ging an { $name }.
-
 
 af-partner = Du spielst mit { $name }.
 af-blind = Du siehst deine Karten, sobald Trumpf feststeht.
@@ -84,11 +79,8 @@ af-task-discard = **Lege { $count } { $count ->
 af-task-bid = **Dein Gebot.** Wie viele Punkte machst du, wenn du ausspielst und Trumpf bestimmst?
 af-task-claim = **Hat jemand falsch bedient?** Zeige es jetzt an oder lass es gut sein.
 af-task-pitch = **Du bist dran.** Spiele eine beliebige Karte aus: Ihre Farbe ist Trumpf.
-af-task-lead = **Du bist dran.** Spiele eine beliebige Karte aus.
 af-task-follow-trump = **Du bist dran.** Trumpf ist ausgespielt: Spiele einen.
 af-task-follow-or-trump = **Du bist dran.** Bediene { $suit } { $sign } oder stich.
-af-task-follow = **Du bist dran.** Bediene { $suit } { $sign }.
-af-task-void = **Du bist dran.** Du hast kein { $suit } { $sign }, also spiele eine beliebige Karte.
 af-task-follow-or-jack = **Du bist dran.** Bediene { $suit } { $sign } oder spiele den Trumpfbuben.
 af-task-no-undertrump = Der Stich ist gestochen, darum darfst du keinen niedrigeren Trumpf spielen.
 af-task-revoke = Mit einer Karte auf einem roten Button würdest du falsch bedienen, und das kann etwas kosten.
@@ -106,7 +98,6 @@ af-choice-object = Weiterspielen
 af-choice-claim_revoke = Fehler anzeigen
 af-choice-count = Nichts anzeigen: zählen
 
-af-button-discard = Weglegen ({ $ticked } von { $count })
 af-button-ask = Fragen: High oder Low?
 af-button-ask-not = Nicht fragen
 
@@ -164,8 +155,6 @@ af-result-hung = { $name } hat { $count ->
 
 # Warum etwas nicht geht.
 
-illegal-af-follow-trump = Trumpf ist ausgespielt: Solange du einen hast, musst du ihn spielen.
-illegal-af-follow-or-trump = Solange du kannst, musst du { $suit } { $sign } bedienen oder stechen.
 illegal-af-no-undertrump = Der Stich ist schon gestochen: Solange du eine andere Karte hast, darfst du keinen niedrigeren Trumpf spielen.
 illegal-af-no-inquiry = Fragen kannst du nur nach einem Trumpf, den du spielst.
 illegal-af-gift-wins = Mit einem Punkt hätte die andere Seite die Partie gewonnen, darum musst du nachteilen.
@@ -173,7 +162,6 @@ illegal-af-bid-higher = Jedes Gebot muss höher sein als das vorige.
 illegal-af-cut-late = Abgehoben wird nur einmal, vor der ersten Runde.
 illegal-af-cut-again = Nur bei gleichen Karten wird noch einmal abgehoben.
 
-af-whose-nobody = Niemand
 af-whose-late = Nicht mehr nötig, die Partie war gewonnen
 af-whose-barred = Nach dem Fehler nicht gezählt
 af-brief = { $reason ->

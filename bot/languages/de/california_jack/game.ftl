@@ -109,8 +109,6 @@ california_jack-cut = Abgehoben, Trumpf: **{ $card }**.
 california_jack-drew = Gezogen: { $cards }.
 california_jack-task-trump = **Du bist dran.** Du hast kein { $suit } { $sign }, also musst du stechen.
 
-illegal-california_jack-follow-trump = Trumpf ist ausgespielt: Solange du einen hast, musst du ihn spielen.
-illegal-california_jack-follow-or-trump = Solange du kannst, musst du { $suit } { $sign } bedienen oder stechen.
 illegal-california_jack-must-trump = Du hast die Farbe nicht, also musst du stechen.
 illegal-california_jack-cut-first = Vor jeder Runde wird abgehoben: Die Farbe der Karte ist Trumpf.
 illegal-california_jack-claim-stock = Du kannst erst ansagen, wenn der Talon aufgebraucht ist.

@@ -127,7 +127,6 @@ canasta-button-last = Letzte Karten
 
 canasta-last-none = Noch hat niemand eine Karte abgelegt.
 
-canasta-turn-deal = Die Karten werden gegeben.
 canasta-asked-pending = { $asker } fragt: „Darf ich ausmachen?“
 canasta-asked-yes = { $asked } hat Ja gesagt: { $asker } muss ausmachen.
 canasta-asked-no = { $asked } hat Nein gesagt: { $asker } darf nicht ausmachen.

@@ -16,10 +16,6 @@ gong_zhu-shown-card = { $face ->
     [AH] { $card } { $name } (Herz ×2)
    *[other] { $card } { $name } ×{ $times }
 }
-gong_zhu-waits = { $count ->
-    [one] { $cards } wartet, bis ihre Farbe einmal ausgespielt war.
-   *[other] { $cards } warten, bis ihre Farben einmal ausgespielt waren.
-}
 gong_zhu-fallen = -# Weg: { $cards }
 gong_zhu-fallen-card = { $card } { $name }
 gong_zhu-hunting = { $name } kann noch alle Herzkarten bekommen.

@@ -1,19 +1,7 @@
 # Warum der Computer bei Hearts etwas täte. Jeder Grund ist ein eigener Satz.
 
-hint-hearts-only = Es ist die einzige Karte, die du spielen darfst.
-
 hint-hearts-lead-flush = Mit Pik lockst du vielleicht die Dame heraus, und du hast kein Pik, das sie nehmen müsste.
-hint-hearts-lead-highest = Ein höheres { $suit } kann nicht mehr kommen, also ist das dein Stich.
 hint-hearts-lead-moon = Ein höheres { $suit } kann nicht mehr kommen, und bisher hast nur du Punkte. So geht es weiter Richtung Durchmarsch.
-hint-hearts-lead-lowest = { $count ->
-    [one] Das einzige { $suit }, das noch kommen kann, ist höher. Du machst diesen Stich nur, wenn es nicht kommt.
-   *[other] Alle { $count } { $suit }, die noch kommen können, sind höher. Du machst diesen Stich nur, wenn niemand eines hat.
-}
-hint-hearts-lead-last = Du hast kein anderes { $suit }. Danach musst du es nicht mehr bedienen.
-hint-hearts-lead-beaten = { $count ->
-    [one] Ein { $suit }, das noch kommen kann, ist höher. Vielleicht macht jemand anders diesen Stich.
-   *[other] { $count } { $suit }, die noch kommen können, sind höher. Vielleicht macht jemand anders diesen Stich.
-}
 
 hint-hearts-equal = { $over } liegt schon, und von zwei gleichen gewinnt die erste.
 hint-hearts-cannot-beat = Nichts, was du spielen darfst, ist höher als { $over }.
@@ -27,7 +15,6 @@ hint-hearts-under-points = Damit bleibst du unter { $over } und bekommst { $coun
 } in diesem Stich nicht.
 hint-hearts-under-queen = Damit bleibst du unter { $over } und bekommst die Dame nicht, falls sie jetzt kommt.
 hint-hearts-under-high = Das ist deine höchste Karte unter { $over }. Die niedrigeren behältst du für später.
-hint-hearts-under = Damit bleibst du unter { $over } und machst diesen Stich nicht.
 
 # Der Stich liegt bisher beim eigenen Partner.
 
@@ -51,9 +38,6 @@ hint-hearts-take-points = Nach dir spielt niemand mehr, und du bekommst { $count
    *[other] die { $count } Punkte
 } in diesem Stich.
 hint-hearts-over-all = Damit gehst du über { $over }, bisher die beste Karte.
-hint-hearts-must-high = Du hast nichts unter { $over } und machst den Stich ohnehin. Da kann deine höchste Karte weg.
-hint-hearts-must-low = Du hast nichts unter { $over }, aber das hier ist deine niedrigste Karte. Vielleicht geht noch jemand darüber.
-hint-hearts-must = Du hast nichts unter { $over }.
 hint-hearts-first-trick = In den ersten Stich wirft niemand Punkte, solange es anders geht. Jetzt ist die Zeit für eine hohe Karte.
 hint-hearts-fresh = { $suit } wird zum ersten Mal ausgespielt. Die meisten können noch bedienen, und Punkte sind unwahrscheinlich.
 
@@ -63,10 +47,8 @@ hint-hearts-throw-points = Du hast kein { $suit } und wirst die Karte los, und {
 } an jemand anders.
 hint-hearts-throw-no-points = Bisher hat nur { $name } Punkte und liegt auch in diesem Stich vorn. Wirf keine Punkte hinein.
 hint-hearts-throw-above-queen = Du hast kein { $suit }. Wirf die Karte jetzt ab: Später müsste sie vielleicht die Dame nehmen.
-hint-hearts-throw-last = Du hast kein anderes { $suit }. Danach musst du es nicht mehr bedienen.
 hint-hearts-throw-high = Du hast kein { $suit }. Da kann eine hohe Karte weg, die später Punkte nehmen könnte.
 hint-hearts-throw-cheap = Du hast kein { $suit } und machst diesen Stich nicht. Von den Karten, die du spielen darfst, ist keine weniger wert.
-hint-hearts-throw = Du hast kein { $suit }, also macht die Karte diesen Stich nicht.
 
 hint-hearts-pass-queen = { $count ->
     [0] Du behältst kein niedrigeres Pik, das statt { $card } fallen könnte.

@@ -4,26 +4,19 @@ mistake-hearts-no-heart-back = { $name } hatte alle Punkte: Ein Herz hätte den 
 mistake-hearts-led-above-queen = Du hast { $card } ausgespielt, als die Dame noch unterwegs war.
 mistake-hearts-led-void = Du hast { $suit } ausgespielt, und { $name } hatte keines mehr.
 mistake-hearts-led-queen = Du hast { $card } selbst ausgespielt.
-mistake-hearts-led-low = { $card } war besser für später; { $better } konnte zuerst gehen.
-mistake-hearts-led-high = Du hast { $card } ausgespielt, und niemand konnte darüber gehen.
 mistake-hearts-no-spade = Mit einem Pik hättest du die Dame herauslocken können.
 mistake-hearts-fed-moon = { $name } hatte alle Punkte und bekam von dir auch { $card }: Das hilft beim Durchmarsch.
 mistake-hearts-threw-stopper = Du hast { $card } abgeworfen. Damit war der Durchmarsch von { $name } noch aufzuhalten.
 mistake-hearts-held-queen = Du hast { $card } zu lange behalten: Hier konnte sie weg.
-mistake-hearts-kept-points = Du hast { $card } behalten; jemand anders hätte sie bekommen können.
 mistake-hearts-kept-above-queen = Du hast { $card } behalten und musst damit vielleicht die Dame nehmen.
 mistake-hearts-kept-high = Du hast { $card } behalten und nimmst damit später vielleicht Punkte.
-mistake-hearts-threw = Besser war, { $suit } abzuwerfen.
 mistake-hearts-let-moon-go = { $name } hatte alle Punkte; { $card } hätte den Durchmarsch aufgehalten.
 mistake-hearts-took-points = Du hast { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 } genommen; { $card } wäre darunter geblieben.
 mistake-hearts-risked-queen = Du hast { $card } gespielt, und die Dame konnte noch darauf fallen.
-mistake-hearts-over = Mit { $card } bist du darüber gegangen; { $better } wäre darunter geblieben.
 mistake-hearts-free-trick = Dieser Stich kostete nichts: Da konnte { $card } weg.
-mistake-hearts-took-low = Der Stich war ohnehin deiner: { $better } konnte weg, und { $card } blieb dir.
-mistake-hearts-under-low = Auch { $better } wäre darunter geblieben, und { $card } hättest du noch.
 mistake-hearts-passed-stopper = Du hast { $card } weitergegeben, und damit hält man einen Durchmarsch auf.
 mistake-hearts-kept-queen = Du hast { $card } behalten, { $count ->
     [0] ohne ein niedrigeres Pik

@@ -71,8 +71,4 @@ hearts-charged-none = Niemand hat aufgedeckt.
 hearts-charged-points = { $card } { $name } ({ $points })
 hearts-charged-hearts = { $card } { $name } (Herz ×2)
 hearts-charged-times = { $card } { $name } (×{ $times })
-hearts-waits = { $count ->
-    [one] { $cards } wartet, bis ihre Farbe einmal ausgespielt war.
-   *[other] { $cards } warten, bis ihre Farben einmal ausgespielt waren.
-}
 hearts-counted-times = { $name } { $card } ({ $sum }) ×{ $times } = **{ $points }**

@@ -3,25 +3,18 @@
 hint-point_pitch-misdeal = Auf dieser Hand ist kein Bild und keine Punktkarte.
 hint-point_pitch-stand = Dieses Blatt ist gut genug.
 hint-point_pitch-name = Mit { $suit } { $sign } als Trumpf hast du { $cards }.
-hint-point_pitch-bid-pass = Deine beste Farbe ist { $suit } { $sign } mit { $cards }, und das sieht zu schwach aus.
 hint-point_pitch-bid-moon = Mit { $suit } { $sign } als Trumpf hast du { $cards }, und das könnte alles machen.
 hint-point_pitch-bid-steal = Als Geber darfst du gleich hoch übernehmen, mit { $cards } in { $suit } { $sign }.
-hint-point_pitch-bid = Mit { $suit } { $sign } als Trumpf hättest du { $cards }.
 hint-point_pitch-keep-trumps = Du behältst alles in { $suit } { $sign }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
 hint-point_pitch-keep-points = In { $suit } { $sign } geht keine Karte mit Punkten weg.
-hint-point_pitch-discard-plain = Du behältst alles in { $suit } { $sign }, das ist Trumpf.
 hint-point_pitch-discard-pointless = In { $cards } steckt kein Punkt.
-hint-point_pitch-only = Es ist die einzige Karte, die du spielen darfst.
-hint-point_pitch-pitch = Damit wird { $suit } { $sign } Trumpf, und du hast { $cards }.
 hint-point_pitch-lead-draws = Ein höherer Trumpf kann nicht mehr kommen. Deiner holt vielleicht Karten für { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 } heraus.
-hint-point_pitch-lead-top-trump = Ein höherer Trumpf kann nicht mehr kommen, also ist das dein Stich.
-hint-point_pitch-lead-top = Ein höheres { $suit } kann nicht mehr kommen, nur ein Trumpf kann es noch schlagen.
 hint-point_pitch-lead-cheap = Wird sie geschlagen, geht kein Punkt verloren.
 hint-point_pitch-point-safe = Keine Karte nimmt sie euch mehr: { $count ->
     [one] 1 Punkt
@@ -36,12 +29,9 @@ hint-point_pitch-over-for-points = Damit schlägst du { $over }, und im Stich { 
     [one] liegt 1 Punkt
    *[other] liegen { $count } Punkte
 }.
-hint-point_pitch-trumps = Damit stichst du { $over }, bisher die beste Karte.
-hint-point_pitch-over = Damit schlägst du { $over }, bisher die beste Karte.
 hint-point_pitch-for-partner = Der Stich liegt bisher bei { $name }, und ihr spielt zusammen: { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 } vielleicht für euch.
-hint-point_pitch-partner-has = Der Stich liegt bisher bei { $name }, und ihr spielt zusammen.
 hint-point_pitch-gives-little = Der Stich liegt bisher bei { $name }, und keine andere Karte gäbe weniger Punkte her.
 hint-point_pitch-gives-nothing = Der Stich liegt bisher bei { $name }, und diese Karte gibt nichts her.

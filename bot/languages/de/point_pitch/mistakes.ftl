@@ -5,23 +5,17 @@ mistake-point_pitch-named = { $suit } { $sign } versprach mehr: { $count ->
    *[other] { $count } Trümpfe
 }.
 mistake-point_pitch-no-moon = Dieses Blatt war einen Durchmarsch wert.
-mistake-point_pitch-no-bid = Du hast gepasst; das Blatt war ein Gebot von { $count } wert.
 mistake-point_pitch-bid-too-much = Dieses Blatt war kein Gebot wert.
-mistake-point_pitch-bid-high = Du hast zu hoch geboten: { $count } war genug.
-mistake-point_pitch-bid-low = Du hast zu niedrig geboten: Das Blatt war { $count } wert.
 mistake-point_pitch-laid-point = Du hast { $card } abgelegt: { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }.
 mistake-point_pitch-laid-trump = Du hast { $card } abgelegt, einen Trumpf.
-mistake-point_pitch-pitched = Du hast { $suit } { $sign } zum Trumpf gemacht; { $better } versprach mehr.
 mistake-point_pitch-led-point = Du hast { $card } ausgespielt; sie kann verloren gehen: { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }.
 mistake-point_pitch-kept-top = Es war Zeit für { $card }, die niemand schlagen konnte.
-mistake-point_pitch-led-trump = Du hast { $card } ausgespielt, einen Trumpf für später.
-mistake-point_pitch-kept-trump = Es war Zeit, mit { $card } Trümpfe zu ziehen.
 mistake-point_pitch-led-top = { $card } kam zu früh; { $better } war besser.
 mistake-point_pitch-took-partners = Du hast den Stich deines Partners mit { $card } genommen.
 mistake-point_pitch-kept-points = Dein Partner hatte den Stich: { $card } hätte { $count ->
@@ -36,6 +30,4 @@ mistake-point_pitch-gave-points = Du hast { $card } hergegeben: { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }.
-mistake-point_pitch-wasted-trump = { $card } war für diesen Stich zu schade.
-mistake-point_pitch-too-high = Auch { $better } hätte den Stich gemacht, und { $card } hättest du noch.
 mistake-point_pitch-too-low = { $card } war zu niedrig: { $better } hielt den Stich besser.

@@ -7,7 +7,6 @@ point_pitch-bidder = { $kind ->
    *[bid] { $name } bietet { $bid }.
 }
 point_pitch-trumps-also = Trumpf: { $suit } { $sign } und { $cards }.
-point_pitch-unmade = Die erste ausgespielte Karte bestimmt Trumpf.
 point_pitch-drew = Neue Karten: { $cards }.
 point_pitch-laid = Abgelegt, nicht mehr im Spiel: { $cards }
 point_pitch-out = { $count ->
@@ -22,7 +21,6 @@ point_pitch-thrown-in = { $why ->
 }
 
 point_pitch-turn-misdeal = Ob neu gegeben wird: { $names }.
-point_pitch-turn-bid = { $names } bietet oder passt.
 point_pitch-turn-name = { $names } bestimmt Trumpf.
 point_pitch-turn-discard = Noch abzulegen: { $names }.
 point_pitch-turn-rob = { $names } wählt aus dem Talon.
@@ -71,7 +69,6 @@ point_pitch-button-rob = Behalten ({ $ticked }/{ $count })
 
 point_pitch-made = Erfüllt, mit { $points }.
 point_pitch-set = Verfehlt: nur { $points }.
-point_pitch-nobody = Niemand
 point_pitch-brief = { $name ->
     [high] High { $card }
     [low] Low { $card }

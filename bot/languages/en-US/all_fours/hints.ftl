@@ -12,18 +12,11 @@ hint-af-weak = { $count ->
    *[other] you have only { $count } cards in { $suit } { $sign }
 }, too little for trumps.
 hint-af-low = your best trump is only { $card }.
-hint-af-bid = with { $suit } { $sign } as trumps you would have { $cards }.
-hint-af-bid-pass = your best suit is { $suit } { $sign } with { $cards }, which looks too weak.
-hint-af-discard-plain = you keep all your { $suit } { $sign }, which are trumps.
 hint-af-claim = { $name } has played a card that should have been played earlier.
 hint-af-count = no card played so far shows a revoke.
 
-hint-af-only = it is the only card you may play.
 hint-af-only-lawful = any other card would be a revoke.
-hint-af-pitch = it makes { $suit } { $sign } trumps, and you hold { $cards }.
 hint-af-lead-hunts = no higher trump can be played, and the Jack may fall to it.
-hint-af-lead-top-trump = no higher trump can be played, so this trick is yours.
-hint-af-lead-top = no higher { $suit } can be played, so only a trump can beat it.
 hint-af-lead-cheap = if it is beaten, it counts nothing for Game.
 hint-af-lead-keeps-trumps = it is no trump, so you keep your trumps for later.
 hint-af-takes-jack = you play last, and take the Jack.
@@ -43,8 +36,6 @@ hint-af-for-pegs = it takes the trick so far, with { $count ->
     [one] 1 point
    *[other] { $count } points
 } in trumps.
-hint-af-trumps = it trumps { $over }, the best card so far.
-hint-af-over = it beats { $over }, the best card so far.
 hint-af-partner-pips = your partner's { $over } would win this trick too, so your side also gets the { $count ->
     [one] card point
    *[other] { $count } card points
@@ -60,7 +51,6 @@ hint-af-for-partner = { $name } has the trick so far, and you play together, so 
     [one] card point
    *[other] { $count } card points
 } may count for your side.
-hint-af-partner-has = { $name } has the trick so far, and you play together.
 hint-af-gives-little = { $name } has the trick so far, and { $count ->
     [0] this card counts nothing for Game
    *[other] no other card you may play gives fewer card points

@@ -8,7 +8,6 @@ af-turned-more = { $dealer } deals. Turned up: { $cards }, last **{ $card }**.
 af-dealer = { $dealer } deals.
 af-proposed = Proposed as trumps: **{ $suit } { $sign }**.
 af-trumps = Trumps: **{ $suit } { $sign }**.
-af-trumps-unmade = The first card led makes trumps.
 af-stock = Stock: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -38,19 +37,16 @@ af-inquired = { $name } asked about { $card }: { $answer ->
 }
 af-revoked = { $name } revoked.
 
-af-turn-deal = The cards are being dealt.
 af-turn-beg = { $names } stands or begs.
 af-turn-answer = { $names } gives one or runs the cards.
 af-turn-again = { $names } stands or asks to run the cards once more.
 af-turn-consent = { $names } agrees to another run or refuses.
 af-turn-bunch = { $names } says whether the cards are dealt again.
 af-turn-discard = Still to discard: { $names }.
-af-turn-bid = { $names } bids or passes.
 af-turn-claim = Before the count: { $names } { $count ->
     [one] says
    *[other] say
 } whether anybody revoked.
-af-turn-play = Turn: { $names }.
 af-trick-earlier = Trick { $number }: { $name } took { $cards }.
 
 af-partner = You play with { $name }.
@@ -83,11 +79,8 @@ af-task-discard = **Put { $count } { $count ->
 af-task-bid = **Your bid.** How many points will you make if you lead and make trumps?
 af-task-claim = **Did somebody revoke?** Claim it now or let it be.
 af-task-pitch = **Your turn.** Lead any card: its suit is trumps.
-af-task-lead = **Your turn.** Lead any card.
 af-task-follow-trump = **Your turn.** Trumps were led: play one.
 af-task-follow-or-trump = **Your turn.** Follow { $suit } { $sign }, or trump.
-af-task-follow = **Your turn.** Follow { $suit } { $sign }.
-af-task-void = **Your turn.** You have no { $suit } { $sign }, so play any card.
 af-task-follow-or-jack = **Your turn.** Follow { $suit } { $sign }, or play the Jack of trumps.
 af-task-no-undertrump = The trick is trumped, so you may not play a lower trump.
 af-task-revoke = A red card would be a revoke, and may cost you points.
@@ -105,7 +98,6 @@ af-choice-object = Play on
 af-choice-claim_revoke = Claim a revoke
 af-choice-count = No claim: count
 
-af-button-discard = Put { $count } aside ({ $ticked } ticked)
 af-button-ask = Ask whether my trump is High or Low
 af-button-ask-not = Do not ask
 
@@ -163,8 +155,6 @@ af-result-hung = { $name } hung { $count ->
 
 # Why something cannot be done.
 
-illegal-af-follow-trump = Trumps were led: you must play one, as long as you have any.
-illegal-af-follow-or-trump = You must follow { $suit } { $sign } or trump, as long as you can.
 illegal-af-no-undertrump = The trick is trumped already: you may not play a lower trump while you have another card to play.
 illegal-af-no-inquiry = You can ask only about a trump that you play.
 illegal-af-gift-wins = A point would win them the game, so you must run the cards.
@@ -172,7 +162,6 @@ illegal-af-bid-higher = Each bid must be higher than the last.
 illegal-af-cut-late = You can cut for the deal only before the first cards are dealt.
 illegal-af-cut-again = Only players with equal cards cut again.
 
-af-whose-nobody = Nobody
 af-whose-late = Not needed, the game was won
 af-whose-barred = Not counted after the revoke
 af-brief = { $reason ->

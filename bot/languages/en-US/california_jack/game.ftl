@@ -109,8 +109,6 @@ california_jack-cut = Cut for trumps: **{ $card }**.
 california_jack-drew = Drawn: { $cards }.
 california_jack-task-trump = **Your turn.** You have no { $suit } { $sign }, so you must trump.
 
-illegal-california_jack-follow-trump = Trumps were led: you must play one, as long as you have any.
-illegal-california_jack-follow-or-trump = You must follow { $suit } { $sign } or trump, as long as you can.
 illegal-california_jack-must-trump = You have none of the suit led, so you must trump.
 illegal-california_jack-cut-first = A card is cut for trumps before each deal.
 illegal-california_jack-claim-stock = You cannot claim before the stock is used up.

@@ -129,7 +129,6 @@ canasta-button-last = Last cards
 
 canasta-last-none = Nobody has discarded a card yet.
 
-canasta-turn-deal = The cards are being dealt.
 canasta-asked-pending = { $asker } asks: "May I go out?"
 canasta-asked-yes = { $asked } said yes: { $asker } must go out.
 canasta-asked-no = { $asked } said no: { $asker } may not go out.

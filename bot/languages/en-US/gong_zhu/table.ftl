@@ -16,10 +16,6 @@ gong_zhu-shown-card = { $face ->
     [AH] { $card } { $name } (hearts ×2)
    *[other] { $card } { $name } ×{ $times }
 }
-gong_zhu-waits = { $count ->
-    [one] { $cards } waits until its suit has been led once.
-   *[other] { $cards } wait until their suits have been led once.
-}
 gong_zhu-fallen = -# Taken: { $cards }
 gong_zhu-fallen-card = { $card } { $name }
 gong_zhu-hunting = { $name } can still take all hearts.

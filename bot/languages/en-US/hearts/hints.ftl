@@ -1,20 +1,8 @@
 # Why the computer would do something in Hearts. The message `hint` puts a reason after a colon,
 # or, in a language that would rather have it so, as a sentence of its own.
 
-hint-hearts-only = it is the only card you may play.
-
 hint-hearts-lead-flush = spades may draw out the queen, and none of yours would have to take her.
-hint-hearts-lead-highest = no higher { $suit } can still be played, so this trick is yours.
 hint-hearts-lead-moon = no higher { $suit } can still be played and only you have points so far, so go for the moon.
-hint-hearts-lead-lowest = { $count ->
-    [one] only one of the { $suit } is still out, and it is higher, so you take this trick only if nobody plays it
-   *[other] all { $count } { $suit } that are still out are higher, so you take this trick only if nobody has one
-}.
-hint-hearts-lead-last = you have no other { $suit }, so from now on you need not follow them.
-hint-hearts-lead-beaten = { $count ->
-    [one] one of the { $suit } that are still out is higher, so somebody else may take this trick
-   *[other] { $count } of the { $suit } that are still out are higher, so somebody else may take this trick
-}.
 
 hint-hearts-equal = the same card was played before yours ({ $over }), and the first one wins.
 hint-hearts-cannot-beat = nothing you may play is higher than { $over }.
@@ -28,7 +16,6 @@ hint-hearts-under-points = it stays under { $over }, so you do not take the { $c
 } in this trick.
 hint-hearts-under-queen = it stays under { $over }, so you do not take the queen if she is played now.
 hint-hearts-under-high = it is your highest card that stays under { $over }, so you keep the lower ones for later.
-hint-hearts-under = it stays under { $over }, so you do not take this trick.
 
 # A partner has the trick so far.
 
@@ -52,9 +39,6 @@ hint-hearts-take-points = you play last and take { $count ->
    *[other] the { $count } points
 } in this trick.
 hint-hearts-over-all = it beats { $over }, the best card so far.
-hint-hearts-must-high = you have nothing under { $over } and take this trick anyway, so play your highest card.
-hint-hearts-must-low = you have nothing under { $over }, but this is your lowest, so somebody may still beat it.
-hint-hearts-must = you have nothing under { $over }.
 hint-hearts-first-trick = hardly anybody can throw points on the first trick, so play a high card now.
 hint-hearts-fresh = this is the first time that { $suit } are led, so most people can still follow and points are not likely.
 
@@ -64,10 +48,8 @@ hint-hearts-throw-points = you have no { $suit }, so you are rid of it, and some
 }.
 hint-hearts-throw-no-points = only { $name } has points so far and has this trick as well, so give no points to it.
 hint-hearts-throw-above-queen = you have no { $suit }, so throw it now: later it might have to take the queen.
-hint-hearts-throw-last = you have no other { $suit }, so from now on you need not follow them.
 hint-hearts-throw-high = you have no { $suit }, so throw a high card that might take points later.
 hint-hearts-throw-cheap = you have no { $suit } and cannot take this trick, and none of the cards you may play is worth less.
-hint-hearts-throw = you have no { $suit }, so it cannot take this trick.
 
 hint-hearts-pass-queen = { $count ->
     [0] you keep no smaller spade that could be played instead of { $card }

@@ -5,26 +5,19 @@ mistake-hearts-no-heart-back = { $name } had all the points: a heart could have 
 mistake-hearts-led-above-queen = You led { $card } while the queen was still out.
 mistake-hearts-led-void = You led { $suit }, and { $name } had none left.
 mistake-hearts-led-queen = You led { $card } yourself.
-mistake-hearts-led-low = You led { $card }, a card to keep for later; { $better } could go first.
-mistake-hearts-led-high = You led { $card }, which nobody could beat.
 mistake-hearts-no-spade = A spade could have drawn out the queen.
 mistake-hearts-fed-moon = You gave { $card } to { $name }, who had all the points: that helps a moon.
 mistake-hearts-threw-stopper = You threw { $card }, which could have stopped the moon of { $name }.
 mistake-hearts-held-queen = You held { $card } too long: here she could go.
-mistake-hearts-kept-points = You kept { $card }, which could have gone to somebody else.
 mistake-hearts-kept-above-queen = You kept { $card }, which may have to take the queen.
 mistake-hearts-kept-high = You kept { $card }, which may take points later.
-mistake-hearts-threw = Throwing { $suit } was better.
 mistake-hearts-let-moon-go = { $name } had all the points; { $card } would have stopped the moon.
 mistake-hearts-took-points = You took { $count ->
     [one] 1 point
    *[other] { $count } points
 }; { $card } would have stayed under.
 mistake-hearts-risked-queen = You played { $card } while the queen could still fall on it.
-mistake-hearts-over = You went over with { $card }; { $better } would have stayed under.
 mistake-hearts-free-trick = This trick cost nothing: a good time to let { $card } go.
-mistake-hearts-took-low = The trick was yours anyway: better spend { $better } and keep { $card }.
-mistake-hearts-under-low = { $better } would have stayed under too, and { $card } was yours for later.
 mistake-hearts-passed-stopper = You passed { $card }, which stops a moon.
 mistake-hearts-kept-queen = You kept { $card } { $count ->
     [0] without a smaller spade

@@ -71,8 +71,4 @@ hearts-charged-none = No card was charged.
 hearts-charged-points = { $card } { $name } ({ $points })
 hearts-charged-hearts = { $card } { $name } (hearts ×2)
 hearts-charged-times = { $card } { $name } (×{ $times })
-hearts-waits = { $count ->
-    [one] { $cards } waits until its suit has been led once.
-   *[other] { $cards } wait until their suits have been led once.
-}
 hearts-counted-times = { $name } { $card } ({ $sum }) ×{ $times } = **{ $points }**

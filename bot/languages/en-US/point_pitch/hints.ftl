@@ -3,25 +3,18 @@
 hint-point_pitch-misdeal = there is no face and no point card in this hand.
 hint-point_pitch-stand = this hand is good enough.
 hint-point_pitch-name = with { $suit } { $sign } as trumps you hold { $cards }.
-hint-point_pitch-bid-pass = your best suit is { $suit } { $sign } with { $cards }, which looks too weak.
 hint-point_pitch-bid-moon = with { $suit } { $sign } as trumps you hold { $cards }, which may win it all.
 hint-point_pitch-bid-steal = as the dealer you may take it for as much, with { $cards } in { $suit } { $sign }.
-hint-point_pitch-bid = with { $suit } { $sign } as trumps you would have { $cards }.
 hint-point_pitch-keep-trumps = you keep { $count ->
     [one] your only card
    *[other] all { $count } cards
 } of { $suit } { $sign }.
 hint-point_pitch-keep-points = no card with points in { $suit } { $sign } is laid down.
-hint-point_pitch-discard-plain = you keep all your { $suit } { $sign }, which are trumps.
 hint-point_pitch-discard-pointless = there are no points in { $cards }.
-hint-point_pitch-only = it is the only card you may play.
-hint-point_pitch-pitch = it makes { $suit } { $sign } trumps, and you hold { $cards }.
 hint-point_pitch-lead-draws = no higher trump can be played, and it may draw cards worth { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
-hint-point_pitch-lead-top-trump = no higher trump can be played, so this trick is yours.
-hint-point_pitch-lead-top = no higher { $suit } can be played, so only a trump can beat it.
 hint-point_pitch-lead-cheap = if it is beaten, no point is lost.
 hint-point_pitch-point-safe = no card to come takes it from your side: { $count ->
     [one] 1 point
@@ -36,12 +29,9 @@ hint-point_pitch-over-for-points = it beats { $over }, and the trick is worth { 
     [one] 1 point
    *[other] { $count } points
 }.
-hint-point_pitch-trumps = it trumps { $over }, the best card so far.
-hint-point_pitch-over = it beats { $over }, the best card so far.
 hint-point_pitch-for-partner = { $name } has the trick so far, and you play together: { $count ->
     [one] 1 point
    *[other] { $count } points
 } may be yours.
-hint-point_pitch-partner-has = { $name } has the trick so far, and you play together.
 hint-point_pitch-gives-little = { $name } has the trick so far, and no other card you may play gives fewer points.
 hint-point_pitch-gives-nothing = { $name } has the trick so far, and this card gives nothing away.

@@ -8,7 +8,6 @@ point_pitch-bidder = { $kind ->
 }
 # $cards are trumps on which another suit is printed, or none.
 point_pitch-trumps-also = Trumps: { $suit } { $sign } and { $cards }.
-point_pitch-unmade = The first card led makes trumps.
 point_pitch-drew = New cards: { $cards }.
 point_pitch-laid = Laid down, out of play: { $cards }
 point_pitch-out = { $count ->
@@ -23,7 +22,6 @@ point_pitch-thrown-in = { $why ->
 }
 
 point_pitch-turn-misdeal = Whether the cards are dealt again: { $names }.
-point_pitch-turn-bid = { $names } bids or passes.
 point_pitch-turn-name = { $names } names trumps.
 point_pitch-turn-discard = Still to lay down: { $names }.
 point_pitch-turn-rob = { $names } robs the pack.
@@ -72,7 +70,6 @@ point_pitch-button-rob = Keep ({ $ticked }/{ $count })
 
 point_pitch-made = Made, with { $points }.
 point_pitch-set = Set: only { $points }.
-point_pitch-nobody = Nobody
 # $card is a point card, $pips the card points of the best sides, as in 46:34.
 point_pitch-brief = { $name ->
     [high] High { $card }

@@ -10,18 +10,11 @@ hint-af-weak = { $count ->
    *[other] { $suit }{ $sign }が{ $count }枚だけで、切り札にするには不十分です。
 }
 hint-af-low = 一番強い切り札でも{ $card }です。
-hint-af-bid = { $suit }{ $sign }を切り札にすれば、{ $cards }があります。
-hint-af-bid-pass = 一番良いスートは{ $cards }のある{ $suit }{ $sign }ですが、不十分に見えます。
-hint-af-discard-plain = 切り札の{ $suit }{ $sign }をすべて残せます。
 hint-af-claim = { $name }が、前に出すべきだったカードを出しました。
 hint-af-count = リボークを示すカードは出ていません。
 
-hint-af-only = 出せるカードはこれだけです。
 hint-af-only-lawful = ほかのカードを出すとリボークになります。
-hint-af-pitch = { $suit }{ $sign }が切り札になり、手札に{ $cards }があります。
 hint-af-lead-hunts = これより高い切り札はもう出ないので、ジャックを捕まえる見込みがあります。
-hint-af-lead-top-trump = これより高い切り札はもう出ないので、このトリックを取れます。
-hint-af-lead-top = これより高い{ $suit }はもう出ないので、これに勝てるのは切り札だけです。
 hint-af-lead-cheap = カード点がないので、負けても相手のゲーム点の足しになりません。
 hint-af-lead-keeps-trumps = 切り札ではないので、切り札を後に残せます。
 hint-af-takes-jack = 最後の番なので、ジャックを取れます。
@@ -32,8 +25,6 @@ hint-af-jack-safe = 最後の番なので、ジャックは安全です。
 hint-af-takes-pips = 最後の番なので、ゲーム点になるカード点{ $count }を取れます。
 hint-af-takes-pegs = 最後の番なので、切り札の{ $count }点を取れます。
 hint-af-for-pegs = ここまでトリックを取れていて、切り札の{ $count }点があります。
-hint-af-trumps = ここまで一番強い{ $over }に切り札で勝てます。
-hint-af-over = ここまで一番強い{ $over }に勝てます。
 hint-af-partner-pips = パートナーの{ $over }でもこのトリックは取れるので、このカードのカード点{ $count }もチームのものになります。
 hint-af-partner-lead = パートナーの{ $over }でもこのトリックは取れますが、このカードで取れば次に自分がリードできます。
 hint-af-partner-safer = パートナーの{ $over }はまだ負けるかもしれません。{ $count ->
@@ -42,7 +33,6 @@ hint-af-partner-safer = パートナーの{ $over }はまだ負けるかもし�
 }
 hint-af-over-partner = パートナーの{ $over }より強いので、誰にも負けなければ次に自分がリードできます。
 hint-af-for-partner = 今のところパートナーの{ $name }がトリックを取っているので、このカードのカード点{ $count }はチームのものになりそうです。
-hint-af-partner-has = 今のところパートナーの{ $name }がトリックを取っています。
 hint-af-gives-little = { $count ->
     [0] 今のところ{ $name }がトリックを取っていますが、このカードのカード点は0です。
    *[other] 今のところ{ $name }がトリックを取っていますが、出せるカードの中でこれよりカード点の少ないものはありません。

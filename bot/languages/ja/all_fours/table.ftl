@@ -8,7 +8,6 @@ af-turned-more = ディーラー：{ $dealer }。めくられたカード：{ $c
 af-dealer = ディーラー：{ $dealer }。
 af-proposed = 切り札の候補：**{ $suit }{ $sign }**。
 af-trumps = 切り札：**{ $suit }{ $sign }**。
-af-trumps-unmade = 最初のリードが切り札を決めます。
 af-stock = 山札：{ $count }枚。
 
 af-said-stand = { $name }：スタンド。
@@ -35,16 +34,13 @@ af-inquired = { $name }が{ $card }について尋ねました：{ $answer ->
 }
 af-revoked = { $name }がリボークしました。
 
-af-turn-deal = カードを配っています。
 af-turn-beg = { $names }がスタンドかベッグを選びます。
 af-turn-answer = { $names }が1点を与えるかランをします。
 af-turn-again = { $names }が、スタンドか、もう一度ランを求めるかを選びます。
 af-turn-consent = { $names }が、もう一度のランに同意するかどうかを答えます。
 af-turn-bunch = { $names }が、配り直すかどうかを答えます。
 af-turn-discard = 脇に伏せるカードを選択中：{ $names }。
-af-turn-bid = { $names }がビッドかパスをします。
 af-turn-claim = 得点計算の前に、リボークがあったかどうかを答えます：{ $names }。
-af-turn-play = 手番：{ $names }。
 af-trick-earlier = 第{ $number }トリック：{ $name }が{ $cards }を取りました。
 
 af-partner = パートナーは{ $name }です。
@@ -74,11 +70,8 @@ af-task-discard = **{ $count }枚を脇に伏せてください。**
 af-task-bid = **ビッドしてください。** 自分がリードして切り札を決めたら、何点取れますか？
 af-task-claim = **誰かがリボークしましたか？** 今指摘するか、指摘せずに得点計算へ進みます。
 af-task-pitch = **手番です。** リードするカードのスートが切り札になります。
-af-task-lead = **手番です。** 好きなカードをリードしてください。
 af-task-follow-trump = **手番です。** 切り札がリードされたので、切り札を出してください。
 af-task-follow-or-trump = **手番です。** { $suit }{ $sign }をフォローするか、切り札を出してください。
-af-task-follow = **手番です。** { $suit }{ $sign }をフォローしてください。
-af-task-void = **手番です。** { $suit }{ $sign }がないので、好きなカードを出せます。
 af-task-follow-or-jack = **手番です。** { $suit }{ $sign }をフォローするか、切り札のジャックを出してください。
 af-task-no-undertrump = すでに切り札が出ているので、それより低い切り札は出せません。
 af-task-revoke = 赤いボタンのカードはリボークになり、ペナルティを受けることがあります。
@@ -96,7 +89,6 @@ af-choice-object = このまま続ける
 af-choice-claim_revoke = リボークを指摘する
 af-choice-count = 指摘せず得点計算へ
 
-af-button-discard = { $count }枚を脇に伏せる（選択{ $ticked }）
 af-button-ask = 切り札がハイかローか尋ねる
 af-button-ask-not = 尋ねない
 
@@ -148,8 +140,6 @@ af-result-hung = { $name }がジャックを{ $count }回捕まえました。
 
 # Why something cannot be done.
 
-illegal-af-follow-trump = 切り札がリードされました。手札に切り札があるうちは、切り札を出さなければなりません。
-illegal-af-follow-or-trump = 出せるうちは、{ $suit }{ $sign }をフォローするか切り札を出さなければなりません。
 illegal-af-no-undertrump = すでに切り札が出ています。ほかに出せるカードがあるうちは、それより低い切り札を出せません。
 illegal-af-no-inquiry = 尋ねることができるのは、自分が出す切り札についてだけです。
 illegal-af-gift-wins = 1点を与えると相手がゲームに勝つので、ランをしなければなりません。
@@ -157,7 +147,6 @@ illegal-af-bid-higher = ビッドは前のビッドより高くなければな�
 illegal-af-cut-late = ディーラーを決めるカットは、最初にカードを配る前の一度だけです。
 illegal-af-cut-again = カットし直せるのは、同じランクのカードを引いた人だけです。
 
-af-whose-nobody = 該当なし
 af-whose-late = 決着後のため不要
 af-whose-barred = リボークのため数えない
 af-brief = { $reason ->

@@ -91,8 +91,6 @@ california_jack-cut = 切り札のカット：**{ $card }**。
 california_jack-drew = 引いたカード：{ $cards }。
 california_jack-task-trump = **手番です。** { $suit }{ $sign }がないので、切り札を出さなければなりません。
 
-illegal-california_jack-follow-trump = 切り札がリードされました。手札に切り札があるうちは、切り札を出さなければなりません。
-illegal-california_jack-follow-or-trump = 出せるうちは、{ $suit }{ $sign }をフォローするか切り札を出さなければなりません。
 illegal-california_jack-must-trump = リードのスートがないので、切り札を出さなければなりません。
 illegal-california_jack-cut-first = ディールの前に、切り札を決めるカットをします。
 illegal-california_jack-claim-stock = 山札がなくなるまでは宣言できません。

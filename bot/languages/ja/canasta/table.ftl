@@ -117,7 +117,6 @@ canasta-button-last = 最後の捨て札
 
 canasta-last-none = まだ誰も捨て札を出していません。
 
-canasta-turn-deal = カードを配っています。
 canasta-asked-pending = { $asker }：「上がってもいいですか？」
 canasta-asked-yes = { $asked }の答えは「はい」です。{ $asker }は上がらなければなりません。
 canasta-asked-no = { $asked }の答えは「いいえ」です。{ $asker }は上がれません。

@@ -15,7 +15,6 @@ gong_zhu-shown-card = { $face ->
     [AH] { $card } { $name }（ハート×2）
    *[other] { $card } { $name } ×{ $times }
 }
-gong_zhu-waits = 公開した{ $cards }は、そのスートが一度リードされるまで出せません。
 gong_zhu-fallen = -# 取られたカード：{ $cards }
 gong_zhu-fallen-card = { $card } { $name }
 gong_zhu-hunting = { $name }はまだハート総取りができます。

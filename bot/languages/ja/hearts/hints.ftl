@@ -1,16 +1,7 @@
 # Why the computer would do something in Hearts: whole sentences, after "Q♠を出す。".
 
-hint-hearts-only = 出せるカードはこれだけです。
-
 hint-hearts-lead-flush = スペードをリードすればQを引き出せるかもしれません。Qを取らされるようなスペードは手札にありません。
-hint-hearts-lead-highest = これより高い{ $suit }はもう出ないので、このトリックを取れます。
 hint-hearts-lead-moon = これより高い{ $suit }はもう出ません。ここまで点を取ったのはあなただけなので、シュート・ザ・ムーンに近づきます。
-hint-hearts-lead-lowest = { $count ->
-    [1] まだ出ていない{ $suit }は1枚だけで、これより高いカードです。それが出ないときにしか、このトリックを取ることはありません。
-   *[other] まだ出ていない{ $suit }{ $count }枚はすべてこれより高いので、誰も{ $suit }を出さないときにしか、このトリックを取ることはありません。
-}
-hint-hearts-lead-last = ほかに{ $suit }がないので、この先{ $suit }をフォローせずに済みます。
-hint-hearts-lead-beaten = まだ出ていない{ $suit }のうち{ $count }枚はこれより高いので、ほかの人がこのトリックを取るかもしれません。
 
 hint-hearts-equal = 先に出た{ $over }のほうが強いので、これではこのトリックを取りません。
 hint-hearts-cannot-beat = 出せるカードに、{ $over }より高いものはありません。
@@ -18,7 +9,6 @@ hint-hearts-under-rid = { $over }より低いので、このカードの{ $count
 hint-hearts-under-points = { $over }より低いので、このトリックの{ $count }点を取らずに済みます。
 hint-hearts-under-queen = { $over }より低いので、ここでスペードのQが出ても取らずに済みます。
 hint-hearts-under-high = { $over }より低いカードの中で最も高いので、もっと低いカードを後に残せます。
-hint-hearts-under = { $over }より低いので、このトリックを取らずに済みます。
 
 # A partner has the trick so far.
 
@@ -39,19 +29,14 @@ hint-hearts-last-stops-moon = ここまで点を取ったのは{ $name }だけ�
 hint-hearts-take-moon = ここまで点を取ったのはあなただけなので、シュート・ザ・ムーンに近づきます。
 hint-hearts-take-points = 最後の番で、このトリックの{ $count }点を取れます。
 hint-hearts-over-all = ここまで一番強い{ $over }より高いカードです。
-hint-hearts-must-high = { $over }より低いカードがなく、どのみちこのトリックを取るので、一番高いカードを使えます。
-hint-hearts-must-low = { $over }より低いカードはありませんが、これが一番低いので、まだ誰かがこれに勝つかもしれません。
-hint-hearts-must = { $over }より低いカードがありません。
 hint-hearts-first-trick = 最初のトリックでは、ほかのカードがある限り誰も失点カードを出さないので、高いカードを出す好機です。
 hint-hearts-fresh = { $suit }がリードされるのは初めてです。たいていの人はまだフォローできるので、失点が付くことは少なそうです。
 
 hint-hearts-throw-points = { $suit }がないので、このカードを手放せます。その{ $count }点はほかの人に付きます。
 hint-hearts-throw-no-points = ここまで点を取ったのは{ $name }だけで、このトリックも{ $name }のものなので、点を付けないようにします。
 hint-hearts-throw-above-queen = { $suit }がないので手放せます。残しておくと、いつかスペードのQを取らされるかもしれません。
-hint-hearts-throw-last = ほかに{ $suit }がないので、この先{ $suit }をフォローせずに済みます。
 hint-hearts-throw-high = { $suit }がないので、後で失点を取りかねない高いカードを手放せます。
 hint-hearts-throw-cheap = { $suit }がなく、このトリックを取ることはありません。出せるカードの中で、これより価値の低いものはありません。
-hint-hearts-throw = { $suit }がないので、このトリックを取ることはありません。
 
 hint-hearts-pass-queen = { $count ->
     [0] { $card }の代わりに出せる低いスペードが、手元に残りません。

@@ -49,5 +49,4 @@ hearts-charged-none = 公開されたカードはありません。
 hearts-charged-points = { $card } { $name }（{ $points }）
 hearts-charged-hearts = { $card } { $name }（ハート×2）
 hearts-charged-times = { $card } { $name }（×{ $times }）
-hearts-waits = 公開した{ $cards }は、そのスートが一度リードされるまで出せません。
 hearts-counted-times = { $name } { $card }（{ $sum }）×{ $times } = **{ $points }**

@@ -7,7 +7,6 @@ point_pitch-bidder = { $kind ->
    *[bid] { $name }のビッドは{ $bid }です。
 }
 point_pitch-trumps-also = 切り札：{ $suit }{ $sign }と{ $cards }。
-point_pitch-unmade = 最初のリードが切り札を決めます。
 point_pitch-drew = 引いた枚数：{ $cards }。
 point_pitch-laid = 捨てられた切り札：{ $cards }
 point_pitch-out = 切り札がない人：{ $names }
@@ -19,7 +18,6 @@ point_pitch-thrown-in = { $why ->
 }
 
 point_pitch-turn-misdeal = 配り直すかどうか：{ $names }。
-point_pitch-turn-bid = { $names }がビッドかパスをします。
 point_pitch-turn-name = { $names }が切り札を決めます。
 point_pitch-turn-discard = 捨て札待ち：{ $names }。
 point_pitch-turn-rob = { $names }が山札から選びます。
@@ -62,7 +60,6 @@ point_pitch-button-rob = 残す（{ $ticked }/{ $count }）
 
 point_pitch-made = { $points }点で達成。
 point_pitch-set = { $points }点で失敗。
-point_pitch-nobody = 該当なし
 point_pitch-brief = { $name ->
     [high] ハイ { $card }
     [low] ロー { $card }

@@ -10,18 +10,11 @@ hint-af-weak = { $count ->
    *[other] 你只有 { $count } 张{ $suit }{ $sign }
 }，以它为将太弱。
 hint-af-low = 你最大的将牌只有 { $card }。
-hint-af-bid = 以{ $suit }{ $sign }为将牌，你会有 { $cards }。
-hint-af-bid-pass = 你最好的花色是{ $suit }{ $sign }，有 { $cards }，看来还不够。
-hint-af-discard-plain = 你的{ $suit }{ $sign }全部留下，它们是将牌。
 hint-af-claim = { $name } 出过一张早就应该出的牌。
 hint-af-count = 从出过的牌看不出有人有牌不跟。
 
-hint-af-only = 能出的只有这一张。
 hint-af-only-lawful = 出别的牌都算有牌不跟。
-hint-af-pitch = 它定{ $suit }{ $sign }为将牌，你有 { $cards }。
 hint-af-lead-hunts = 不会再有人出更大的将牌，还可能捉到将牌 J。
-hint-af-lead-top-trump = 不会再有人出更大的将牌，这一墩归你。
-hint-af-lead-top = 不会再有人出更大的{ $suit }，只有将吃能赢它。
 hint-af-lead-cheap = 就算被压过，它在点数分里也不算点。
 hint-af-lead-keeps-trumps = 它不是将牌，将牌可以留到以后。
 hint-af-takes-jack = 你最后出牌，能拿到将牌 J。
@@ -32,8 +25,6 @@ hint-af-jack-safe = 你最后出牌，将牌 J 是安全的。
 hint-af-takes-pips = 你最后出牌，能为点数分拿到 { $count } 点。
 hint-af-takes-pegs = 你最后出牌，能拿到 { $count } 分将牌分。
 hint-af-for-pegs = 它目前赢下这一墩，有 { $count } 分将牌分。
-hint-af-trumps = 它能将吃目前最大的 { $over }。
-hint-af-over = 它大过目前最大的 { $over }。
 hint-af-partner-pips = 搭档的 { $over } 也能赢这一墩，所以这张牌的 { $count } 点同样归己方。
 hint-af-partner-lead = 搭档的 { $over } 也能赢这一墩，但用这张牌由你赢下，下一墩由你领出。
 hint-af-partner-safer = 搭档的 { $over } 还可能被压过。{ $count ->
@@ -43,7 +34,6 @@ hint-af-partner-safer = 搭档的 { $over } 还可能被压过。{ $count ->
 }
 hint-af-over-partner = 它大过搭档的 { $over }；没有人再压过，下一墩就由你领出。
 hint-af-for-partner = 这一墩目前归你的搭档 { $name }，这张牌的 { $count } 点可能归己方。
-hint-af-partner-has = 这一墩目前归你的搭档 { $name }。
 hint-af-gives-little = 这一墩目前归 { $name }，{ $count ->
     [0] 而这张牌在点数分里不算点
    *[other] 而你能出的牌里没有点数更少的

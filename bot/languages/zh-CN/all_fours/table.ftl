@@ -8,7 +8,6 @@ af-turned-more = { $dealer } 发牌，依次翻出 { $cards }，最后是 **{ $c
 af-dealer = { $dealer } 发牌。
 af-proposed = 提议的将牌：**{ $suit }{ $sign }**。
 af-trumps = 将牌：**{ $suit }{ $sign }**。
-af-trumps-unmade = 第一张领出的牌定将。
 af-stock = 牌堆：{ $count } 张。
 
 af-said-stand = { $name } 不求。
@@ -35,16 +34,13 @@ af-inquired = { $name } 问了 { $card }：{ $answer ->
 }
 af-revoked = { $name } 有牌不跟。
 
-af-turn-deal = 正在发牌。
 af-turn-beg = 等 { $names } 决定：不求，或求牌。
 af-turn-answer = 等 { $names } 决定：送一分，或补牌。
 af-turn-again = 等 { $names } 决定：不求，或要求再补一次。
 af-turn-consent = 等 { $names } 决定：同意再补一次，或拒绝。
 af-turn-bunch = 等 { $names } 决定是否作废重发。
 af-turn-discard = 还没扣牌：{ $names }。
-af-turn-bid = 等 { $names } 叫分或不叫。
 af-turn-claim = 记分之前，等 { $names } 决定是否指出有牌不跟。
-af-turn-play = 轮到：{ $names }。
 af-trick-earlier = 第 { $number } 墩：{ $name } 赢得 { $cards }。
 
 af-partner = 你的搭档是 { $name }。
@@ -74,11 +70,8 @@ af-task-discard = **选 { $count } 张牌扣下，牌面朝下。**
 af-task-bid = **轮到你叫分。**由你领出并定将，你能得几分？
 af-task-claim = **有人有牌不跟吗？**现在指出，或者不追究。
 af-task-pitch = **轮到你。**领出任意一张牌，它的花色就是将牌。
-af-task-lead = **轮到你。**可以领出任意一张牌。
 af-task-follow-trump = **轮到你。**领出的是将牌，你要出将牌。
 af-task-follow-or-trump = **轮到你。**跟{ $suit }{ $sign }，或者将吃。
-af-task-follow = **轮到你。**跟{ $suit }{ $sign }。
-af-task-void = **轮到你。**你没有{ $suit }{ $sign }，可以出任意一张牌。
 af-task-follow-or-jack = **轮到你。**跟{ $suit }{ $sign }，或者出将牌 J。
 af-task-no-undertrump = 这一墩已被将吃，你不能出更小的将牌。
 af-task-revoke = 出红色按钮上的牌算有牌不跟，可能要受罚。
@@ -96,7 +89,6 @@ af-choice-object = 继续打
 af-choice-claim_revoke = 指出有牌不跟
 af-choice-count = 不追究，记分
 
-af-button-discard = 扣下（已选 { $ticked }/{ $count }）
 af-button-ask = 问它是不是高牌或低牌
 af-button-ask-not = 不问
 
@@ -148,8 +140,6 @@ af-result-hung = { $name } 捉 J { $count } 次。
 
 # Why something cannot be done.
 
-illegal-af-follow-trump = 领出的是将牌：手里有将牌就必须出。
-illegal-af-follow-or-trump = 能跟{ $suit }{ $sign }就必须跟，或者将吃。
 illegal-af-no-undertrump = 这一墩已被将吃：有别的牌可出时，不能出更小的将牌。
 illegal-af-no-inquiry = 只能问自己出的将牌。
 illegal-af-gift-wins = 送一分会让对方获胜，所以必须补牌。
@@ -157,7 +147,6 @@ illegal-af-bid-higher = 叫分必须比前面的高。
 illegal-af-cut-late = 只有第一次发牌之前才切牌。
 illegal-af-cut-again = 只有切出相同的牌才重切。
 
-af-whose-nobody = 没有人得
 af-whose-late = 胜负已定，不再记
 af-whose-barred = 因有牌不跟，不记
 af-brief = { $reason ->

@@ -91,8 +91,6 @@ california_jack-cut = 切牌定将：**{ $card }**。
 california_jack-drew = 摸牌：{ $cards }。
 california_jack-task-trump = **轮到你。**你没有{ $suit }{ $sign }，必须将吃。
 
-illegal-california_jack-follow-trump = 领出的是将牌：手里有将牌就必须出。
-illegal-california_jack-follow-or-trump = 能跟{ $suit }{ $sign }就必须跟，或者将吃。
 illegal-california_jack-must-trump = 你没有领出的花色，必须将吃。
 illegal-california_jack-cut-first = 每局之前先切牌定将。
 illegal-california_jack-claim-stock = 牌堆还没有摸完，不能宣告。

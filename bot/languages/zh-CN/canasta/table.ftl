@@ -118,7 +118,6 @@ canasta-button-last = 先前的牌
 
 canasta-last-none = 还没有人打出牌。
 
-canasta-turn-deal = 正在发牌。
 canasta-asked-pending = { $asker } 问：“我可以和牌吗？”
 canasta-asked-yes = { $asked } 说可以：{ $asker } 必须和牌。
 canasta-asked-no = { $asked } 说不可以：{ $asker } 不能和牌。

@@ -15,7 +15,6 @@ gong_zhu-shown-card = { $face ->
     [AH] { $card } { $name }（红心 ×2）
    *[other] { $card } { $name } ×{ $times }
 }
-gong_zhu-waits = { $cards } 亮过，这门花色第一次领出时不能出。
 gong_zhu-fallen = -# 已收下：{ $cards }
 gong_zhu-fallen-card = { $card } { $name }
 gong_zhu-hunting = { $name } 还可能全红。

@@ -1,16 +1,7 @@
 # Why the computer would do something in Hearts. Each follows a colon.
 
-hint-hearts-only = 能出的只有这一张。
-
 hint-hearts-lead-flush = 出黑桃可能逼出黑桃Q，而你没有会被迫收下它的大黑桃。
-hint-hearts-lead-highest = 不会再有人出更大的{ $suit }，这一墩归你。
 hint-hearts-lead-moon = 不会再有人出更大的{ $suit }，而且到目前为止只有你收到分，可以继续争取全收。
-hint-hearts-lead-lowest = { $count ->
-    [1] 还没出过的{ $suit }只有 1 张，比它大；那张牌不出现，你才会收下这一墩
-   *[other] 还没出过的 { $count } 张{ $suit }都比它大；别人都没有{ $suit }，你才会收下这一墩
-}。
-hint-hearts-lead-last = 你没有别的{ $suit }了，以后就不用再跟这门花色。
-hint-hearts-lead-beaten = 还没出过的{ $suit }中有 { $count } 张比它大，这一墩可能归别人。
 
 hint-hearts-equal = 先出的 { $over } 算更大，用它收不到这一墩。
 hint-hearts-cannot-beat = 你能出的牌都大不过 { $over }。
@@ -18,7 +9,6 @@ hint-hearts-under-rid = 它比 { $over } 小，它的 { $count } 分会归别人
 hint-hearts-under-points = 它比 { $over } 小，你不会收下这一墩里的 { $count } 分。
 hint-hearts-under-queen = 它比 { $over } 小，即使现在有人出黑桃Q，也不会归你。
 hint-hearts-under-high = 比 { $over } 小的牌里它最大，更小的牌可以留到以后。
-hint-hearts-under = 它比 { $over } 小，你不会收下这一墩。
 
 # A partner has the trick so far.
 
@@ -39,19 +29,14 @@ hint-hearts-last-stops-moon = 到目前为止只有 { $name } 收到分。你收
 hint-hearts-take-moon = 到目前为止只有你收到分，可以继续争取全收。
 hint-hearts-take-points = 你最后出牌，能收下这一墩里的 { $count } 分。
 hint-hearts-over-all = 它比目前最大的 { $over } 还大。
-hint-hearts-must-high = 你没有比 { $over } 小的牌，反正要收下这一墩，不如出掉最大的牌。
-hint-hearts-must-low = 你没有比 { $over } 小的牌，但这张是你最小的，也许还会有人压过它。
-hint-hearts-must = 你没有比 { $over } 小的牌。
 hint-hearts-first-trick = 第一墩里，手里还有别的牌的人都不会垫分，正好出大牌。
 hint-hearts-fresh = 这是第一次领出{ $suit }，多数人还能跟牌，不太会有分。
 
 hint-hearts-throw-points = 你没有{ $suit }，可以把它垫掉，它的 { $count } 分会归别人。
 hint-hearts-throw-no-points = 到目前为止只有 { $name } 收到分，这一墩目前也归 { $name }，不要往里垫分。
 hint-hearts-throw-above-queen = 你没有{ $suit }，可以把它垫掉，免得日后用它收下黑桃Q。
-hint-hearts-throw-last = 你没有别的{ $suit }了，以后就不用再跟这门花色。
 hint-hearts-throw-high = 你没有{ $suit }，可以垫掉一张日后可能收到分的大牌。
 hint-hearts-throw-cheap = 你没有{ $suit }，收不到这一墩，而你能出的牌里数它最不值钱。
-hint-hearts-throw = 你没有{ $suit }，它收不到这一墩。
 
 hint-hearts-pass-queen = { $count ->
     [0] 你没有留下更小的黑桃来护住 { $card }

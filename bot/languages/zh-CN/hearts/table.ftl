@@ -49,5 +49,4 @@ hearts-charged-none = 没有人亮牌。
 hearts-charged-points = { $card } { $name }（{ $points }）
 hearts-charged-hearts = { $card } { $name }（红心 ×2）
 hearts-charged-times = { $card } { $name }（×{ $times }）
-hearts-waits = { $cards } 亮过，这门花色第一次领出时不能出。
 hearts-counted-times = { $name } { $card }（{ $sum }）×{ $times } = **{ $points }**

@@ -2,22 +2,14 @@
 
 mistake-point_pitch-named = { $suit }{ $sign }更有希望：{ $count } 张将牌。
 mistake-point_pitch-no-moon = 这手牌值得叫全收。
-mistake-point_pitch-no-bid = 你没叫分；这手牌值得叫 { $count } 分。
 mistake-point_pitch-bid-too-much = 这手牌不值得叫分。
-mistake-point_pitch-bid-high = 你叫得太高：{ $count } 分就够。
-mistake-point_pitch-bid-low = 你叫得太低：这手牌值 { $count } 分。
 mistake-point_pitch-laid-point = 你扣下了 { $card }：{ $count } 分。
 mistake-point_pitch-laid-trump = 你扣下了将牌 { $card }。
-mistake-point_pitch-pitched = 你定{ $suit }{ $sign }为将牌；{ $better } 更有希望。
 mistake-point_pitch-led-point = 你领出 { $card }，可能丢掉 { $count } 分。
 mistake-point_pitch-kept-top = 该出谁也大不过的 { $card }。
-mistake-point_pitch-led-trump = 你领出的 { $card } 应留到以后。
-mistake-point_pitch-kept-trump = 该用 { $card } 吊将牌。
 mistake-point_pitch-led-top = { $card } 出得太早；{ $better } 更好。
 mistake-point_pitch-took-partners = 你用 { $card } 吃了搭档的一墩。
 mistake-point_pitch-kept-points = 搭档拿下这一墩：出 { $card } 能得 { $count } 分。
 mistake-point_pitch-left-points = { $card } 能吃下这一墩：{ $count } 分。
 mistake-point_pitch-gave-points = 你送掉了 { $card }：{ $count } 分。
-mistake-point_pitch-wasted-trump = 这一墩不值得用 { $card }。
-mistake-point_pitch-too-high = { $better } 也能赢这一墩，{ $card } 可以留着。
 mistake-point_pitch-too-low = { $card } 太小：{ $better } 更稳。

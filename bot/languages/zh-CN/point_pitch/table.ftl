@@ -7,7 +7,6 @@ point_pitch-bidder = { $kind ->
    *[bid] { $name } 叫了 { $bid } 分。
 }
 point_pitch-trumps-also = 将牌：{ $suit }{ $sign }和 { $cards }。
-point_pitch-unmade = 第一张领出的牌定将。
 point_pitch-drew = 换到：{ $cards }。
 point_pitch-laid = 扣下不算的将牌：{ $cards }
 point_pitch-out = 没有将牌了：{ $names }
@@ -19,7 +18,6 @@ point_pitch-thrown-in = { $why ->
 }
 
 point_pitch-turn-misdeal = 是否重新发牌：{ $names }。
-point_pitch-turn-bid = 等 { $names } 叫分或不叫。
 point_pitch-turn-name = { $names } 定将。
 point_pitch-turn-discard = 还没扣牌：{ $names }。
 point_pitch-turn-rob = { $names } 从牌堆里挑牌。
@@ -62,7 +60,6 @@ point_pitch-button-rob = 留下（{ $ticked }/{ $count }）
 
 point_pitch-made = 得 { $points } 分，叫成了。
 point_pitch-set = 只得 { $points } 分，没叫成。
-point_pitch-nobody = 没有人得
 point_pitch-brief = { $name ->
     [high] 高牌 { $card }
     [low] 低牌 { $card }

@@ -10,18 +10,11 @@ hint-af-weak = { $count ->
    *[other] 你只有 { $count } 張{ $suit }{ $sign }
 }，王牌太少。
 hint-af-low = 你最大的王牌也只有 { $card }。
-hint-af-bid = { $suit }{ $sign }當王牌的話，你會有 { $cards }。
-hint-af-bid-pass = 你最好的花色是{ $suit }{ $sign }，有 { $cards }，看來還不夠。
-hint-af-discard-plain = 你的{ $suit }{ $sign }全部留下，它們是王牌。
 hint-af-claim = { $name } 出了一張早該出的牌。
 hint-af-count = 從出過的牌，看不出誰有牌不跟。
 
-hint-af-only = 能出的只有這一張。
 hint-af-only-lawful = 出別的牌都算有牌不跟。
-hint-af-pitch = 這樣{ $suit }{ $sign }就是王牌，你有 { $cards }。
 hint-af-lead-hunts = 不會再有人出更大的王牌，還可能抓到 J。
-hint-af-lead-top-trump = 不會再有人出更大的王牌，這一墩歸你。
-hint-af-lead-top = 不會再有人出更大的{ $suit }，只有王牌能贏它。
 hint-af-lead-cheap = 就算被壓過，它在牌點分裡也不算點。
 hint-af-lead-keeps-trumps = 它不是王牌，王牌可以留到以後。
 hint-af-takes-jack = 你最後出牌，能拿到王牌 J。
@@ -32,8 +25,6 @@ hint-af-jack-safe = 你最後出牌，王牌 J 是安全的。
 hint-af-takes-pips = 你最後出牌，能替牌點分拿到 { $count } 點。
 hint-af-takes-pegs = 你最後出牌，能拿到 { $count } 分王牌分。
 hint-af-for-pegs = 它目前贏下這一墩，有 { $count } 分王牌分。
-hint-af-trumps = 可以用王牌吃掉目前最大的 { $over }。
-hint-af-over = 它大過目前最大的 { $over }。
 hint-af-partner-pips = 隊友的 { $over } 也能贏這一墩，所以這張牌的 { $count } 點同樣歸己方。
 hint-af-partner-lead = 隊友的 { $over } 也能贏這一墩，但用這張牌就是你贏，下一墩由你首出。
 hint-af-partner-safer = 隊友的 { $over } 還可能被壓過。{ $count ->
@@ -43,7 +34,6 @@ hint-af-partner-safer = 隊友的 { $over } 還可能被壓過。{ $count ->
 }
 hint-af-over-partner = 它大過隊友的 { $over }；沒有人再壓過的話，下一墩就由你首出。
 hint-af-for-partner = 這一墩目前歸你的隊友 { $name }，這張牌的 { $count } 點可能歸己方。
-hint-af-partner-has = 這一墩目前歸你的隊友 { $name }。
 hint-af-gives-little = 這一墩目前歸 { $name }，{ $count ->
     [0] 而這張牌在牌點分裡不算點
    *[other] 而你能出的牌裡，沒有牌點更少的

@@ -8,7 +8,6 @@ af-turned-more = { $dealer } 發牌，依序翻出 { $cards }，最後是 **{ $c
 af-dealer = { $dealer } 發牌。
 af-proposed = 提議的王牌：**{ $suit }{ $sign }**。
 af-trumps = 王牌：**{ $suit }{ $sign }**。
-af-trumps-unmade = 打出的第一張牌定王牌。
 af-stock = 牌堆：{ $count } 張。
 
 af-said-stand = { $name } 不求。
@@ -35,16 +34,13 @@ af-inquired = { $name } 問了 { $card }：{ $answer ->
 }
 af-revoked = { $name } 有牌不跟。
 
-af-turn-deal = 正在發牌。
 af-turn-beg = 等 { $names } 決定不求或求牌。
 af-turn-answer = 等 { $names } 決定送一分或補牌。
 af-turn-again = 等 { $names } 決定不求，或要求再補一次。
 af-turn-consent = 等 { $names } 同意或拒絕再補一次。
 af-turn-bunch = 等 { $names } 決定是否作廢重發。
 af-turn-discard = 還沒蓋牌：{ $names }。
-af-turn-bid = 等 { $names } 叫分或不叫。
 af-turn-claim = 計分之前，等 { $names } 說有沒有人該跟卻沒跟。
-af-turn-play = 輪到：{ $names }。
 af-trick-earlier = 第 { $number } 墩：{ $name } 贏得 { $cards }。
 
 af-partner = 你的隊友是 { $name }。
@@ -74,11 +70,8 @@ af-task-discard = **選 { $count } 張牌蓋下。**
 af-task-bid = **輪到你叫分。**如果由你首出並定王牌，你能得幾分？
 af-task-claim = **有人該跟卻沒跟嗎？**現在指出有牌不跟，或者不追究。
 af-task-pitch = **輪到你。**由你首出：出什麼花色，什麼花色就是王牌。
-af-task-lead = **輪到你。**由你首出，任何一張牌都可以。
 af-task-follow-trump = **輪到你。**首出的是王牌，你要出王牌。
 af-task-follow-or-trump = **輪到你。**跟{ $suit }{ $sign }，或者用王牌吃。
-af-task-follow = **輪到你。**跟{ $suit }{ $sign }。
-af-task-void = **輪到你。**你沒有{ $suit }{ $sign }，出任何一張牌都可以。
 af-task-follow-or-jack = **輪到你。**跟{ $suit }{ $sign }，或者出王牌 J。
 af-task-no-undertrump = 這一墩已經有人用王牌吃，你不能出更小的王牌。
 af-task-revoke = 出紅色按鈕的牌就是有牌不跟，可能要付出代價。
@@ -96,7 +89,6 @@ af-choice-object = 繼續打
 af-choice-claim_revoke = 指出有牌不跟
 af-choice-count = 不追究，計分
 
-af-button-discard = 蓋下（已選 { $ticked }/{ $count }）
 af-button-ask = 問我的王牌是不是高牌或低牌
 af-button-ask-not = 不問
 
@@ -148,8 +140,6 @@ af-result-hung = { $name } 抓 J { $count } 次。
 
 # Why something cannot be done.
 
-illegal-af-follow-trump = 首出的是王牌：手裡有王牌就必須出。
-illegal-af-follow-or-trump = 你手裡有{ $suit }{ $sign }：請跟牌，或者用王牌吃。
 illegal-af-no-undertrump = 這一墩已經有人用王牌吃：有別的牌可出時，不能出更小的王牌。
 illegal-af-no-inquiry = 只能問自己出的王牌。
 illegal-af-gift-wins = 送一分對方就贏了，所以必須補牌。
@@ -157,7 +147,6 @@ illegal-af-bid-higher = 叫分必須比前面的高。
 illegal-af-cut-late = 只有第一次發牌之前才切牌。
 illegal-af-cut-again = 切出相同的牌才重切。
 
-af-whose-nobody = 沒有人得
 af-whose-late = 勝負已定，不再計
 af-whose-barred = 因為有牌不跟，不計
 af-brief = { $reason ->

@@ -91,8 +91,6 @@ california_jack-cut = 切牌定王牌：**{ $card }**。
 california_jack-drew = 摸牌：{ $cards }。
 california_jack-task-trump = **輪到你。**你沒有{ $suit }{ $sign }，必須用王牌吃。
 
-illegal-california_jack-follow-trump = 首出的是王牌：手裡有王牌就必須出。
-illegal-california_jack-follow-or-trump = 你手裡有{ $suit }{ $sign }：請跟牌，或者用王牌吃。
 illegal-california_jack-must-trump = 你沒有首出的花色，必須用王牌吃。
 illegal-california_jack-cut-first = 每局之前先切牌定王牌。
 illegal-california_jack-claim-stock = 牌堆還沒有摸完，不能宣告。

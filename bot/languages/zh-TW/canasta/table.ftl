@@ -118,7 +118,6 @@ canasta-button-last = 先前的牌
 
 canasta-last-none = 還沒有人棄牌。
 
-canasta-turn-deal = 正在發牌。
 canasta-asked-pending = { $asker } 問：「我可以胡牌嗎？」
 canasta-asked-yes = { $asked } 說可以：{ $asker } 必須胡牌。
 canasta-asked-no = { $asked } 說不可以：{ $asker } 不能胡牌。

@@ -15,7 +15,6 @@ gong_zhu-shown-card = { $face ->
     [AH] { $card } { $name }（紅心 ×2）
    *[other] { $card } { $name } ×{ $times }
 }
-gong_zhu-waits = { $cards } 亮過，這門花色第一次首出時不能出。
 gong_zhu-fallen = -# 已吃下：{ $cards }
 gong_zhu-fallen-card = { $card } { $name }
 gong_zhu-hunting = { $name } 還可能全紅。

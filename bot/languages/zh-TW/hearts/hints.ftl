@@ -1,16 +1,7 @@
 # Why the computer would do something in Hearts. Each follows a colon.
 
-hint-hearts-only = 能出的只有這一張。
-
 hint-hearts-lead-flush = 出黑桃可能逼出黑桃Q，而你沒有會被迫吃下它的黑桃。
-hint-hearts-lead-highest = 不會再有人出更大的{ $suit }，這一墩歸你。
 hint-hearts-lead-moon = 不會再有人出更大的{ $suit }，而且到目前為止只有你吃到分，可以繼續拚射月。
-hint-hearts-lead-lowest = { $count ->
-    [1] 還沒出過的{ $suit }只有 1 張，比它大；那張牌不出現，你才會吃下這一墩
-   *[other] 還沒出過的 { $count } 張{ $suit }都比它大；別人都沒有{ $suit }，你才會吃下這一墩
-}。
-hint-hearts-lead-last = 你沒有別的{ $suit }了，以後就不用再跟這門花色。
-hint-hearts-lead-beaten = 還沒出過的{ $suit }中有 { $count } 張比它大，這一墩可能歸別人。
 
 hint-hearts-equal = 先出的 { $over } 算更大，用它吃不到這一墩。
 hint-hearts-cannot-beat = 你能出的牌都大不過 { $over }。
@@ -18,7 +9,6 @@ hint-hearts-under-rid = 它比 { $over } 小，它的 { $count } 分會歸別人
 hint-hearts-under-points = 它比 { $over } 小，你不會吃下這一墩裡的 { $count } 分。
 hint-hearts-under-queen = 它比 { $over } 小，即使現在有人出黑桃Q，也不會歸你。
 hint-hearts-under-high = 比 { $over } 小的牌裡它最大，更小的牌可以留到以後。
-hint-hearts-under = 它比 { $over } 小，你不會吃下這一墩。
 
 # A partner has the trick so far.
 
@@ -39,19 +29,14 @@ hint-hearts-last-stops-moon = 到目前為止只有 { $name } 吃到分。你吃
 hint-hearts-take-moon = 到目前為止只有你吃到分，可以繼續拚射月。
 hint-hearts-take-points = 你最後出牌，能吃下這一墩裡的 { $count } 分。
 hint-hearts-over-all = 它比目前最大的 { $over } 還大。
-hint-hearts-must-high = 你沒有比 { $over } 小的牌，反正要吃下這一墩，不如出掉最大的牌。
-hint-hearts-must-low = 你沒有比 { $over } 小的牌，但這張是你最小的，也許還會有人壓過它。
-hint-hearts-must = 你沒有比 { $over } 小的牌。
 hint-hearts-first-trick = 第一墩裡，手裡還有別的牌的人都不會墊分，正好出大牌。
 hint-hearts-fresh = 這是第一次首出{ $suit }，多數人還能跟牌，不太會有分。
 
 hint-hearts-throw-points = 你沒有{ $suit }，可以把它墊掉，它的 { $count } 分會歸別人。
 hint-hearts-throw-no-points = 到目前為止只有 { $name } 吃到分，這一墩目前也歸 { $name }，別往裡面墊分。
 hint-hearts-throw-above-queen = 你沒有{ $suit }，可以把它墊掉，免得以後用它吃下黑桃Q。
-hint-hearts-throw-last = 你沒有別的{ $suit }了，以後就不用再跟這門花色。
 hint-hearts-throw-high = 你沒有{ $suit }，可以墊掉一張以後可能吃到分的大牌。
 hint-hearts-throw-cheap = 你沒有{ $suit }，吃不到這一墩，而你能出的牌裡沒有比它更不值錢的。
-hint-hearts-throw = 你沒有{ $suit }，它吃不到這一墩。
 
 hint-hearts-pass-queen = { $count ->
     [0] 你沒有留下更小的黑桃可以代替 { $card } 出

@@ -49,5 +49,4 @@ hearts-charged-none = 沒有人亮牌。
 hearts-charged-points = { $card } { $name }（{ $points }）
 hearts-charged-hearts = { $card } { $name }（紅心 ×2）
 hearts-charged-times = { $card } { $name }（×{ $times }）
-hearts-waits = { $cards } 亮過，這門花色第一次首出時不能出。
 hearts-counted-times = { $name } { $card }（{ $sum }）×{ $times } = **{ $points }**

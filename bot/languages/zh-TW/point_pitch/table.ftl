@@ -7,7 +7,6 @@ point_pitch-bidder = { $kind ->
    *[bid] { $name } 叫了 { $bid } 分。
 }
 point_pitch-trumps-also = 王牌：{ $suit }{ $sign }和 { $cards }。
-point_pitch-unmade = 打出的第一張牌定王牌。
 point_pitch-drew = 換到：{ $cards }。
 point_pitch-laid = 棄掉不算的王牌：{ $cards }
 point_pitch-out = 沒有王牌了：{ $names }
@@ -19,7 +18,6 @@ point_pitch-thrown-in = { $why ->
 }
 
 point_pitch-turn-misdeal = 是否重新發牌：{ $names }。
-point_pitch-turn-bid = 等 { $names } 叫分或不叫。
 point_pitch-turn-name = { $names } 定王牌。
 point_pitch-turn-discard = 還沒棄牌：{ $names }。
 point_pitch-turn-rob = { $names } 從牌堆裡挑牌。
@@ -62,7 +60,6 @@ point_pitch-button-rob = 留下（{ $ticked }/{ $count }）
 
 point_pitch-made = 得 { $points } 分，叫成了。
 point_pitch-set = 只得 { $points } 分，沒叫成。
-point_pitch-nobody = 沒有人得
 point_pitch-brief = { $name ->
     [high] 高牌 { $card }
     [low] 低牌 { $card }
