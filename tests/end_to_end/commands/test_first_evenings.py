@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, get_args
 import pytest
 
 from bot.screens.families import offer_of, usual_game_of
+from bot.tables.workers import worker_pool
 from bot.text.button_ids import MENU_MARK, ButtonId
 from bot.text.translations import translated_locales
 from data.preferences import OwnPictures
@@ -179,6 +180,8 @@ async def test_no_press_of_a_first_evening_goes_unanswered_and_no_screen_is_refu
     refused = list[str]()
     evening.client.screens.counted = refused.append
     caplog.set_level(logging.INFO)
+    # A worker that stands still for a second is late on any machine.
+    caplog.set_level(logging.ERROR, worker_pool.__name__)
     rng, visitor, preset = Random(room), None, ""
     for at, visit in enumerate(ROOMS[room], [*ROOMS].index(room)):
         if is_new := visit.preset.key != preset:
