@@ -13,9 +13,9 @@ class Cut(Enum):
     """Which part of what is under way is lost with the connection."""
 
     QUESTION = auto()
-    """What is asked does not reach the server."""
+    """A request does not reach the server."""
     ANSWER = auto()
-    """What is asked is done, and the answer is lost."""
+    """A request is done, and its answer is lost."""
 
 
 class CuttingProxy:

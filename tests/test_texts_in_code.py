@@ -239,7 +239,7 @@ def test_names_of_commands_are_as_discord_takes_them_and_their_texts_are_message
 
 
 def test_no_screen_reads_the_english_of_an_exception() -> None:
-    """What the rules raise has keys and facts; its message is for records and logs."""
+    """A refusal of the rules has keys and facts; its message is for records and logs."""
     told = {
         # What Discord said to a refused call, which the log repeats.
         "bot/discord/post.py: str(refused)",

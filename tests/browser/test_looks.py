@@ -1,4 +1,4 @@
-"""What stands on the page looks and is spoken as in Discord's client."""
+"""The page looks, and is spoken, as Discord's client."""
 
 import pytest
 from playwright.async_api import Locator, ViewportSize, expect

@@ -1,4 +1,4 @@
-"""What is replaced in a value is there: the checker does not read the keywords of `replace`."""
+"""Fields replaced in a value are there: the checker does not read the keywords of `replace`."""
 
 import ast
 from collections.abc import Iterator

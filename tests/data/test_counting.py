@@ -1,4 +1,4 @@
-"""What was counted can be proven and made again, and games that wait are counted by and by."""
+"""Counts can be proven and made again, and games that wait are counted by and by."""
 
 from collections.abc import Iterable
 from dataclasses import replace

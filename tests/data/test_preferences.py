@@ -1,4 +1,4 @@
-"""What people and guilds have chosen is kept word by word, and nothing else is."""
+"""The choice of a person or guild is kept word by word, and nothing else is."""
 
 from dataclasses import fields, replace
 from typing import Final

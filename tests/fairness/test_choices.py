@@ -118,7 +118,7 @@ def test_the_press_of_start_has_no_part_so_that_nobody_can_try_presses_out() -> 
 
 
 def test_whose_mark_it_is_has_no_part_so_that_nobody_can_try_marks_out() -> None:
-    """Who knows the secrets could write any hash for the own seat; a rank is one of few."""
+    """Whoever knows the secrets could write any hash for the own seat; a rank is one of few."""
     (first, *rest) = bound().people
     assert first is not None
     other = bound()._replace(people=(first._replace(mark="ab" * 32), *rest))

@@ -1,4 +1,4 @@
-"""What one verifier refuses all refuse: docs/verify.py and `cardroom verify`, by one table.
+"""A file that one verifier refuses all refuse: docs/verify.py and `cardroom verify`, by one table.
 
 The page of the same table is in tests/browser/test_verify_page.py.
 """

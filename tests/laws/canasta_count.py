@@ -148,7 +148,7 @@ class Count:
         order = list(dict.fromkeys(acting)) if len(playing) < self.seats else playing
         assert acting[0] == playing[0]
         self._waiting = set(order)
-        """Who has had no turn."""
+        """The seats that have had no turn."""
         if not self.sheet.faced_in_turn:
             for seat in order:
                 self._face(seat)

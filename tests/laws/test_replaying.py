@@ -38,7 +38,7 @@ DEALS = 2 if THOROUGH else 1
 
 
 def test_the_end_of_a_deal_is_told_from_every_other_act(case: Case) -> None:
-    """What ends a deal enters its points, leaves no hand, and is found again by a replay."""
+    """The end of a deal enters its points, leaves no hand, and is found again by a replay."""
     moments = course(case, 0).moments()
     _, journal, events = course(case, 0).played(WHOLE_GAME)
     steps = list(pairwise(moments))

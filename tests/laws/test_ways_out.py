@@ -233,7 +233,7 @@ def with_canastas(at: Position, count: int) -> Position:
 
 
 def assert_goes(at: Position) -> None:
-    """What was found is a plan that the judge allows, and it leaves what is discarded."""
+    """A plan that was found is allowed by the judge, and leaves the discard."""
     found = way_out(at)
     assert found is not None
     left = () if found.discard is None else (found.discard,)

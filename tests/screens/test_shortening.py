@@ -1,4 +1,4 @@
-"""What is too long for its place is cut so that nothing else suffers."""
+"""A text too long for its place is cut so that nothing else suffers."""
 
 import pytest
 

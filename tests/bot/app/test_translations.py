@@ -78,7 +78,7 @@ def test_a_changed_english_text_makes_its_translation_stale() -> None:
 def test_a_new_family_may_be_in_english_alone(
     english: Mapping[str, str], monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
-    """What is not in its own folder is asked for all the same."""
+    """A text outside its own folder is asked for all the same."""
     here = ("de", english, [key for key in english if not key.startswith(("af-", "button-"))])
     missing = set(compared(*here, sources("de"), new_keys()).missing)
     assert {"af-trumps", "button-join"} <= missing

@@ -1,4 +1,4 @@
-"""What became of a message says under which name the next one is posted."""
+"""The fate of a message says under which name the next one is posted."""
 
 from collections.abc import Callable
 from typing import cast

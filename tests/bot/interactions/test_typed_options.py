@@ -1,4 +1,4 @@
-"""What a command is given is held against what it declares."""
+"""The options of a command are held against those that it declares."""
 
 from typing import Any
 

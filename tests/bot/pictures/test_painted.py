@@ -1,4 +1,4 @@
-"""What was painted is kept: each scene is painted once, and the oldest go if room is short."""
+"""Paintings are kept: each scene is painted once, and the oldest go if room is short."""
 
 import asyncio
 import threading

@@ -1,4 +1,4 @@
-"""What is wrong in a server is known once, until it is mended or a day has passed."""
+"""A trouble of a server is known once, until it is mended or a day has passed."""
 
 from bot.support.troubles import FORGOTTEN_AFTER_SECONDS, Trouble, Troubles
 

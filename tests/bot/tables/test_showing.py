@@ -1,4 +1,4 @@
-"""What is shown is known only while no two writes have crossed and nothing has changed."""
+"""The shown screen is known only while no two writes have crossed and nothing has changed."""
 
 import asyncio
 

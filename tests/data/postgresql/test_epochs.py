@@ -1,4 +1,4 @@
-"""What only its owner may write of a table is refused once another process owns it."""
+"""A write that only its owner may make of a table is refused once another process owns it."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace

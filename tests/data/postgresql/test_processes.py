@@ -106,7 +106,7 @@ async def test_a_process_that_does_not_renew_its_lease_is_fenced_off(process: Na
 async def test_who_was_late_itself_ends_nobody_before_it_was_in_time_for_the_length_of_a_lease(
     process: Named,
 ) -> None:
-    """What kept it from renewing its lease may have kept the others."""
+    """The trouble that kept it from renewing its lease may have kept the others."""
     slow, quick = process("slow/1", -1), process("quick/1", 1000)
     # Who has just come does not know how it was before.
     began = time.monotonic()
@@ -170,7 +170,7 @@ async def all_connections(address: PostgresAddress) -> list[PostgresLink]:
 async def test_while_the_server_takes_no_connection_nobody_is_taken_for_dead(
     own_server: PostgresServer,
 ) -> None:
-    """Who is connected can renew its lease, and who has lost its connections cannot."""
+    """A process that is connected can renew its lease; one without connections cannot."""
     address = own_server.make("cardroom")
     store = await PostgresStore.open(address)
     slow, quick = (

@@ -1,4 +1,4 @@
-"""What was deleted is in no byte of the files, while the bot runs and after it was killed."""
+"""Deleted data is in no byte of the files, while the bot runs and after it was killed."""
 
 import sqlite3
 from dataclasses import replace

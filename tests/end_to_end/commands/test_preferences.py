@@ -1,4 +1,4 @@
-"""What people choose in /settings counts at once, for them alone or for the server they manage."""
+"""A choice in /settings counts at once, for them alone or for the server they manage."""
 
 import json
 

@@ -94,7 +94,7 @@ async def test_a_seat_is_reminded_once_by_mention_and_the_reminder_goes_when_it_
 async def test_nobody_is_named_in_the_channel_who_is_asked_what_only_some_are(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person
 ) -> None:
-    """Who may show a card holds one, and a press that comes too late names nobody either."""
+    """Whoever may show a card holds one, and a press that comes too late names nobody either."""
     await with_pace(evening, reminder=0.2, turn=600)
     await gather_at_table(alice, [bob], command="gongzhu")
     await bob.until(lambda: hand_message(bob))

@@ -1,4 +1,4 @@
-"""Who is kept from a server's tables opens none there, joins none, and comes back to none."""
+"""Whoever is kept from a server's tables opens none there, joins none, and comes back to none."""
 
 import asyncio
 from dataclasses import replace

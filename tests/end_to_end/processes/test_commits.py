@@ -1,4 +1,4 @@
-"""What people press costs one transaction each, and who is refused a seat writes nothing."""
+"""A press costs one transaction, and whoever is refused a seat writes nothing."""
 
 import asyncio
 import struct

@@ -1,4 +1,4 @@
-"""What is marked `each_database` keeps everything in a file, and once more on a server."""
+"""A test marked `each_database` keeps everything in a file, and once more on a server."""
 
 import pytest
 

@@ -100,7 +100,7 @@ def moments(preset: str, canastas: int) -> Iterator[CanastaGame]:
 
 @pytest.mark.parametrize("preset", ["samba_4", "canasta_book"])
 def test_one_may_ask_exactly_if_some_way_to_take_leads_out(preset: str) -> None:
-    """What is told of all ways at once leaves out none that leads out."""
+    """The list of all ways at once leaves out none that leads out."""
     found: list[bool] = []
     for canastas in (0, 1):
         for game in moments(preset, canastas):

@@ -13,7 +13,7 @@ from engine.records.record import Record
 from tests.screens.records import record_kept
 
 Told = tuple[int, int, int, list[tuple[Card, ...]], int, Card | None]
-"""Who; how many were drawn and taken; what was laid; canastas made; what was discarded."""
+"""The seat; how many were drawn and taken; what was laid; canastas made; what was discarded."""
 
 
 def told(turn: PlayerTurn) -> Told:

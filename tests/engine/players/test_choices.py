@@ -1,4 +1,4 @@
-"""What a rule parameter may say is read from its type, and nothing else is taken for it."""
+"""The words of a rule parameter are read from its type, and no other is taken for one."""
 
 from dataclasses import InitVar, dataclass
 from typing import Literal

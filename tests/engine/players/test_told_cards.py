@@ -23,7 +23,7 @@ from tests.each import each
 def test_the_cards_that_stand_out_are_known_and_who_took_them(
     key: str, seats: int, told: str
 ) -> None:
-    """Who took them is counted a second time from the events alone."""
+    """Takers are counted a second time, from the events alone."""
     rng = Random(3)
     game: Game = variant(key).start(seats, 0)
     trick: list[Card] = []

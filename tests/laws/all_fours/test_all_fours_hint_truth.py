@@ -1,4 +1,4 @@
-"""What hints of All Fours promise comes true, whatever the others hold and do."""
+"""The promise of a hint of All Fours comes true, whatever the others hold and do."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What hints of Canasta promise comes true, whatever the others hold and do."""
+"""The promise of a hint of Canasta comes true, whatever the others hold and do."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What hints of Hearts promise comes true, whatever the others hold and do."""
+"""The promise of a hint of Hearts comes true, whatever the others hold and do."""
 
 from collections import Counter
 from random import Random

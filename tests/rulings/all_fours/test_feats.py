@@ -15,7 +15,7 @@ ONE_PLAYED = tricks((0, "3S2H3H4H5H6H"), (1, "2S3C4C5C6C7C"))
 
 @pytest.mark.parametrize("bid", ["0 bid 2", "0 bid pass"])
 def test_a_bid_that_is_made_or_fails(bid: str) -> None:
-    """Who passes last is the dealer, who is held to two."""
+    """The last to pass is the dealer, who is held to two."""
     auction = f"1 bid pass, {bid}"
     made = ruled("auction_pitch", TWO, auction, TWO_PLAYED).game.feats
     assert (made["bids-made"], made["bids-failed"]) == ((1, 0), NOBODY)
