@@ -20,6 +20,7 @@ from loopback_discord.people.person import Person
 from tests.end_to_end.commands.test_preferences import choose
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, play_until
 from tests.end_to_end.looking import over, saying
+from tests.end_to_end.mid_game import count_tricks
 from tests.end_to_end.short_games import short_game
 
 PHRASEBOOK: Final = Phrasebook.load(strict=True)
@@ -132,7 +133,8 @@ async def test_a_table_is_shown_as_the_server_chose(evening: Evening, mona: Pers
 
     await mona.until(lambda: saying(mona, evening.cards, "hand"))
     assert shown() == []
-    await play_until(people, lambda: shown() != [])
+    await play_until(people, lambda: count_tricks(evening) > 0)
+    await mona.until(lambda: shown() != [], what="the trick in a picture")
     assert " takes it with " in shown()[0]
     await play_until(people, lambda: over(mona, evening.cards))
 
