@@ -1,10 +1,7 @@
 # Eine neue Nachricht, die jemanden ruft, mit dem, was inzwischen gespielt wurde.
 
-call-here = { $mention }, du bist dran: [zum Tisch]({ $link }).
 call-in-direct-message = Du bist dran: [zum Tisch]({ $link }).
 
 news-trick-taken = { $name } hat den letzten Stich gemacht: { $plays }.
-news-trick = Stich { $number }: { $plays }.
 news-trick-led = Stich { $number }: Du spielst aus.
-news-play = { $name } { $card }
 news-play-takes = { $name } { $card } liegt bisher vorn

@@ -1,10 +1,7 @@
 # A new message that calls a player to the turn, with what has been played.
 
-call-here = { $mention } 手番です：[テーブルへ移動]({ $link })
 call-in-direct-message = 手番です：[テーブルへ移動]({ $link })
 
 news-trick-taken = { $name }が直前のトリックを取りました：{ $plays }。
-news-trick = 第{ $number }トリック：{ $plays }。
 news-trick-led = 第{ $number }トリック：あなたのリードです。
-news-play = { $name } { $card }
 news-play-takes = { $name } { $card }（今のところ一番強い）

@@ -1,10 +1,7 @@
 # A new message that calls a player to the turn, with what has been played.
 
-call-here = { $mention }，[这张牌桌]({ $link })轮到你了。
 call-in-direct-message = [这张牌桌]({ $link })轮到你了。
 
 news-trick-taken = { $name } 收下上一墩：{ $plays }。
-news-trick = 第 { $number } 墩：{ $plays }。
 news-trick-led = 第 { $number } 墩：由你领出。
-news-play = { $name } { $card }
 news-play-takes = { $name } { $card } 目前最大

@@ -20,7 +20,7 @@ from engine.tricks.trick import Play, TakenTrick
 def deal_text(drawing: Drawing[AllFoursView], number: int, result: DealResult) -> str:
     """Tell what was counted in deal `number`, a line each in the order of counting."""
     if result.trump is None:
-        title = drawing("af-deal-bare", number=number)
+        title = drawing("log-deal", number=number)
     else:
         title = drawing("af-deal", number=number, **suit_facts(result.trump, drawing.phrasebook))
     marks = mark_texts(drawing, result)

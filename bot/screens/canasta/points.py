@@ -130,9 +130,7 @@ def last_screen(drawing: Drawing[CanastaView]) -> Screen:
     view, phrasebook = drawing.view, drawing.phrasebook
     suits = view.rules.sequences
     discards = [
-        drawing(
-            "canasta-discarded", name=drawing.name(seat), card=kind_of(face, phrasebook, suits=True)
-        )
+        drawing("log-play", name=drawing.name(seat), card=kind_of(face, phrasebook, suits=True))
         for seat in view.order
         if (face := view.last_discards[seat]) is not None
     ]

@@ -77,7 +77,7 @@ def news_text(drawing: Drawing[V], seat: Seat, own: FamilyLines[V, Any], *, firs
     number = view.trick_number
     if view.trick:
         played = _heard_plays(drawing, view.trick, taking_play(view))
-        told.append(drawing("news-trick", number=number, plays=played))
+        told.append(drawing("log-trick-open", number=number, plays=played))
     elif view.leader == seat:
         told.append(drawing("news-trick-led", number=number))
     return lines(*told)
@@ -87,7 +87,7 @@ def _heard_plays(drawing: Drawing[View], plays: Sequence[Play], taking: Play | N
     # By its corner and not by an emoji, whose name is no word to be heard.
     told = (
         drawing(
-            "news-play-takes" if play == taking else "news-play",
+            "news-play-takes" if play == taking else "log-play",
             name=drawing.name(play.seat),
             card=face_text(play.card, drawing.phrasebook),
         )

@@ -118,7 +118,7 @@ class Calls:
         reader = services.everybody(row) if in_channel else services.reader(row, seat)
         phrasebook = reader.phrasebook.plain
         if in_channel:
-            call = phrasebook("call-here", mention=f"<@{person}>", link=link)
+            call = phrasebook("turn-reminder", mention=f"<@{person}>", link=link)
         else:
             call = phrasebook("call-in-direct-message", link=link)
         first = all(entry.seat != seat for entry in self._done)

@@ -104,7 +104,6 @@ af-button-ask-not = Nicht fragen
 # Das Zählen: was jede Gelegenheit gebracht hat.
 
 af-deal = **Runde { $number }**, Trumpf { $suit } { $sign }
-af-deal-bare = **Runde { $number }**
 af-mark-turn-up = { $name } hat { $card } aufgedeckt
 af-mark-gift = { $name } hat gebettelt und einen geschenkt bekommen
 af-mark-gift-too = Auch { $name } hat einen geschenkt bekommen

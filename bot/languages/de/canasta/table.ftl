@@ -114,7 +114,6 @@ canasta-rest = { $names } { $count ->
    *[other] setzen
 } aus.
 canasta-discards = Zuletzt abgelegt: { $cards }.
-canasta-discarded = { $name } { $card }
 # Über den Spalten des Blocks, der die Karten jeder Hand und die letzten Ablagen nennt.
 canasta-sheet-cards = Blatt
 canasta-sheet-discard = Ablage

@@ -104,7 +104,6 @@ af-button-ask-not = Do not ask
 # The count: what each chance brought.
 
 af-deal = **Deal { $number }**, { $suit } { $sign } trumps
-af-deal-bare = **Deal { $number }**
 af-mark-turn-up = { $name } turned up { $card }
 af-mark-gift = { $name } begged and was given one
 af-mark-gift-too = { $name } was given one as well

@@ -116,7 +116,6 @@ canasta-rest = { $names } { $count ->
    *[other] rest
 }.
 canasta-discards = Discarded last: { $cards }.
-canasta-discarded = { $name } { $card }
 # Above columns of the block that tells the cards in each hand and the last discards.
 canasta-sheet-cards = hand
 canasta-sheet-discard = discard

@@ -95,7 +95,6 @@ af-button-ask-not = 尋ねない
 # The count: what each chance brought.
 
 af-deal = **第{ $number }ディール** · 切り札{ $suit }{ $sign }
-af-deal-bare = **第{ $number }ディール**
 af-mark-turn-up = { $name }が{ $card }をめくった
 af-mark-gift = { $name }がベッグで1点をもらった
 af-mark-gift-too = { $name }も1点をもらった

@@ -107,7 +107,6 @@ canasta-in-hand = 手札：{ $held }
 canasta-lone = { $name }が1人で戦います。
 canasta-rest = { $names }は休みです。
 canasta-discards = 最後の捨て札：{ $cards }。
-canasta-discarded = { $name } { $card }
 # Above columns of the block that tells the cards in each hand and the last discards.
 canasta-sheet-cards = 手札
 canasta-sheet-discard = 捨て札

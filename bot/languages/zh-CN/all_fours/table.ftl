@@ -95,7 +95,6 @@ af-button-ask-not = 不问
 # The count: what each chance brought.
 
 af-deal = **第 { $number } 局**，将牌{ $suit }{ $sign }
-af-deal-bare = **第 { $number } 局**
 af-mark-turn-up = { $name } 翻出 { $card }
 af-mark-gift = { $name } 求牌，得到一分
 af-mark-gift-too = { $name } 也得到一分

@@ -108,7 +108,6 @@ canasta-in-hand = 手牌：{ $held }
 canasta-lone = { $name } 以一敌二。
 canasta-rest = { $names } 轮空。
 canasta-discards = 最近打出：{ $cards }。
-canasta-discarded = { $name } { $card }
 # Above columns of the block that tells the cards in each hand and the last discards.
 canasta-sheet-cards = 手牌
 canasta-sheet-discard = 打出

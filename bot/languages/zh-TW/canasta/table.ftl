@@ -108,7 +108,6 @@ canasta-in-hand = 手牌：{ $held }
 canasta-lone = { $name } 獨自對另外兩人。
 canasta-rest = { $names } 輪空。
 canasta-discards = 最近棄牌：{ $cards }。
-canasta-discarded = { $name } { $card }
 # Above columns of the block that tells the cards in each hand and the last discards.
 canasta-sheet-cards = 手牌
 canasta-sheet-discard = 棄牌
