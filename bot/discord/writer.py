@@ -66,15 +66,16 @@ class Writer:
         refused: Callable[[Undelivered], Awaitable[None]],
         *,
         pace: TokenBucket | None = None,
-        linger_seconds: float = 0.0,
+        longest_linger: float = 0.0,
     ) -> None:
         self._name = name
         self._draw = draw
         self._write = write
         self._refused = refused
         self._pace = pace
-        self._linger_seconds = linger_seconds
-        self._lingers = False
+        self._longest_linger = longest_linger
+        self._lingers_until: float | None = None
+        """When what lingers is drawn, by the clock of the loop; None if something does not."""
         self._hurried: asyncio.Event | None = None
         """Made when something lingers, to end that."""
         self._marked = False
@@ -84,16 +85,19 @@ class Writer:
         self._under_way = False
         """Whether a screen was drawn that Discord may not have taken yet."""
 
-    def mark(self, priority: Priority = Priority.TURN, *, lingers: bool = False) -> None:
+    def mark(self, priority: Priority = Priority.TURN, *, lingers: float = 0.0) -> None:
         """Say that the screen has changed, and how much that is needed. Never waits.
 
-        If it `lingers`, more is about to follow, and both may be written together.
+        If it `lingers`, more is about to follow within as many seconds, and is written with it.
         """
         if self._stopped:
             return
-        self._lingers = lingers and (self._lingers or not self._marked)
-        if not self._lingers and self._hurried is not None:
-            self._hurried.set()
+        if not lingers:
+            self._lingers_until = None
+            if self._hurried is not None:
+                self._hurried.set()
+        elif self._lingers_until is not None or not self._marked:
+            self._lingers_until = asyncio.get_running_loop().time() + lingers
         self._marked = True
         self._slot.hurry(priority)
         if self._task is None or self._task.done():
@@ -143,7 +147,7 @@ class Writer:
         while self._marked:
             if self._pace is not None:
                 await asyncio.sleep(self._pace.take_ahead())
-            if self._lingers:
+            if self._lingers_until is not None:
                 await self._linger()
             if await self._is_written(self._write):
                 wait = FIRST_WAIT_SECONDS
@@ -153,12 +157,15 @@ class Writer:
             wait = min(wait * 2, LONGEST_WAIT_SECONDS)
 
     async def _linger(self) -> None:
-        """Wait for what is about to follow, but not for long."""
+        """Wait for what is about to follow, and for what follows that, but not for long."""
+        loop = asyncio.get_running_loop()
+        longest = loop.time() + self._longest_linger
         self._hurried = hurried = asyncio.Event()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(self._linger_seconds):
-                await hurried.wait()
-        self._lingers, self._hurried = False, None
+        while (until := min(self._lingers_until or 0.0, longest)) > loop.time():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout_at(until):
+                    await hurried.wait()
+        self._lingers_until, self._hurried = None, None
 
     async def _is_written(self, write: Write) -> bool:
         """Write, or be refused for good; return False if the same may succeed later."""

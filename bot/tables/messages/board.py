@@ -1,7 +1,9 @@
 """The board: a table's public message, with one writer, the newest screen winning."""
 
+import asyncio
 import logging
 from collections.abc import Callable
+from math import inf
 from typing import Final, Protocol
 
 from bot.discord.interaction_token import Token
@@ -21,6 +23,15 @@ EDITS_AT_ONCE: Final = 3.0
 
 LINGERING: Final = 2.4
 """How many times the pace of the post what lingers waits for what follows: three seconds."""
+
+QUICK: Final = 1.4
+"""The same of a card that came as soon after the one before: 1.75 seconds.
+
+Where cards come so quickly they are drawn together, at the end of the trick at last.
+"""
+
+LONGEST: Final = 3.2
+"""The same of all that follows so: four seconds."""
 
 UNDER_WAY_SECONDS: Final = 10.0
 """The last screen waits so long, at most, for one that is under way."""
@@ -69,8 +80,13 @@ class Board:
             self._posting.write,
             self._refused,
             pace=TokenBucket(EDITS_AT_ONCE, 1 / post.seconds_an_edit),
-            linger_seconds=LINGERING * post.seconds_an_edit,
+            longest_linger=LONGEST * post.seconds_an_edit,
         )
+        self._seconds_an_edit = post.seconds_an_edit
+        self._acted_at = -inf
+        """When somebody acted last, by the clock of the loop."""
+        self._lingered = False
+        """Whether more was about to follow then."""
         self._is_answer = False
         """Whether the message is an answer of which Discord has not told yet where it is posted."""
         self._changed = False
@@ -126,10 +142,25 @@ class Board:
 
         If it `lingers`, more is about to follow, and both may be written together.
         """
+        self._mark(priority, LINGERING if lingers else 0.0)
+
+    def mark_act(self, priority: Priority, *, lingers: bool = False) -> None:
+        """Say that somebody has acted; in mid-trick it lingers too if the act came quickly."""
+        now = asyncio.get_running_loop().time()
+        quick = now - self._acted_at < QUICK * self._seconds_an_edit
+        # The first card tells the bids before it.
+        first, self._acted_at = self._lingered and not lingers, now
+        self._lingered = lingers
+        if lingers or first or priority < Priority.TABLE:
+            self.mark(priority, lingers=lingers)
+        else:
+            self._mark(priority, QUICK if quick else 0.0)
+
+    def _mark(self, priority: Priority, lingers: float) -> None:
         if self._is_answer:
             self._changed = True
-            return
-        self._writer.mark(priority, lingers=lingers)
+        else:
+            self._writer.mark(priority, lingers=lingers * self._seconds_an_edit)
 
     def pressed(self, message_id: int, token: Token) -> None:
         """Note the token of a press, if it is the message that was pressed."""

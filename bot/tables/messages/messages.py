@@ -181,7 +181,7 @@ class TableMessages:
 
     def _follow_play(self, before: Moment, after: Moment, advance: Advance) -> None:
         lingers = self._screens.lingers(after.view())
-        self.board.mark(self._needed(after, advance), lingers=lingers)
+        self.board.mark_act(self._needed(after, advance), lingers=lingers)
         if advance.begins_deal or advance.ends_deal or after.row.solo:
             self.redraw_hands(dealt=advance.begins_deal)
         else:

@@ -18,11 +18,18 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.discord.writer, "FIRST_WAIT_SECONDS", 0.001)
 
 
+LONG = 60.0
+"""Seconds that no test takes."""
+
+
 class Wall:
     """Where a writer writes; each call waits until it is let through."""
 
     def __init__(
-        self, *answers: Callable[[], bool], rate_limiter: RateLimiter | None = None
+        self,
+        *answers: Callable[[], bool],
+        rate_limiter: RateLimiter | None = None,
+        longest_linger: float = 60.0,
     ) -> None:
         self.version = 0
         self._rate_limiter = rate_limiter or RateLimiter()
@@ -34,7 +41,7 @@ class Wall:
         self.open.set()
         self._answers = list(answers)
         self.writer = Writer(
-            "a message", self._draw, self._write, self._refused, linger_seconds=0.02
+            "a message", self._draw, self._write, self._refused, longest_linger=longest_linger
         )
 
     def _draw(self) -> Screen:
@@ -176,20 +183,27 @@ async def test_a_writer_that_was_stopped_writes_nothing_more(stopping: str) -> N
 async def test_what_lingers_is_written_with_what_follows_or_alone_a_little_later() -> None:
     wall = Wall()
     wall.version += 1
-    wall.writer.mark(lingers=True)
+    wall.writer.mark(lingers=LONG)
     await asyncio.sleep(0)
     assert not wall.tries
     wall.change()
     await wall.writer.settle()
     assert wall.written == [2]
     wall.version += 1
-    wall.writer.mark(lingers=True)
+    wall.writer.mark(lingers=0.02)
     await wall.writer.settle()
     assert wall.written == [2, 3]
 
 
-LONG = 60.0
-"""Seconds that no test takes."""
+async def test_what_lingers_waits_for_what_follows_that_but_not_for_long() -> None:
+    wall = Wall(longest_linger=0.05)
+    for _ in range(2):
+        wall.version += 1
+        wall.writer.mark(lingers=LONG)
+        await asyncio.sleep(0)
+    assert not wall.tries
+    await wall.writer.settle()
+    assert wall.written == [2]
 
 
 async def test_what_waits_for_its_turn_comes_to_nothing_once_a_writer_is_finished() -> None:

@@ -15,7 +15,7 @@ from tests.end_to_end.all_fours_tables import hand_text, placed, says, seated, t
 from tests.end_to_end.canasta_tables import LAST_CARDS, ONE_PACK
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import saying
-from tests.end_to_end.mid_game import is_playing, started
+from tests.end_to_end.mid_game import count_tricks, is_playing, started
 from tests.end_to_end.positions import Position, place
 from tests.end_to_end.short_deals import SHORT
 from tests.regular import button_ids, hand_message, menus, press_one
@@ -134,11 +134,7 @@ async def test_bids_are_shown_together_and_the_first_card_at_once(
     await placed(evening, cards, "auction_pitch", [alice, bob, carol], held)
     await evening.live_table.settle()
 
-    def drawings() -> int:
-        written = discord_server.asked("PATCH", "/channels/{channel_id}/messages/{message_id}")
-        return sum(f"/channels/{cards.id}/" in request.path for request in written)
-
-    before = drawings()
+    before = len(table_edits(discord_server, cards))
     await says(bob, "2")
     await says(carol, "4")
     await bob.until(lambda: "Carol bids 4." in hand_text(bob), what="the bid in a hand that waits")
@@ -148,7 +144,34 @@ async def test_bids_are_shown_together_and_the_first_card_at_once(
 
     await bob.until(lambda: "Trumps: **diamonds ♦**" in table_text(bob, cards), what="the card")
     assert "Bob bids 2. Carol bids 4. Alice passes." in table_text(bob, cards)
-    assert drawings() == before + 1
+    assert len(table_edits(discord_server, cards)) == before + 1
+
+
+@pytest.fixture
+def never_paced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every edit pass in the burst."""
+    monkeypatch.setattr(board, "EDITS_AT_ONCE", 10_000.0)
+
+
+@pytest.mark.usefixtures("never_paced")
+@pytest.mark.parametrize("seconds_an_edit", [20.0])
+async def test_cards_that_come_quickly_are_shown_together_at_the_end_of_their_trick(
+    evening: Evening, discord_server: LoopbackDiscord, cards: Channel
+) -> None:
+    people = evening.people[:3]
+    await place(evening, cards, at_the_first_deal("hearts", people))
+    await play_until(people, lambda: is_playing(evening))
+    await evening.live_table.board.settle()
+    before = len(table_edits(discord_server, cards))
+    await play_until(people, lambda: count_tricks(evening) == 1)
+    await people[0].until(lambda: "takes it" in table_text(people[0], cards), what="the trick")
+    assert len(table_edits(discord_server, cards)) == before + 1
+
+
+def table_edits(discord_server: LoopbackDiscord, cards: Channel) -> list[Request]:
+    """Return the edits of messages in a channel."""
+    written = discord_server.asked("PATCH", "/channels/{channel_id}/messages/{message_id}")
+    return [request for request in written if f"/channels/{cards.id}/" in request.path]
 
 
 def hand_edits(discord_server: LoopbackDiscord, person: Person) -> list[Request]:
