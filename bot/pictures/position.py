@@ -4,7 +4,8 @@ from typing import Final
 
 from bot.pictures.canvas import GOLD, SHADE, Canvas
 from bot.pictures.heights import PICTURE_WIDTH
-from bot.pictures.piles import GAP, PileRows, PileSizes, flowed, paint_piles
+from bot.pictures.layouts import GAP, PileRows, PileSizes, flowed
+from bot.pictures.piles import paint_piles
 from bot.pictures.scenes import PositionLine, PositionScene
 from bot.pictures.signs import side_sign
 

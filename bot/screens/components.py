@@ -33,9 +33,10 @@ class Style(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A block of lines, in Discord's markdown."""
+    """A block of lines, in Discord's markdown; one that is `spare` goes where room is short."""
 
     content: str
+    spare: bool = False
 
 
 @dataclass(frozen=True, slots=True)

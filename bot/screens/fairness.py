@@ -29,6 +29,12 @@ def check_keys(frame: Frame, what: Published, phrasebook: Phrasebook) -> list[Bu
     return [Button(says, phrasebook("button-verify"), emoji=LOCK)]
 
 
+def more_key(frame: Frame, what: Published, phrasebook: Phrasebook) -> Button:
+    """Draw the button that opens the rest of a game that is over, its proof among it."""
+    says = ButtonId(frame.table_id, "more", text=published(frame, what))
+    return Button(says, phrasebook("button-more"))
+
+
 def published(frame: Frame, what: Published) -> str:
     """Return what an id holds: as long as nobody may know `what`, the commitment; or nothing.
 

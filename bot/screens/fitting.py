@@ -3,10 +3,25 @@
 import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from itertools import chain
 from math import ceil
 from typing import Final
 
-from bot.screens.components import Button, Container, Key, Menu, Picker, Row, ScreenPart, Text
+from bot.pictures.heights import PICTURE_WIDTH
+from bot.pictures.layouts import deal_layout
+from bot.pictures.scenes import DealScene
+from bot.screens.components import (
+    Button,
+    Container,
+    Key,
+    Menu,
+    Picker,
+    Picture,
+    Pictures,
+    Row,
+    ScreenPart,
+    Text,
+)
 from bot.screens.screen import Screen, inside, without_emojis
 from bot.screens.sheet import columns_of
 from bot.text.button_ids import ButtonId
@@ -15,21 +30,40 @@ SPARE: Final[Sequence[Collection[str]]] = (("new-here", "bigger"), ("claim",), (
 """The verbs of buttons without which a game goes on; what matters least comes first."""
 
 _ROW: Final = 43
-_LINE: Final = 22
-_SMALL_LINE: Final = 18
 _BETWEEN: Final = 8
-_COLUMNS: Final = 36
-_SMALL_COLUMNS: Final = 48
-"""The height of what stands on a screen, and how much a line of a phone holds."""
-_UNSEEN: Final = re.compile(r"^-# |[*\[]|\]\([^)]*\)")
+_BLOCK: Final = 24
+"""The rim of a block of aligned lines."""
+_LINES: Final = {
+    "-# ": (0, 18, 48),
+    "# ": (20, 33, 20),
+    "## ": (20, 28, 25),
+    "### ": (20, 22, 33),
+    "": (0, 22, 36),
+}
+"""By what begins a line: the room above it, its height, and how much of it a phone holds."""
+_UNSEEN: Final = re.compile(r"^-# |^#+ |[*\[]|\]\([^)]*\)")
+_EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
+_BLOCK_LINE: Final = 18
+_PHONE_PICTURE: Final = 284
+"""The width of a picture there."""
 
 _AHEAD: Final = "ahead"
 """The verb of cards that are chosen before their turn."""
 
 
 def height(screen: Screen) -> int:
-    """Return about how high the texts, rows and menus of a screen are, in pixels of a phone."""
+    """Return about how high a screen is on a phone, in pixels; of pictures those of deals count."""
     return sum([_height(part) for part in inside(screen.parts)])
+
+
+def lowered(screen: Screen, highest: int) -> Screen:
+    """Return a screen that is no higher, as far as its spare texts allow: the last goes first."""
+    while height(screen) > highest:
+        spare = [part for part in inside(screen.parts) if isinstance(part, Text) and part.spare]
+        if not spare:
+            break
+        screen = _with_parts(screen, lambda part, last=spare[-1]: None if part is last else part)
+    return screen
 
 
 def _height(part: ScreenPart) -> int:
@@ -37,16 +71,25 @@ def _height(part: ScreenPart) -> int:
         case Row() | Menu() | Picker():
             return _ROW
         case Text():
-            return _BETWEEN + sum(map(_line_height, part.content.split("\n")))
+            return _BETWEEN + _text_height(part.content)
+        case Pictures(pictures=(Picture(scene=DealScene() as deal),)):
+            return _BETWEEN + deal_layout(deal).height * _PHONE_PICTURE // PICTURE_WIDTH
         case _:
             return 2 * _BETWEEN
 
 
+def _text_height(content: str) -> int:
+    # Every other part stands between fences.
+    told = content.split("```")
+    blocks = [_BLOCK + _BLOCK_LINE * len(block.strip("\n").split("\n")) for block in told[1::2]]
+    said = [part.strip("\n").split("\n") for part in told[::2] if part.strip("\n")]
+    return sum(blocks) + sum(map(_line_height, chain.from_iterable(said)))
+
+
 def _line_height(line: str) -> int:
-    said = _UNSEEN.sub("", line)
-    if line.startswith("-#"):
-        return _SMALL_LINE * max(1, ceil(columns_of(said) / _SMALL_COLUMNS))
-    return _LINE * max(1, ceil(columns_of(said) / _COLUMNS))
+    above, height, columns = next(one for mark, one in _LINES.items() if line.startswith(mark))
+    told = _EMOJI.sub("WWW", _UNSEEN.sub("", line))
+    return above + height * max(1, ceil(columns_of(told) / columns))
 
 
 def fitted(screen: Screen) -> Screen:
@@ -88,6 +131,12 @@ def _with_keys(screen: Screen, kept: Callable[[Key], Key | None]) -> Screen:
             return part
         keys = tuple(key for one in part.keys if (key := kept(one)) is not None)
         return Row(keys) if keys else None
+
+    return _with_parts(screen, within)
+
+
+def _with_parts(screen: Screen, within: Callable[[ScreenPart], ScreenPart | None]) -> Screen:
+    """Return a screen with what `within` leaves of each part."""
 
     def whole(part: ScreenPart | Container) -> ScreenPart | Container | None:
         if not isinstance(part, Container):

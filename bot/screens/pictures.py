@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.pictures.layouts import CROWD
 from bot.pictures.scenes import (
     Badge,
     ChartScene,
@@ -203,8 +204,11 @@ def hand_alt(scene: HandScene, phrasebook: Phrasebook) -> str:
 def as_told(scene: DealScene, frame: Frame, phrasebook: Phrasebook) -> DealScene:
     """Return a deal as its text can tell it: of too many cards, those with a sign alone.
 
-    Seven packs on the table are more than a text of `ALT_LENGTH` can name.
+    Seven packs on the table are more than a text of `ALT_LENGTH` can name. Beside a crowd nothing
+    is shown large.
     """
+    if len(scene.lines) > CROWD:
+        scene = replace(scene, big=None)
     if not deal_alt(scene, frame, phrasebook).endswith(_CUT):
         return scene
     signed = (

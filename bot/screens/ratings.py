@@ -1,30 +1,51 @@
 """Ratings on screens: what a game did to them, and how reliable people are."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, remarked
-from bot.screens.sheet import MINUS
+from bot.screens.sheet import MINUS, columns_of, shortest
 from bot.text.phrasebook import Phrasebook
 from data.ratings import GameRating
 from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.table.chairs import Chair
 
+A_LINE: Final = 4
+LEAST: Final = 5
+"""The columns that a name has in any case."""
+SMALL_COLUMNS: Final = 53
+"""The columns of small print that a line of a phone holds, its mark among them."""
+
 
 def rating_text(drawing: Drawing[View]) -> str | None:
-    """Tell by how much each person's rating has changed."""
+    """Tell by how much each person's rating changed; names are cut so that four share a line."""
     frame = drawing.frame
     if frame.rating is None:
         return None
     if frame.rated_alone:
         return _alone_text(drawing, frame.rating)
-    told: list[str] = []
-    for chair in frame.chairs:
-        change = None if chair.person is None else frame.rating.changes.get(chair.person)
-        if change is not None:
-            by = _signed(change.after - change.before)
-            told.append(drawing("deal-total", name=chair.name, points=by))
-    return drawing("result-rating", changes=enumerated(told, drawing.phrasebook)) if told else None
+    changes = frame.rating.changes
+    rated = [
+        (chair.name, _signed(change.after - change.before))
+        for chair in frame.chairs
+        if chair.person is not None and (change := changes.get(chair.person)) is not None
+    ]
+    if not rated:
+        return None
+
+    def said(names: Sequence[str]) -> str:
+        told = (
+            drawing("deal-total", name=name, points=by)
+            for name, (_, by) in zip(names, rated, strict=True)
+        )
+        return drawing("result-rating", changes=enumerated(told, drawing.phrasebook))
+
+    names = [name for name, _ in rated]
+    room = SMALL_COLUMNS * -(-len(rated) // A_LINE) - columns_of(said([""] * len(rated)))
+    return said(shortest(names, max(room, LEAST * len(names))))
 
 
 def _alone_text(drawing: Drawing[View], rating: GameRating) -> str | None:

@@ -141,9 +141,6 @@ class Screen:
         return Screen((*self.parts, *parts))
 
 
-_NOTHING: Final = Text("")
-
-
 def layout(*parts: ScreenBlock) -> Screen:
     """Return a message of `parts`, top to bottom."""
     return Screen(parts)
@@ -154,7 +151,7 @@ def framed(*parts: ScreenPart, accent: int | None = None) -> Screen:
 
     `accent` is the colour of the frame's edge. Whatever it says is said in words too.
     """
-    return Screen((Container(tuple([part for part in parts if part != _NOTHING]), accent),))
+    return Screen((Container(tuple([part for part in parts if not _is_empty(part)]), accent),))
 
 
 def characters_of(text: str) -> int:
@@ -171,6 +168,10 @@ def inside(parts: Iterable[ScreenBlock]) -> list[ScreenPart]:
         else:
             inside.append(part)
     return inside
+
+
+def _is_empty(part: ScreenPart) -> bool:
+    return isinstance(part, Text) and not part.content
 
 
 def _is_file(part: ScreenBlock) -> bool:

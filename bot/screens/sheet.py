@@ -207,13 +207,17 @@ def fitted(names: Sequence[str], columns: int) -> str:
     """
     between = f" {_TOGETHER} "
     written = [_plain(name) for name in names]
-    widths = [columns_of(name) for name in written]
-    if sum(widths) + len(between) * (len(names) - 1) > columns:
+    if sum(map(columns_of, written)) + len(between) * (len(names) - 1) > columns:
         between = _TOGETHER
-    room = columns - len(between) * (len(names) - 1)
+    return between.join(shortest(written, columns - len(between) * (len(names) - 1)))
+
+
+def shortest(names: Sequence[str], room: int) -> list[str]:
+    """Cut names so that together they take so many columns, the longest first."""
+    widths = [columns_of(name) for name in names]
     while sum(widths) > max(room, len(widths)):
         widths[widths.index(max(widths))] -= 1
-    return between.join(map(cut, written, widths))
+    return [cut(name, width) for name, width in zip(names, widths, strict=True)]
 
 
 def cut(name: str, columns: int) -> str:

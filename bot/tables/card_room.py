@@ -9,6 +9,7 @@ from typing import Final
 from bot.background.histories import Histories
 from bot.discord.writer import arrived
 from bot.screens.refusal import RoomRefusal
+from bot.screens.screen import Screen
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.collecting import nothing_collected
 from bot.support.incidents import log_incident
@@ -69,6 +70,10 @@ class CardRoom:
     def preloading(self) -> Preloading:
         """The moments of games that another process plays, replayed ahead."""
         return self._loading.preloading
+
+    async def result_of(self, row: TableRow) -> Screen | None:
+        """Return what tells the result of a game that is over; None without its record."""
+        return await self._loading.result_of(row)
 
     def _screen_refused(self, table_id: str) -> None:
         table = self.tables.get(table_id)

@@ -73,6 +73,8 @@ SharedVerb: TypeAlias = Literal[
     "scores",
     "log",
     "tab",
+    "more",
+    "share-result",
     "record",
     "verify",
     "audit",

@@ -15,9 +15,9 @@ from bot.pictures.scenes import file_name
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import DearestMove, Interval, OwnHand
-from bot.screens.hand.solo import ended_screen
 from bot.screens.screen import Screen
-from bot.tables.messages.drawing import drawn
+from bot.tables.messages.drawing import drawn, result_card
+from bot.tables.services.preferences import Reader
 from bot.text.faces import PLAIN_FACES, Faces
 from bot.text.names import safe_name
 from bot.text.phrasebook import Phrasebook
@@ -25,7 +25,7 @@ from data.preferences import Look
 from engine.cards import card
 from engine.contract.game import Game
 from engine.contract.variant import Variant
-from engine.games.catalogue import FAMILIES
+from engine.games.catalogue import FAMILIES, variant
 from engine.table.chairs import Chair
 from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.attachments import Upload
@@ -39,7 +39,7 @@ from tests.screens.conftest import ENGLISH, PEOPLE, frame_of
 from tests.screens.first_deals import FAIR, NOON, Shown, screens_of
 from tests.screens.largest import speaking
 from tests.screens.records import by_chance, kept
-from tests.screens.test_words import SPOKEN
+from tests.screens.test_words import COVERING, SPOKEN
 
 pytestmark = pytest.mark.browser
 
@@ -190,6 +190,7 @@ def ends_of(offered: Variant, sitting: tuple[Chair, ...], words: Phrasebook) -> 
     screens = family_screens(offered.family)
     title = words(f"variant-{offered.key}")
     frame = replace(frame_of(PEOPLE[:seats]), chairs=sitting, variant_title=title, fair=FAIR)
+    frame = replace(frame, family=offered.family)
     interval = Interval(pressed=(0,), awaited=tuple(range(seats)), ends_at=NOON)
     frame = replace(frame, sayable=screens.reactions, interval=interval)
     dearest = DearestMove(12, len(last.deal_scores), screens.review.part, 4, card("QS"), 13)
@@ -200,15 +201,17 @@ def ends_of(offered: Variant, sitting: tuple[Chair, ...], words: Phrasebook) -> 
 
     def result(*, solo: bool) -> Screen:
         seen = replace(frame, solo=solo, own=OwnHand(dearest=dearest) if solo else None)
-        return drawn(lambda reader: screens.result(Drawing(seen, last.view(None), reader)), words)
+        return result_card(last.view(None), seen, Reader(words, "two-colours"))
 
     of = f"{offered.key} for {seats}"
     yield Shown("end of a deal", table(first, solo=False), f"{of}: first end of a deal")
     yield Shown("end of a deal", table(last, solo=False), f"{of}: last end of a deal")
     yield Shown("result", result(solo=False), f"{of}: result")
-    alone = ended_screen(table(last, solo=True), result(solo=True))
-    yield Shown("result alone", alone, f"{of}: result alone")
+    yield Shown("result alone", result(solo=True), f"{of}: result alone")
 
+
+CARDS: Final = """() => [...document.querySelectorAll('[data-column=channel] [data-message]')]
+  .map((one) => [one.dataset.message, one.querySelector('.box').getBoundingClientRect().height])"""
 
 BROKEN: Final = """() => {
   const broken = [];
@@ -253,3 +256,22 @@ async def test_every_end_of_a_deal_and_result_fits_each_window(visit: Visit, fam
         for one in ends_of(offered, chairs(seats, (WIDE, PEOPLE)[at % 2]), words)
     )
     assert await faults_of(visit, shown, WINDOWS) == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.long
+async def test_the_end_of_a_game_is_a_card_of_seven_hundred_pixels(
+    visit: Visit, language: str
+) -> None:
+    words = speaking(language).with_faces(faces_of(visit.server, "two-colours"))
+    shown = [
+        one
+        for key, seats in COVERING
+        for one in ends_of(variant(key), chairs(seats, PEOPLE), words)
+        if one.kind.startswith("result")
+    ]
+    await visit.page.set_viewport_size({"width": 390, "height": 844})
+    async for names in laid_out(visit, ((one.name, one.screen) for one in shown)):
+        heights: list[tuple[str, float]] = await visit.page.evaluate(CARDS)
+        assert len(heights) == len(names)
+        assert [(names[number], height) for number, height in heights if height > 700] == []

@@ -19,7 +19,7 @@ from loopback_discord.state.guilds import Channel
 from tests.conftest import BotProcess, there
 from tests.crash.company import PHRASEBOOK
 from tests.crash.dying import DIGITS, Moment, Mortal, Step
-from tests.end_to_end.looking import saying
+from tests.end_to_end.looking import rest_of, saying
 from tests.end_to_end.pauses import leaves
 from tests.regular import button_ids, press_one
 
@@ -188,8 +188,9 @@ async def test_no_kill_changes_a_deal_or_leaves_one_unproven(evening: Evening) -
         elif bot.written(table_id).game.outcome is None and not starting:
             assert commitment in evening.promised()
     await bot.live()
-    await alice.until(lambda: saying(alice, evening.cards, "record"), what="the result")
-    await alice.click(saying(alice, evening.cards, "record")[-1], "Record of the game")
+    await alice.until(lambda: saying(alice, evening.cards, "more"), what="the result")
+    result = saying(alice, evening.cards, "more")[-1]
+    await alice.click(await rest_of(alice, result), "Record of the game")
     await bot.die()
     (record,), aborted = await bot.left(table_id)
     assert record["actions"][: len(dealt)] == [list(done) for done in dealt]

@@ -13,7 +13,7 @@ from loopback_discord.server.requests import Request
 from loopback_discord.state.guilds import Channel
 from tests.conftest import BotProcess
 from tests.end_to_end.canasta_tables import OPENING, at_table, can_press, choose, hand, press
-from tests.end_to_end.looking import over, saying
+from tests.end_to_end.looking import over, saying, sheet_of
 from tests.end_to_end.playing.test_intervals import at_the_last
 from tests.end_to_end.positions import TABLE_ID, write
 from tests.end_to_end.weather import MESSAGE, MESSAGES
@@ -77,8 +77,8 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
     await press(carol, "Go out")
 
     await dave.until(lambda: over(dave, cards), what="the result")
-    line = told_result(dave, cards).splitlines()[4]
-    assert line.split() == ["1🔵", "Alice", "+", "Carol", "465"]
+    (result,) = saying(dave, cards, "more")
+    assert sheet_of(result)[0].split() == ["1🔵", "Alice", "+", "Carol", "465"]
     await bot_process.end()
     assert "incident" not in bot_process.log.read_text()
 
@@ -87,11 +87,6 @@ async def only_the_hand(person: Person, label: str) -> None:
     """Wait until what a person may press is in one message."""
     await can_press(person, label)
     assert len([one for one in person.dms() if "Your hand" in text_of(one)]) == 1
-
-
-def told_result(person: Person, cards: Channel) -> str:
-    (told,) = saying(person, cards, "record")
-    return text_of(told)
 
 
 def deals_written(process: BotProcess) -> int:

@@ -43,6 +43,16 @@ def saying(person: Person, where: Channel, verb: str) -> list[Payload]:
     ]
 
 
+async def rest_of(person: Person, result: Where) -> Payload:
+    """Press *More* below a result, and return what it opens."""
+    return (await person.click(result, "More")).message
+
+
+def sheet_of(result: Payload) -> list[str]:
+    """Return the lines of the table of deals in a result, without what heads them."""
+    return text_of(result).split("```")[1].strip("\n").splitlines()[1:]
+
+
 def published(message: Payload) -> list[str]:
     """Return the numbers that a message publishes, in the ids of *Check* and *Info*."""
     return [says.text for says, _ in button_ids(message) if len(says.text) == 64]

@@ -6,21 +6,82 @@ from typing import Final
 
 from bot.daily.tries import is_withheld
 from bot.discord import answers
+from bot.discord.rendering import may_attach
 from bot.interactions.animation_answers import animate_deal, share_deal
 from bot.interactions.audit_answers import Auditor
-from bot.interactions.guests import person_of
+from bot.interactions.guests import guild_phrasebook_for, person_of, shown_name
 from bot.interactions.opening import open_with_answer
 from bot.interactions.playing_alone import play_again
 from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
 from bot.interactions.review_answers import Reviewer
 from bot.interactions.verify_answers import may_see, verify_day, verify_table
 from bot.interactions.welcome import must_be_welcome
+from bot.pictures.scenes import ChartScene
 from bot.screens.components import Attachment
+from bot.screens.drawing import Drawing
+from bot.screens.families import family_screens
+from bot.screens.pictures import with_chart
 from bot.screens.refusal import RoomRefusal
-from bot.screens.review.stepping import POSITION, ReviewPlace
-from bot.screens.screen import plain_screen
+from bot.screens.review.position import ReviewAt
+from bot.screens.review.stepping import FARTHEST, POSITION, ReviewPlace
+from bot.screens.screen import Screen, plain_screen
+from bot.screens.table.result import rest_screen, shared_screen
 from bot.text.button_ids import ANYWHERE, SharedVerb
+from bot.text.names import safe_name
 from data.tables import TableState
+from engine.table.chairs import seat_of
+
+LEAST_DEALS: Final = 4
+"""From so many deals on there is something to see in how the totals went."""
+
+
+async def more(at: AtDesk) -> None:
+    """Open the rest of a game that is over, to the person alone: its deals, proof and record.
+
+    The proof is there even if this version cannot read the game any more.
+    """
+    reviewer = await Reviewer.of(at.room, at.interaction)
+    try:
+        game = await reviewer.game(at.says.table)
+    except RoomRefusal as refusal:
+        said = [refusal.screen(at.phrasebook)]
+        screen = rest_screen(at.says, said, at.phrasebook, recorded=False)
+    else:
+        end = await reviewer.at(ReviewPlace(at.says.table, FARTHEST), game)
+        screen = _rest(at, end, recorded=game.may_share)
+    await answers.whisper(at.interaction, screen)
+
+
+def _rest(at: AtDesk, end: ReviewAt, *, recorded: bool) -> Screen:
+    view, words = end.position.game.view(None), at.phrasebook.plain
+    screens = family_screens(end.frame.family)
+    drawing = Drawing(end.frame, view, words)
+    last, deals = screens.past_table(drawing, view.deal_number), screens.scores(drawing)
+    screen = rest_screen(at.says, [last, deals], words, recorded=recorded)
+    if end.look is None or len(end.reviewed.deals()) < LEAST_DEALS:
+        return screen
+    return with_chart(screen, ChartScene(screens.chart_lines(view)), end.frame, words)
+
+
+async def share(at: AtDesk) -> None:
+    """Post the result of a game that somebody has played alone; raise `RoomRefusal`."""
+    interaction, services = at.interaction, at.room.services
+    row = await services.store.tables.get(at.says.table)
+    if row is None or not row.solo or seat_of(row.chairs, interaction.user.id) is None:
+        raise RoomRefusal("record-none")
+    result = None if row.day is not None else await at.room.result_of(row)
+    if result is None:
+        raise RoomRefusal("record-none")
+    words = await guild_phrasebook_for(interaction, services.preferences)
+    screen = shared_screen(result, safe_name(shown_name(interaction)), words)
+    if not may_attach(interaction):
+        screen = screen.without_pictures()
+    if interaction.guild_id is not None and not interaction.permissions.send_messages:
+        await answers.whisper(interaction, screen)
+        return
+    if not services.shared.take(interaction.user.id, row.table_id, interaction.channel_id):
+        raise RoomRefusal("daily-shared-before")
+    await answers.post(interaction, lambda: screen)
 
 
 async def record(at: AtDesk) -> None:
@@ -112,6 +173,8 @@ async def share_animation(at: AtDesk) -> None:
 
 
 VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
+    "more": DeskVerb(more, shown=AnswerPlace.IN_PRIVATE),
+    "share-result": DeskVerb(share, private=True, shown=AnswerPlace.IN_PUBLIC),
     "record": DeskVerb(record, shown=AnswerPlace.IN_PRIVATE),
     "verify": DeskVerb(verify, shown=AnswerPlace.IN_PRIVATE),
     "audit": DeskVerb(audit, private=True, shown=AnswerPlace.IN_PRIVATE),

@@ -53,9 +53,9 @@ appraised-two-at-once = Zwei deiner Partien werden schon angesehen. Frag bitte n
 appraised-failed = Das hat nicht geklappt. Frag bitte noch einmal.
 
 button-animate = Als Film
-button-animation-share = Teilen
+button-share = Teilen
 animation-title = **{ $variant } · Runde { $deal }**
-animation-shared-by = -# Geteilt von { $name }
+shared-by = -# Geteilt von { $name }
 animation-alt = Runde { $deal } als bewegtes Bild, Zug um Zug, alle Karten offen. Nach der Runde: { $points }.
 animation-points = { $name } { $points }
 animation-failed = Das bewegte Bild ist nicht gelungen. Drücke bitte noch einmal auf „Als Film“.

@@ -112,7 +112,6 @@ daily-row = { $rank }\. **{ $name }**: { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-button-daily-share = Teilen
 button-daily-all = Alle
 button-daily-here = Dieser Server
 button-daily-own = Mein Ergebnis

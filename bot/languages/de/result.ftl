@@ -22,6 +22,7 @@ button-rematch = Revanche
 button-one-more = Noch eine Runde
 button-whole-game = Ganze Partie
 button-record = Spielprotokoll
+button-more = Mehr
 
 result-won = { $count ->
     [one] { $names } gewinnt { $variant }!

@@ -64,10 +64,10 @@ appraised-failed = That did not work. Please ask again.
 
 # The deal as a moving picture, in a message to the person alone; Share posts it for everybody.
 button-animate = Animate
-button-animation-share = Share
+button-share = Share
 animation-title = **{ $variant } · deal { $deal }**
 # Whose sign is whose, below the picture; $signs are like "🔵 Alice".
-animation-shared-by = -# Shared by { $name }
+shared-by = -# Shared by { $name }
 # For those who do not see the picture. $points is a list like "Alice 5, Bob 0".
 animation-alt = Deal { $deal } as a moving picture, move by move, with all hands face up. After the deal: { $points }.
 animation-points = { $name } { $points }

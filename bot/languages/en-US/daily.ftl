@@ -118,7 +118,6 @@ daily-row = { $rank }\. **{ $name }**: { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-button-daily-share = Share
 button-daily-all = Everybody
 button-daily-here = This server
 button-daily-own = My result

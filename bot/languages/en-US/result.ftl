@@ -22,6 +22,7 @@ button-rematch = Rematch
 button-one-more = One more deal
 button-whole-game = Whole game
 button-record = Record of the game
+button-more = More
 
 result-won = { $count ->
     [one] { $names } wins { $variant }!

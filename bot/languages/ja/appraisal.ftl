@@ -35,9 +35,9 @@ appraised-two-at-once = すでに2つのゲームを調べています。どち�
 appraised-failed = うまくいきませんでした。もう一度聞いてください。
 
 button-animate = 動画
-button-animation-share = 共有する
+button-share = 共有
 animation-title = **{ $variant } · 第{ $deal }ディール**
-animation-shared-by = -# { $name }が共有しました
+shared-by = -# { $name }が共有しました
 animation-alt = 第{ $deal }ディールの動く画像。全員の手札を表にして一手ずつ見せます。ディールのあと：{ $points }。
 animation-points = { $name } { $points }点
 animation-failed = 動く画像を作れませんでした。もう一度「動画」を押してください。

@@ -84,7 +84,6 @@ daily-field-all = 全員 · { $count }人が終えました
 daily-field-here = このサーバー · { $count }人が終えました
 daily-field-none = このディールを終えた人はいません。
 daily-row = { $rank }\. **{ $name }**：{ $points }点
-button-daily-share = 共有
 button-daily-all = 全員
 button-daily-here = このサーバー
 button-daily-own = 自分の成績

@@ -18,6 +18,7 @@ button-rematch = 再戦
 button-one-more = もう1ディール
 button-whole-game = フルゲーム
 button-record = 対戦記録
+button-more = その他
 
 result-won = { $variant }：{ $names }の勝ち！
 

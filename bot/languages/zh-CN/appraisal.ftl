@@ -35,9 +35,9 @@ appraised-two-at-once = 你已有两场牌局正在分析。等其中一场完�
 appraised-failed = 没有成功，请再问一次。
 
 button-animate = 动画
-button-animation-share = 分享
+button-share = 分享
 animation-title = **{ $variant } · 第 { $deal } 局**
-animation-shared-by = -# 由 { $name } 分享
+shared-by = -# 由 { $name } 分享
 animation-alt = 第 { $deal } 局的动画，逐步展示，所有手牌亮开。本局之后：{ $points }。
 animation-points = { $name } { $points } 分
 animation-failed = 动画没有做成。请再按一次“动画”。

@@ -84,7 +84,6 @@ daily-field-all = 所有人 · { $count } 人打完
 daily-field-here = 本服务器 · { $count } 人打完
 daily-field-none = 没有人打完这一局。
 daily-row = { $rank }\. **{ $name }**：{ $points } 分
-button-daily-share = 分享
 button-daily-all = 所有人
 button-daily-here = 本服务器
 button-daily-own = 我的成绩

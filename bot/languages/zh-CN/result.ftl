@@ -15,6 +15,7 @@ button-rematch = 再来一场
 button-one-more = 再打一局
 button-whole-game = 打整场
 button-record = 本场牌谱
+button-more = 更多
 
 result-won = { $variant }：{ $names } 获胜！
 

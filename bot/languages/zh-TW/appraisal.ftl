@@ -35,9 +35,9 @@ appraised-two-at-once = 你已有兩場牌局正在分析。等其中一場完�
 appraised-failed = 沒有成功，請再問一次。
 
 button-animate = 動畫
-button-animation-share = 分享
+button-share = 分享
 animation-title = **{ $variant } · 第 { $deal } 局**
-animation-shared-by = -# 由 { $name } 分享
+shared-by = -# 由 { $name } 分享
 animation-alt = 第 { $deal } 局的動畫，逐步展示，所有手牌亮開。本局之後：{ $points }。
 animation-points = { $name } { $points } 分
 animation-failed = 動畫沒有做成。請再按一次「動畫」。

@@ -84,7 +84,6 @@ daily-field-all = 所有人 · { $count } 人打完
 daily-field-here = 這個伺服器 · { $count } 人打完
 daily-field-none = 沒有人打完這一局。
 daily-row = { $rank }\. **{ $name }**：{ $points } 分
-button-daily-share = 分享
 button-daily-all = 所有人
 button-daily-here = 這個伺服器
 button-daily-own = 我的成績

@@ -15,6 +15,7 @@ button-rematch = 再來一場
 button-one-more = 再打一局
 button-whole-game = 打整場
 button-record = 本場牌譜
+button-more = 更多
 
 result-won = { $variant }：{ $names } 獲勝！
 

@@ -100,6 +100,7 @@ def result_screen(drawing: Drawing[CanastaView]) -> Screen:
         view.outcome,
         deals=len(view.results),
         sheet=lambda deal: sheet_after(view, deal),
+        last=[text(HIGHLIGHTS.best(drawing, len(view.results)))],
         feats=of_game(drawing),
     )
 

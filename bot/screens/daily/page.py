@@ -193,7 +193,7 @@ def _own_keys(told: OwnDay, phrasebook: Phrasebook) -> list[Button]:
     keys = [
         Button(
             ButtonId(ANYWHERE, "day-share", text=f"{ref.family} {ref.day}"),
-            phrasebook("button-daily-share"),
+            phrasebook("button-share"),
             style=Style.PRIMARY,
         ),
         _to(DayRef(ref.family, ref.day, "all"), "button-daily-all", phrasebook),

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.screens.components import Button, Style, rows
+from bot.screens.components import Button, Row, Style, rows
 from bot.screens.daily.page import DayRef, placing_text
 from bot.screens.daily.words import day_text, midnight_text, points_facts, streak_text
 from bot.screens.drawing import Drawing
-from bot.screens.fairness import check_keys
+from bot.screens.fairness import more_key
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines, text
 from bot.screens.review.dearest import review_key
@@ -60,39 +60,32 @@ def ended_text(drawing: Drawing[View]) -> str | None:
     return placing_text(told.placing, drawing.phrasebook)
 
 
-def ended_keys(drawing: Drawing[View]) -> list[Button]:
+def ended_keys(drawing: Drawing[View]) -> list[Row]:
     """Draw the buttons of the result of a day's deal; none before it is kept, as it is soon."""
     frame = drawing.frame
-    family = frame.family
     if frame.day is None or frame.fared is None:
         return []
-    if not frame.practice:
-        return [
-            Button(
-                ButtonId(ANYWHERE, "day-open", text=DayRef(family, frame.day).written),
-                drawing("button-daily-own"),
-                style=Style.PRIMARY,
-            ),
-            Button(
-                ButtonId(ANYWHERE, "day-share", text=f"{family} {frame.day}"),
-                drawing("button-daily-share"),
-            ),
-            review_key(drawing),
-            # Its seal is told when its day is over.
-            *check_keys(frame, "commitment", drawing.phrasebook),
-        ]
+    scope = "all" if frame.practice else "own"
+    opens = ButtonId(ANYWHERE, "day-open", text=DayRef(frame.family, frame.day, scope).written)
+    says = ButtonId(
+        ANYWHERE,
+        "practice" if frame.practice else "day-share",
+        text=f"{frame.family} {frame.day}",
+    )
     return [
-        Button(
-            ButtonId(ANYWHERE, "day-open", text=DayRef(family, frame.day, "all").written),
-            drawing("button-daily-all"),
-            style=Style.PRIMARY,
+        *rows(
+            [
+                Button(opens, drawing(f"button-daily-{scope}"), style=Style.PRIMARY),
+                Button(says, drawing("button-practice" if frame.practice else "button-share")),
+            ]
         ),
-        Button(
-            ButtonId(ANYWHERE, "practice", text=f"{family} {frame.day}"), drawing("button-practice")
+        *rows(
+            [
+                review_key(drawing),
+                # The seal of a try is told when its day is over.
+                more_key(frame, "seal" if frame.practice else "commitment", drawing.phrasebook),
+            ]
         ),
-        review_key(drawing),
-        *check_keys(frame, "seal", drawing.phrasebook),
-        Button(ButtonId(frame.table_id, "record"), drawing("button-record")),
     ]
 
 

@@ -45,19 +45,6 @@ def solo_screen(
     return headed if headed.fits else fitted(hand)
 
 
-def ended_screen(table: Screen, result: Screen) -> Screen:
-    """Draw the end of the last deal, as a `table` shows it, above the `result` of the game.
-
-    What the deal has told the result does not tell again; totals stand in the block of the result
-    alone, if it has one. If there is no room for both, the result alone is shown.
-    """
-    shown = tuple(_told(part) for part in table.parts if not isinstance(part, (Row, Menu)))
-    if any(line and _is_block(line) for line in _lines_of(result.parts)):
-        shown = tuple(_without_blocks(part) for part in shown)
-    both = Screen((*shown, *_once(result.parts, _lines_of(shown))))
-    return both if both.fits else result
-
-
 def solo_keys(frame: Frame, phrasebook: Phrasebook) -> list[Button]:
     """Draw the last buttons of the hand: what can be looked up, and the way out.
 
@@ -75,22 +62,6 @@ def _told(part: ScreenBlock) -> ScreenBlock:
         return part
     kept = tuple(one for one in part.parts if not isinstance(one, (Row, Menu)))
     return replace(part, parts=kept)
-
-
-def _without_blocks(part: ScreenBlock) -> ScreenBlock:
-    if not isinstance(part, Container):
-        return part
-    kept: list[ScreenPart] = []
-    for one in part.parts:
-        if not isinstance(one, Text):
-            kept.append(one)
-        elif left := [line for line in _lines(one.content) if not _is_block(line)]:
-            kept.append(Text("\n".join(left)))
-    return replace(part, parts=tuple(kept))
-
-
-def _is_block(line: str) -> bool:
-    return line.startswith("```")
 
 
 def _once(parts: Iterable[ScreenBlock], told: Collection[str | None]) -> Iterator[ScreenBlock]:

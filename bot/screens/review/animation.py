@@ -36,14 +36,14 @@ def animation_screen(
     if not sharing:
         return shown
     says = ButtonId(at.place.game, "share-animation", at.place.step)
-    return shown.followed_by(*rows((Button(says, phrasebook("button-animation-share")),)))
+    return shown.followed_by(*rows((Button(says, phrasebook("button-share")),)))
 
 
 def shared_screen(
     at: ReviewAt, animation: AnimatedDeal, name: str, phrasebook: Phrasebook
 ) -> Screen:
     """Show the picture to everybody; `name` is who shares it."""
-    by = text(phrasebook("animation-shared-by", name=name))
+    by = text(phrasebook("shared-by", name=name))
     return _shown(at, animation, phrasebook).followed_by(by)
 
 

@@ -5,15 +5,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.screens.components import Button, Row, Style, rows
+from bot.screens.components import Button, Container, Row, Style, Text, rows
 from bot.screens.daily.panel import ended_keys, ended_text, panel_title
 from bot.screens.drawing import Drawing
-from bot.screens.fairness import check_keys
+from bot.screens.fairness import LOCK, more_key
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, text
 from bot.screens.ratings import rating_text, unrated_text
 from bot.screens.review.dearest import dearest_text, review_key
-from bot.screens.screen import Screen, framed
+from bot.screens.screen import Screen, framed, inside
 from bot.screens.sheet import leaves_room, sheet_block
 from bot.screens.sides import Side, colour_of
 from bot.screens.table.deal_end import DealSheet, sheet_lines
@@ -34,19 +34,19 @@ def ended_screen(
     *,
     deals: int,
     sheet: Callable[[int], DealSheet],
+    last: Sequence[Text],
     notes: Sequence[str] = (),
     reason: str | None = None,
     feats: Sequence[str] = (),
 ) -> Screen:
     """Draw who won, in the winner's colour, and one table of deals and totals.
 
-    `sheet` is that of a deal, counted from 1. `notes` tell what totals are made of, `reason` says
-    why the game is over, `feats` what feats there were.
+    `sheet` is that of a deal, counted from 1. `last` tells how the last one ended, as far as there
+    is room. `notes` tell what totals are made of, `reason` says why the game is over, `feats` what
+    feats there were.
     """
     frame, phrasebook = drawing.frame, drawing.phrasebook
     sheets = [sheet(number) for number in range(1, deals + 1)]
-    # Whoever plays alone sees the end of the deal above it.
-    told = frame.solo and deals == 1
     winner = outcome.winners[:1] if frame.day is None else ()
     accent = [colour_of(seat, outcome.sides).accent for seat in winner if _alone(outcome)]
     return framed(
@@ -56,9 +56,10 @@ def ended_screen(
             _story(drawing, outcome, sheets, feats),
             drawing("deal-small", said=reason) if reason and frame.day is None else None,
         ),
+        *(replace(part, spare=True) for part in last if part.content != reason),
         text(ended_text(drawing)),
         text(
-            deals_text(frame, sheets, phrasebook) if sheets and not told else None,
+            deals_text(frame, sheets, phrasebook) if sheets else None,
             *notes,
             _gone(drawing, "result-left", Presence.LEFT),
             _gone(drawing, "result-played-for", Presence.AWAY),
@@ -66,7 +67,7 @@ def ended_screen(
             dearest_text(drawing),
         ),
         text(*_terms(drawing, deals)),
-        *(_keys(drawing) if frame.day is None else rows(ended_keys(drawing))),
+        *(_keys(drawing) if frame.day is None else ended_keys(drawing)),
         accent=next(iter(accent), None),
     )
 
@@ -87,25 +88,40 @@ def _story(
 
 
 def _keys(drawing: Drawing[View]) -> list[Row]:
-    """Draw what can be done with a result: two rows, as a phone has no room for one."""
+    """Draw what is done with a result; alone it is private, so there one may share it."""
     frame = drawing.frame
     one_more = frame.solo and frame.deals == 1
     again = ButtonId(frame.table_id, "rematch")
-    played = [
-        Button(
-            again,
-            drawing("button-one-more" if one_more else "button-rematch"),
-            style=Style.PRIMARY,
-        ),
-        # Whoever begins alone is given one deal.
-        *([Button(replace(again, asked=WHOLE), drawing("button-whole-game"))] if one_more else ()),
-        review_key(drawing),
-    ]
-    proven = [
-        *check_keys(frame, "seal", drawing.phrasebook),
-        Button(ButtonId(frame.table_id, "record"), drawing("button-record")),
-    ]
-    return [*rows(played), *rows(proven)]
+    first = Button(
+        again, drawing("button-one-more" if one_more else "button-rematch"), style=Style.PRIMARY
+    )
+    # Whoever begins alone is given one deal.
+    whole = Button(replace(again, asked=WHOLE), drawing("button-whole-game"))
+    share = Button(ButtonId(frame.table_id, "share-result"), drawing("button-share"))
+    beside = [*([share] if frame.solo else ()), review_key(drawing)]
+    beside.append(more_key(frame, "seal", drawing.phrasebook))
+    return [*rows([first, whole]), *rows(beside)] if one_more else rows([first, *beside])
+
+
+def shared_screen(result: Screen, name: str, phrasebook: Phrasebook) -> Screen:
+    """Draw the result of whoever played alone for everybody; `name` is who shares it."""
+    told = [part for part in inside(result.parts) if not isinstance(part, Row)]
+    accent = next((one.accent for one in result.parts if isinstance(one, Container)), None)
+    return framed(*told, text(phrasebook("shared-by", name=name)), accent=accent)
+
+
+def rest_screen(
+    says: ButtonId, told: Sequence[Screen], phrasebook: Phrasebook, *, recorded: bool
+) -> Screen:
+    """Draw what else is `told` of a game that is over, and the ways to its proof and record.
+
+    The button of the proof holds the number that the pressed one `says`.
+    """
+    check = Button(replace(says, verb="verify"), phrasebook("button-verify"), emoji=LOCK)
+    record = Button(ButtonId(says.table, "record"), phrasebook("button-record"))
+    keys = [*([check] if says.text else ()), *([record] if recorded else ())]
+    parts = [part for one in told for part in inside(one.parts) if not isinstance(part, Row)]
+    return framed(*parts, *rows(keys))
 
 
 def _terms(drawing: Drawing[View], deals: int) -> tuple[str | None, ...]:

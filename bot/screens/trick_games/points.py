@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.screens.components import ScreenPart, Separator
+from bot.screens.components import ScreenPart, Separator, Text
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import apart, in_small, remarked, text
 from bot.screens.screen import Screen, framed, layout
@@ -72,13 +72,23 @@ def _whole_end(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[ScreenPart
     number = len(drawing.view.results)
     if not number:
         return []
+    sheet = own.sheet(drawing, number)
+    highlight, trick = _last_deal(drawing, own)
     return [
-        text(highlight_text(own.highlights.best(drawing, number), drawing.phrasebook)),
+        text(highlight_text(highlight.content, drawing.phrasebook)),
+        trick,
+        text(sheet_text(drawing, sheet), *own.counted(drawing, number)),
+    ]
+
+
+def _last_deal(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[Text]:
+    """Tell the best of the deal that ended last, and its last trick."""
+    number = len(drawing.view.results)
+    if not number:
+        return []
+    return [
+        text(own.highlights.best(drawing, number)),
         text(*_last_trick(drawing, own), _early_end(drawing, number)),
-        text(
-            sheet_text(drawing, own.sheet(drawing, number)),
-            *own.counted(drawing, number),
-        ),
     ]
 
 
@@ -135,6 +145,7 @@ def result_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
         view.outcome,
         deals=len(view.results),
         sheet=lambda deal: own.sheet(drawing, deal),
+        last=_last_deal(drawing, own),
         notes=[*filter(None, own.notes(drawing))],
         reason=own.reason(drawing),
         feats=[*filter(None, own.feats(drawing))],

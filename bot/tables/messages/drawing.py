@@ -6,22 +6,17 @@ from functools import partial
 from typing import Final, TypeVar
 
 from bot.pictures.heights import PICTURE_WIDTH, hand_height, table_height
-from bot.pictures.scenes import ChartScene, HandScene, TableScene
+from bot.pictures.scenes import HandScene, TableScene
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import check_keys, stub_screen
 from bot.screens.families import family_screens
-from bot.screens.fitting import height
+from bot.screens.fitting import height, lowered
 from bot.screens.frame import Frame, OwnHand
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hand.open_hand import stands_still
-from bot.screens.hand.solo import ended_screen, solo_screen
+from bot.screens.hand.solo import solo_screen
 from bot.screens.phrases import lines, listed, quoted, text, time_of_day
-from bot.screens.pictures import (
-    with_chart,
-    with_deal_picture,
-    with_hand_picture,
-    with_table_picture,
-)
+from bot.screens.pictures import with_deal_picture, with_hand_picture, with_table_picture
 from bot.screens.screen import Screen, plain_screen
 from bot.screens.table.round_table import info_key, paused_table_screen
 from bot.tables.messages.frames import frame_at, made_once, own_hand
@@ -44,8 +39,8 @@ _DESK_HIGHEST: Final = 350
 _DESK_SEEN: Final = 648
 """How wide and high pictures are shown, and what is seen at once; measured in `tests/browser`."""
 
-LEAST_DEALS: Final = 4
-"""From so many deals on there is something to see in how the totals went."""
+HIGHEST: Final = 680
+"""How high the end of a game is at most, by a measure that is right but for some pixels."""
 
 
 def drawn(draw: Callable[[Phrasebook], Screen], phrasebook: Phrasebook) -> Screen:
@@ -68,7 +63,7 @@ def table_screen(moment: Moment, reader: Reader, now: int) -> Screen:
         if view.outcome is None and frame.interval is None:
             screen = _with_round_table(screen, view, frame, reader)
         else:
-            screen = _with_deal(screen, moment, len(moment.game.deal_scores), frame, reader)
+            screen = _with_deal(screen, view, len(moment.game.deal_scores), frame, reader)
         return _with_seats(screen, moment, max(view.deal_number, 1), frame, reader)
 
     return made_once(("table", moment.table_id), (frame, view, reader), draw)
@@ -83,7 +78,9 @@ def past_table_screen(moment: Moment, reader: Reader, now: int, deal: int) -> Sc
         lambda words: screens.past_table(Drawing(frame, moment.view(), words), deal),
         reader.phrasebook,
     )
-    screen = _with_deal(screen, moment, deal, frame, reader)
+    # The message of a deal that goes on elsewhere has none.
+    ended = deal if deal <= len(moment.game.deal_scores) else 0
+    screen = _with_deal(screen, moment.view(), ended, frame, reader)
     return _with_seats(screen, moment, deal, frame, reader)
 
 
@@ -157,14 +154,17 @@ def _names(frame: Frame, seats: Iterable[Seat], phrasebook: Phrasebook) -> str:
 
 def result_screen(moment: Moment, reader: Reader, now: int, own: OwnHand | None = None) -> Screen:
     """Return what is told when the game is over, and to its reader alone of the `own` hand."""
-    screens, view = family_screens(moment.row.family), _as_told(moment.view(), moment)
     length = _other_length(moment, reader)
     frame = replace(frame_at(moment, reader, now), length=length, own=own)
-    screen = drawn(lambda words: screens.result(Drawing(frame, view, words)), reader.phrasebook)
-    if reader.look is None or len(moment.game.deal_scores) < LEAST_DEALS:
-        return screen
-    chart = ChartScene(screens.chart_lines(moment.view()))
-    return with_chart(screen, chart, frame, reader.phrasebook.plain)
+    return result_card(_as_told(moment.view(), moment), frame, reader)
+
+
+def result_card(view: View, frame: Frame, reader: Reader) -> Screen:
+    """Draw the end of a game with the picture of its last deal, no higher than a phone shows."""
+    screens = family_screens(frame.family)
+    card = drawn(lambda words: screens.result(Drawing(frame, view, words)), reader.phrasebook)
+    pictured = lowered(_with_deal(card, view, view.deal_number, frame, reader), HIGHEST)
+    return pictured if height(pictured) <= HIGHEST else lowered(card, HIGHEST)
 
 
 def hand_screen(
@@ -192,9 +192,7 @@ def hand_screen(
         return hand_closed_screen(frame, "ended", phrasebook.plain)
     dearest = moment.aftermath.dearest.get(seat)
     if frame.solo and moment.outcome is not None:
-        ended = table_screen(moment, everybody, now)
-        own = OwnHand(dearest=dearest)
-        return ended_screen(ended, result_screen(moment, everybody, now, own))
+        return result_screen(moment, everybody, now, OwnHand(dearest=dearest))
     view, own = _as_told(moment.view(seat), moment), own_hand(moment, seat, now)
     own = replace(
         own,
@@ -247,11 +245,11 @@ def _other_length(moment: Moment, reader: Reader) -> str | None:
     return family_screens(variant.family).told.goal(variant, reader.phrasebook.plain)
 
 
-def _with_deal(screen: Screen, moment: Moment, number: int, frame: Frame, reader: Reader) -> Screen:
+def _with_deal(screen: Screen, view: View, number: int, frame: Frame, reader: Reader) -> Screen:
     """Show what a finished deal brought, in the look of everybody."""
-    if reader.look is None or not 1 <= number <= len(moment.game.deal_scores):
+    if reader.look is None or number < 1:
         return screen
-    scene = family_screens(moment.row.family).deal_scene(moment.view(), number, reader.look)
+    scene = family_screens(frame.family).deal_scene(view, number, reader.look)
     if scene is None:
         return screen
     return with_deal_picture(screen, scene, frame, reader.phrasebook.plain)

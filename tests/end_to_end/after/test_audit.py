@@ -14,7 +14,7 @@ from loopback_discord.state.guilds import Channel
 from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import DAY, begun, day_passes, finished
-from tests.end_to_end.looking import over, saying
+from tests.end_to_end.looking import over, rest_of, saying
 from tests.end_to_end.restarting import change
 from tests.end_to_end.short_games import short_game
 from tests.regular import hand_message
@@ -57,8 +57,8 @@ def asks(answer: Answer) -> bool:
 
 async def checked(person: Person, where: Channel, said: str) -> Answer:
     """Press *Check* below the result, and wait for what it says."""
-    results = await person.until(lambda: saying(person, where, "verify"), what="the result")
-    answer = await person.click(results[-1], "Check")
+    results = await person.until(lambda: saying(person, where, "more"), what="the result")
+    answer = await person.click(await rest_of(person, results[-1]), "Check")
     await told(person, answer, said)
     return answer
 

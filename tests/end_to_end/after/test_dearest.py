@@ -168,11 +168,7 @@ async def test_who_plays_alone_is_told_on_the_panel(
     any_move_is_dear(monkeypatch)
     await alone(evening, game="pitch")
     result = await told(alice, evening.cards)
-    assert [button["label"] for button in buttons_of(result)][:3] == [
-        "One more deal",
-        "Whole game",
-        "Look",
-    ]
+    assert [button["label"] for button in buttons_of(result)][2:4] == ["Share", "Look"]
     await looks(alice, result)
     # One edit is all that it takes, and no message.
     assert len(saying(alice, evening.cards, "rematch")) == 1
@@ -241,7 +237,7 @@ async def test_a_restart_forgets_it_and_a_review_finds_it(
         await until_folded(evening)
         await restart(evening)
     assert await evening.store.appraisals.get(TABLE_ID, 0, 1) is None
-    (result,) = saying(alice, evening.cards, "record")
+    (result,) = saying(alice, evening.cards, "more")
     shown = await alice.click(result, "Review")
     await alice.until(lambda: "step " in alice.reads(shown), what="the review")
     await alice.click(shown, "Strong player")

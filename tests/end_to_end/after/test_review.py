@@ -53,7 +53,7 @@ async def game_over(
     )
     await place(evening, cards, short)
     await play_until([alice, bob], lambda: over(alice, cards))
-    (result,) = saying(carol, cards, "record")
+    (result,) = saying(carol, cards, "more")
     return result
 
 
@@ -216,9 +216,7 @@ async def test_who_may_not_see_a_game_and_made_up_presses_are_answered_kindly(
     # On a message that everybody sees nobody has a review drawn.
     public = ButtonId(TABLE_ID, "review-to", 1, place_).custom_id
     await evening.alice.press_raw(game_over, public, forged=True)
-    assert (
-        "Review" not in text_of(saying(evening.carol, evening.cards, "record")[0]).splitlines()[0]
-    )
+    assert "Review" not in text_of(saying(evening.carol, evening.cards, "more")[0]).splitlines()[0]
     assert evening.client.is_ready()
 
 

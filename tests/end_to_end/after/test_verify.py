@@ -19,7 +19,7 @@ from loopback_discord.state.attachments import Upload
 from loopback_discord.state.guilds import Channel
 from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.looking import file_of, over, published, saying, table_of
+from tests.end_to_end.looking import file_of, over, published, rest_of, saying, table_of
 from tests.end_to_end.mid_game import is_playing, started
 from tests.end_to_end.restarting import break_off, change, kept_and_not_told
 from tests.end_to_end.short_games import short_game, short_game_begun
@@ -127,8 +127,8 @@ async def test_verify_on_the_result_tells_each_deal_and_hands_the_record_out_in_
 ) -> None:
     table_id = await played(evening, evening.alice, evening.bob, evening.cards, deals=2)
     record = await kept(evening, table_id)
-    (result,) = saying(evening.carol, evening.cards, "record")
-    answer = await evening.carol.click(result, "Check")
+    (result,) = saying(evening.carol, evening.cards, "more")
+    answer = await evening.carol.click(await rest_of(evening.carol, result), "Check")
     said = await read_whole(evening.carol, answer)
     assert "✅ **Every card fits.**" in said
     assert "✅ First dealer: proven" in said
@@ -227,7 +227,7 @@ async def test_a_game_that_somebody_played_alone_is_theirs_by_every_way_in(
 ) -> None:
     nothing = ("There is no record of this game.", "I know no table of that name here.")
     table = await played(evening, evening.alice, evening.bob, evening.cards)
-    (result,) = saying(evening.bob, evening.cards, "record")
+    (result,) = saying(evening.bob, evening.cards, "more")
     shared = await kept(evening, table)
     says = [ButtonId(table, verb) for verb in ("record", "verify", "review")]
     for one in says:
@@ -385,8 +385,8 @@ async def test_a_result_that_is_told_after_a_restart_can_be_verified(evening: Ev
     )
     await evening.open()
     await evening.alice.until(lambda: over(evening.alice, evening.cards), what="the result")
-    (result,) = saying(evening.alice, evening.cards, "record")
+    (result,) = saying(evening.alice, evening.cards, "more")
     assert published(result) == [(await kept(evening, table_id))["seal"]]
     assert "✅ **Every card fits.**" in await read_whole(
-        evening.alice, await evening.alice.click(result, "Check")
+        evening.alice, await evening.alice.click(await rest_of(evening.alice, result), "Check")
     )

@@ -184,7 +184,7 @@ async def test_an_evening_of_every_family_is_in_one_language(evening: Evening, l
     await refused(alice)
     await play(evening.people, evening.cards, games=3)
     await evening.settle()
-    for told in saying(alice, evening.cards, "record"):
+    for told in saying(alice, evening.cards, "more"):
         await press(alice, told, "record")
     await looks_around(bob, evening.cards)
     await opens_and_closes(alice, bob)

@@ -172,6 +172,8 @@ async def test_a_whole_game_can_be_played_though_the_queue_is_always_long(
     assert "Your hand" not in "".join(
         text_of(message) for message in alice.sees(cards) if not message["ephemeral"]
     )
+    await alice.click(cards, "More")
+    await alice.until(lambda: saying(alice, cards, "record"), what="the rest")
     await alice.click(cards, "Record of the game")
     await alice.until(
         lambda: [one for one in alice.sees(cards) if one["ephemeral"] and one["attachments"]],

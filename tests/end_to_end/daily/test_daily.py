@@ -31,7 +31,7 @@ from tests.end_to_end.daily_tries import (
     playing,
     today,
 )
-from tests.end_to_end.looking import look_up, published
+from tests.end_to_end.looking import look_up, published, rest_of
 from tests.end_to_end.restarting import change, restart
 from tests.regular import button_ids, hand_message
 from tests.stored import held
@@ -256,7 +256,7 @@ async def test_practice_is_for_days_that_are_over(evening: Evening, cards: Chann
         await bob.until(lambda: "Practice counts for nothing." in newest(bob, cards), what="end")
         said = newest(bob, cards)
         assert "That day 1 person finished this deal. The best: Alice" in said
-    verified = await bob.click(cards, "Check")
+    verified = await bob.click(await rest_of(bob, cards), "Check")
     await bob.until(lambda: "Every card fits" in bob.reads(verified), what="the proof")
     page = await alice.slash("daily", cards, game="pitch")
     assert "One try, no clock" in alice.reads(page)

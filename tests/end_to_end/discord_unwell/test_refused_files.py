@@ -11,7 +11,7 @@ from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
 from tests.end_to_end.after.test_appraisal import told
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.looking import over
+from tests.end_to_end.looking import over, rest_of
 from tests.end_to_end.short_games import short_game
 
 REFUSALS = ((413, 40005), (400, 50101), (400, 50035), (403, 50013), (500, 0))
@@ -25,7 +25,7 @@ async def export(asker: Person, cards: Channel) -> Answer:
 
 
 async def record(asker: Person, cards: Channel) -> Answer:
-    return await asker.click(cards, "Record of the game")
+    return await asker.click(await rest_of(asker, cards), "Record of the game")
 
 
 async def verify(asker: Person, cards: Channel) -> Answer:

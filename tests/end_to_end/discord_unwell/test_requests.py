@@ -10,7 +10,7 @@ from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, play_until
 from tests.end_to_end.customising import cancels
-from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.looking import over, rest_of, saying, table_of
 from tests.end_to_end.mid_game import count_tricks, table_view
 from tests.end_to_end.short_games import SEATS, short_game, short_lobby
 from tests.laws.covering import THOROUGH
@@ -56,7 +56,7 @@ async def everything(
     await away.until(lambda: "I'm back" in away.faces(away.dm_channel))
     await away.click(away.dm_channel, "I'm back")
     await play_until(people, lambda: over(eve, cards))
-    await host.click(cards, "Record of the game")
+    await host.click(await rest_of(host, cards), "Record of the game")
     board = await host.slash("leaderboard")
     await guest.click(board, "All time")
     await host.slash("stats", player=guest)

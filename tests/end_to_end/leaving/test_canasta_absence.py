@@ -27,7 +27,7 @@ from tests.end_to_end.canasta_tables import (
 )
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
 from tests.end_to_end.kept_results import board_rows
-from tests.end_to_end.looking import asks_to_leave, over, saying
+from tests.end_to_end.looking import asks_to_leave, over, saying, sheet_of
 from tests.end_to_end.positions import place
 
 pytestmark = pytest.mark.each_database_thorough
@@ -94,11 +94,12 @@ async def test_whose_partner_left_wins_all_the_same(evening: Evening) -> None:
     await place(evening, evening.cards, replace(at, chairs=(gone, *at.chairs[1:])))
     await press(carol, "Go out")
     await bob.until(lambda: over(bob, evening.cards))
-    told = text_of(saying(bob, evening.cards, "record")[0]).splitlines()
-    assert told[0].startswith("# \N{TROPHY} Carol wins ")
-    assert told[4].split() == ["1🔵", "Alice", "+", "Carol", "465"]
-    assert told[5].startswith("2🔶 Bob + Dave ")
-    assert told[7] == "**Alice** left early."
+    (result,) = saying(bob, evening.cards, "more")
+    assert text_of(result).startswith("# \N{TROPHY} Carol wins ")
+    first, second = sheet_of(result)
+    assert first.split() == ["1🔵", "Alice", "+", "Carol", "465"]
+    assert second.startswith("2🔶 Bob + Dave ")
+    assert "**Alice** left early." in text_of(result).splitlines()
     board = bob.reads(await bob.slash("leaderboard", evening.cards, family="canasta"))
     won = {name: games for _, name, games, _ in board_rows(board)}
     assert (won["Carol"], won["Alice"]) == ("1/1", "0/1")

@@ -246,7 +246,7 @@ async def test_who_paused_the_game_has_not_left_when_another_plays_it_to_its_end
     await evening.bob.click(table_of(evening.bob, evening.cards), "My hand")
     await play_until([evening.bob], lambda: over(evening.bob, evening.cards))
 
-    told = text_of(saying(evening.bob, evening.cards, "record")[0])
+    told = text_of(saying(evening.bob, evening.cards, "more")[0])
     assert "🔵 Alice" in told
     assert "left early" not in told
     assert await evening.store.standings.audit() == []

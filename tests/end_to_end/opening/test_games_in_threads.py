@@ -70,7 +70,7 @@ async def test_a_game_goes_into_a_thread_and_the_channel_keeps_one_line(
     assert str(proof.message_id) in {one["id"] for one in alice.sees(thread)}
 
     await play_until(evening.people, lambda: over(alice, thread))
-    (result,) = saying(alice, thread, "record")
+    (result,) = saying(alice, thread, "more")
     way = f"[result]({thread.address}/{result['id']})"
     await alice.until(lambda: way in text_of(only_line(alice, cards)), what="the result")
     # Here nothing is in anybody's way: two deals stay, and those that a tie may have added.

@@ -101,7 +101,7 @@ async def test_a_gift_that_may_win_wins_and_the_beg_is_counted(
     await placed(evening, cards, "af1814", [alice, bob], *leading_up_to(0, 6), HELD, "1 beg")
     await says(alice, "Give one")
     await alice.until(lambda: over(alice, cards))
-    assert "Bob wins " in text_of(saying(alice, cards, "record")[0])
+    assert "Bob wins " in text_of(saying(alice, cards, "more")[0])
     assert "Bob: the gift" in alice.reads(cards)
     assert "1 beg won" in bob.reads(await bob.slash("stats"))
     assert "beg won" not in alice.reads(await alice.slash("stats"))

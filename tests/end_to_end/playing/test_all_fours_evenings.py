@@ -18,7 +18,7 @@ from tests.conftest import there
 from tests.end_to_end.all_fours_tables import placed, table_text, view_of
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.kept_results import ranks_in
-from tests.end_to_end.looking import file_of, over, saying, table_of
+from tests.end_to_end.looking import file_of, over, rest_of, saying, table_of
 from tests.end_to_end.mid_game import shows_hands
 from tests.end_to_end.positions import TABLE_ID
 from tests.end_to_end.restarting import restart
@@ -55,8 +55,8 @@ async def test_four_play_seven_up_from_the_lobby_to_the_leaderboard(
 
     await play_until(people, lambda: over(alice, cards))
 
-    (told,) = saying(alice, cards, "record")
-    answer = await bob.click(told, "Record of the game")
+    (told,) = saying(alice, cards, "more")
+    answer = await bob.click(await rest_of(bob, told), "Record of the game")
     record = read_record(json.loads(file_of(discord_server, answer)))
     assert [action.verb for _, action in record.actions[:2]] == ["cut", "deal"]
     last = list(replay(record, Random()))[-1]
@@ -145,8 +145,8 @@ async def test_presses_at_random_give_nothing_away_and_the_figures_are_those_of_
             if not any(here):
                 await asyncio.sleep(0.01)
 
-    (told,) = saying(told_by_message, evening.cards, "record")
-    answer = await told_by_message.click(told, "Record of the game")
+    (told,) = saying(told_by_message, evening.cards, "more")
+    answer = await told_by_message.click(await rest_of(told_by_message, told), "Record of the game")
     record = read_record(json.loads(file_of(evening.discord_server, answer)))
     finished = there(await evening.store.results.get(TABLE_ID))
     lines = list(replay(record, Random()))

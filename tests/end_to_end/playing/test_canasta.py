@@ -35,7 +35,16 @@ from tests.end_to_end.canasta_tables import (
 )
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.kept_results import board_rows
-from tests.end_to_end.looking import asks_to_leave, file_of, look_up, over, saying, table_of
+from tests.end_to_end.looking import (
+    asks_to_leave,
+    file_of,
+    look_up,
+    over,
+    rest_of,
+    saying,
+    sheet_of,
+    table_of,
+)
 
 pytestmark = pytest.mark.each_database_thorough
 
@@ -72,16 +81,18 @@ async def test_people_plan_take_the_pile_ask_and_go_out_to_the_leaderboard(
     await press(carol, "Go out")
 
     await dave.until(lambda: over(dave, evening.cards))
-    (told,) = saying(dave, evening.cards, "record")
+    (told,) = saying(dave, evening.cards, "more")
     assert "Alice and Carol win " in text_of(told)
     assert "Carol went out in the very first turn!" in text_of(told)
     assert "Alice and Carol: canastas\N{NO-BREAK SPACE}+" in dave.reads(evening.cards)
-    record = file_of(evening.discord_server, await bob.click(told, "Record of the game"))
+    record = file_of(
+        evening.discord_server, await bob.click(await rest_of(bob, told), "Record of the game")
+    )
     last = list(replay(read_record(json.loads(record)), Random()))[-1]
     assert last["over"]
     # 300 and 100, 160 in cards laid; Alice holds 9 9 joker 5 6 7 8.
     assert last["scores"][::2] == [465, 465]
-    assert text_of(told).splitlines()[4].split() == ["1🔵", "Alice", "+", "Carol", "465"]
+    assert sheet_of(told)[0].split() == ["1🔵", "Alice", "+", "Carol", "465"]
     board = dave.reads(await dave.slash("leaderboard", evening.cards, family="canasta"))
     assert ("1", "Alice", "1/1") in {row[:3] for row in board_rows(board)}
     assert "1 canasta" in carol.reads(await carol.slash("stats", evening.cards))

@@ -20,7 +20,7 @@ from tests.end_to_end.canasta_hands import CanastaHand
 from tests.end_to_end.canasta_tables import at_table
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
 from tests.end_to_end.kept_results import board_rows
-from tests.end_to_end.looking import file_of, over, saying, table_of
+from tests.end_to_end.looking import file_of, over, rest_of, saying, table_of
 from tests.end_to_end.positions import place
 from tests.laws.canasta_count import Count
 from tests.laws.canasta_sheets import sheet_of
@@ -88,8 +88,10 @@ async def whole_game(
     ]
     await play_out(hands, lambda: live_table.game.outcome is not None)
     await host.until(lambda: over(host, cards), what="the result")
-    (told,) = saying(host, cards, "record")
-    record = json.loads(file_of(discord_server, await host.click(told, "Record of the game")))
+    (told,) = saying(host, cards, "more")
+    record = json.loads(
+        file_of(discord_server, await host.click(await rest_of(host, told), "Record of the game"))
+    )
     for seat, hand in enumerate(hands):
         # The builder writes the cards of a group in another order than a menu of moves.
         written = [sorted(text) for at, text in record["actions"] if at == seat]
@@ -163,7 +165,7 @@ async def test_one_person_plays_a_whole_game_with_three_computers(evening: Eveni
     await alice.until(lambda: over(alice, evening.cards), what="the result")
     record = there(await evening.store.results.record(live_table.table_id))
     assert len({seat for seat, text in record["actions"] if text.startswith("discard")}) > 1
-    (told,) = saying(alice, evening.cards, "record")
+    (told,) = saying(alice, evening.cards, "more")
     assert "does not count on the leaderboard" in text_of(told)
     assert "Nobody is on this board yet" in alice.reads(
         await alice.slash("leaderboard", evening.cards, family="canasta")

@@ -194,7 +194,7 @@ async def test_the_last_deal_stands_as_long_as_it_is_looked_at_above_its_result(
     there = await carol.until(
         lambda: there if len(there := carol.sees(cards)) == left else None, what="what is left"
     )
-    assert there[-1] == saying(carol, cards, "record")[0]
+    assert there[-1] == saying(carol, cards, "more")[0]
 
 
 async def test_the_next_deal_is_dealt_by_itself_after_a_while(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from loopback_discord.payloads import text_of
+from loopback_discord.payloads import buttons_of, text_of
 from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
@@ -64,6 +64,31 @@ async def test_the_first_game_of_a_life_is_one_deal_with_a_lesson_beside_the_car
     assert not evening.live_table.game.variant.options
     # The first game's result takes the place of its hand a moment later.
     await alice.until(lambda: "New here?" not in alice.faces(cards), what="no lesson on offer")
+
+
+@pytest.mark.evening(fair=True)
+async def test_whoever_played_alone_opens_the_rest_and_shares_the_result_once(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await alice.slash("play", cards, game="pitch", level="easy")
+    await play_until([alice], lambda: not evening.client.room.tables.live, where=cards)
+    kept = alice.sees(cards)[-1]
+    await alice.until(lambda: "Share" in alice.faces(kept), what="the result")
+    assert alice.faces(kept)[:2] == ["One more deal", "Whole game"]
+    rest = await alice.click(kept, "More")
+    assert rest.kind == "ephemeral"
+    assert alice.faces(rest.message) == ["Check", "Record of the game"]
+    assert "After 1 deal" in alice.reads(rest)
+    assert bob.sees(cards) == []
+
+    assert (await alice.click(kept, "Share")).kind == "message"
+    (shared,) = bob.sees(cards)
+    assert text_of(shared).startswith("# 🏆")
+    assert text_of(shared).endswith("-# Shared by Alice")
+    assert buttons_of(shared) == []
+    again = await alice.click(kept, "Share")
+    assert "shared" in alice.reads(again)
+    assert len(bob.sees(cards)) == 1
 
 
 async def test_the_first_card_is_seven_presses_from_the_command_at_most(
@@ -180,9 +205,10 @@ async def result_of(evening: Evening, alice: Person, cards: Channel) -> Answer:
 async def test_the_panel_ends_with_the_result_and_a_rematch_in_its_place(evening: Evening) -> None:
     await result_of(evening, evening.alice, evening.cards)
     assert len(evening.alice.sees(evening.cards)) == 1
-    # The end of the only deal, with its last trick, stands above the result, and no total twice.
+    # One card has the last trick of the only deal, and no total twice.
     said = panel(evening.alice, evening.cards)
-    assert said.index("take") < said.index("🏆")
+    assert said.startswith("# 🏆")
+    assert "take" in said
     assert said.count("total") == 1
     await evening.alice.click(evening.cards, "One more deal")
     await evening.alice.until(

@@ -19,7 +19,7 @@ from loopback_discord.payloads import MEDIA_GALLERY, Payload, components_of
 from loopback_discord.people.person import Person
 from tests.end_to_end.commands.test_preferences import choose
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, play_until
-from tests.end_to_end.looking import over, saying
+from tests.end_to_end.looking import over, rest_of, saying
 from tests.end_to_end.mid_game import count_tricks
 from tests.end_to_end.short_games import short_game
 
@@ -151,10 +151,12 @@ async def test_finished_deals_and_the_result_are_shown_in_the_look_of_the_server
     live_table = evening.live_table
     thread = evening.discord_server.world.channel(live_table.row.channel_id)
     await play_until([evening.alice, evening.bob], lambda: over(evening.alice, thread))
-    (result,) = saying(evening.alice, thread, "record")
+    (result,) = saying(evening.alice, thread, "more")
     view = live_table.game.view(None)
     assert isinstance(view, HeartsView)
-    (chart,) = told(result)
+    (deal,) = told(result)
+    assert deal.startswith("What this deal brought.")
+    (chart,) = told(await rest_of(evening.alice, result))
     assert f"after each of {len(view.results)} deals" in chart
     assert f", {view.scores[0]}." in chart
     await live_table.settle()
@@ -164,4 +166,5 @@ async def test_finished_deals_and_the_result_are_shown_in_the_look_of_the_server
         for alt in told(message)
         if alt.startswith("What this deal brought.")
     ]
-    assert len(deals) == len(view.results)
+    # The result shows the last one again.
+    assert len(deals) == len(view.results) + 1

@@ -177,6 +177,8 @@ async def test_whole_games_give_away_no_card(
 
     await play_to_the_end(people, in_channel, eve, cards, luck)
     await eve.slash("leaderboard")
+    await people[0].click(cards, "More")
+    await people[0].until(lambda: saying(people[0], cards, "record"), what="the rest")
     await people[0].click(cards, "Record of the game")
 
     assert watch.leaks == []

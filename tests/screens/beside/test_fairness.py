@@ -153,7 +153,7 @@ def test_the_last_deal_holds_its_secret_and_the_result_the_seal(key: str, seats:
     table = screens.table(english(view, frame))
     result = screens.result(english(view, frame))
     assert published(table) == [("Check", OVER.secret)]
-    assert published(result) == [("Check", OVER.seal)]
+    assert published(result) == [("More", OVER.seal)]
     assert published(screens.result(english(view, replace(frame, fair=None)))) == []
 
 

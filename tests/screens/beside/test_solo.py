@@ -5,18 +5,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.scenes import ChartScene
 from bot.screens.components import Button, Container, Row, Text
 from bot.screens.daily.games import daily_variant, families
-from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, Interval
-from bot.screens.hand.solo import ended_screen, solo_screen
-from bot.screens.pictures import with_chart, with_deal_picture
+from bot.screens.hand.solo import solo_screen
 from bot.screens.screen import Screen
 from bot.screens.sheet import MINUS
-from bot.tables.messages.drawing import drawn
-from bot.text.phrasebook import Phrasebook
+from bot.tables.messages.drawing import result_card
+from bot.tables.services.preferences import Reader
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.contract.variant import Variant
@@ -137,29 +134,14 @@ def adds_up(block: list[str]) -> bool:
 
 
 @each(("offered", "seats"), looked_at(RECORDED))
-def test_the_last_deal_and_the_result_fit_one_message(offered: Variant, seats: int) -> None:
-    game = last(offered.key, seats)
-    screens, view = family_screens(offered.family), game.view(None)
-    frame = replace(frame_of(PEOPLE[:seats]), solo=True, table_link=None)
-    deals = len(game.deal_scores)
-
-    def table(words: Phrasebook) -> Screen:
-        return screens.table(Drawing(frame, view, words))
-
-    def result(words: Phrasebook) -> Screen:
-        return screens.result(Drawing(frame, view, words))
-
-    end, told = drawn(table, ENGLISH), drawn(result, ENGLISH)
-    scene = screens.deal_scene(view, deals, "two-colours")
-    if scene is not None:
-        end = with_deal_picture(end, scene, frame, ENGLISH.plain)
-    if deals > 1:
-        told = with_chart(told, ChartScene(screens.chart_lines(view)), frame, ENGLISH.plain)
-    both = ended_screen(end, told)
-    assert texts(both).count("```") == 2, "totals stand twice"
-    assert deals == 1 or adds_up(texts(both).split("```")[1].splitlines()[1:])
-    assert texts(both).index("🏆") > 0
-    assert both != told, "no room for the last deal"
+def test_the_end_of_a_game_is_one_card_whose_lines_add_up(offered: Variant, seats: int) -> None:
+    view = last(offered.key, seats).view(None)
+    frame = replace(frame_of(PEOPLE[:seats]), family=offered.family, solo=True, table_link=None)
+    card = result_card(view, frame, Reader(ENGLISH, "two-colours"))
+    said = texts(card)
+    assert said.startswith("# 🏆")
+    assert said.count("```") == 2
+    assert view.deal_number == 1 or adds_up(said.split("```")[1].splitlines()[1:])
 
 
 @each("family", families())
@@ -171,7 +153,7 @@ def test_points_of_an_only_deal_are_its_totals_and_told_once(family: str) -> Non
     table = screens.table(english(game.view(None), frame))
     result = screens.result(english(game.view(None), frame))
     hand = screens.hand(english(game.view(0)))
-    for screen in (ended_screen(table, result), hand):
+    for screen in (table, result, hand):
         (block,) = texts(screen).split("```")[1::2]
         assert [one for one in block.split("\n")[1].split() if one in ("deal", "total")] == [
             "total"

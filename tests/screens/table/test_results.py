@@ -9,9 +9,13 @@ from bot.screens.components import Container
 from bot.screens.families import family_screens
 from bot.screens.hearts.points import reason_text
 from bot.screens.hearts.screens import HEARTS
+from bot.screens.ratings import SMALL_COLUMNS
+from bot.screens.screen import Screen
 from bot.screens.sheet import COLUMNS, MINUS, columns_of
 from bot.screens.sides import COLOURS
+from bot.screens.table.result import rest_screen, shared_screen
 from bot.screens.trick_games.points import deal_lines
+from bot.text.button_ids import ButtonId
 from data.ratings import Change, GameRating
 from engine.contract.outcome import Outcome, places
 from engine.games.catalogue import variant
@@ -22,7 +26,7 @@ from engine.games.hearts.terms import terms
 from engine.games.hearts.view import HeartsView
 from engine.table.chairs import Presence
 from tests.conftest import of_kind
-from tests.screens.conftest import buttons, english, frame_of, texts
+from tests.screens.conftest import ENGLISH, buttons, english, frame_of, texts
 from tests.screens.records import first, kept, last
 
 FRAME = frame_of()
@@ -33,13 +37,21 @@ def over(totals: tuple[int, ...], *results: DealResult) -> HeartsView:
     """A bystander's view of a game that ended with these totals."""
     view = of_kind(HeartsView, last("standard", 4).view(None))
     outcome = Outcome("target", places(totals), tuple((seat,) for seat in range(4)))
-    return replace(view, scores=totals, results=results or (DealResult(totals),), outcome=outcome)
+    # The tricks were those of another deal.
+    told = replace(view, results=results or (DealResult(totals),), past_tricks=())
+    return replace(told, scores=totals, outcome=outcome)
 
 
 def blocks(said: str) -> list[list[str]]:
     """The lines of the blocks in a text, with single blanks."""
     fenced = said.split("```")[1::2]
     return [[" ".join(line.split()) for line in one.strip("\n").splitlines()] for one in fenced]
+
+
+def accent_of(screen: Screen) -> int | None:
+    (frame,) = screen.parts
+    assert isinstance(frame, Container)
+    return frame.accent
 
 
 def placed(said: str) -> list[str]:
@@ -230,11 +242,9 @@ def test_one_table_of_ten_seats_fits_a_phone() -> None:
 
 
 def test_the_winner_s_colour_frames_the_result() -> None:
-    alone = HEARTS.result(english(over((40, 12, 101, 40)))).parts[0]
-    shared = HEARTS.result(english(over((12, 12, 101, 40)))).parts[0]
-    assert isinstance(alone, Container)
-    assert isinstance(shared, Container)
-    assert (alone.accent, shared.accent) == (COLOURS[1].accent, None)
+    alone = HEARTS.result(english(over((40, 12, 101, 40))))
+    level = HEARTS.result(english(over((12, 12, 101, 40))))
+    assert (accent_of(alone), accent_of(level)) == (COLOURS[1].accent, None)
 
 
 def test_a_game_against_computers_alone_says_that_it_does_not_count() -> None:
@@ -244,10 +254,38 @@ def test_a_game_against_computers_alone_says_that_it_does_not_count() -> None:
     assert "One person alone" in said
 
 
-def test_the_result_offers_a_rematch_and_the_record() -> None:
-    said = buttons(HEARTS.result(english(over((1, 2, 3, 100)))))
+def test_the_result_offers_a_rematch_and_the_rest() -> None:
+    view = over((1, 2, 3, 100))
+    said = buttons(HEARTS.result(english(view)))
+    assert [*said] == ["Rematch", "Review", "More"]
     assert said["Rematch"]["custom_id"] == "c1.k3f9.rematch.."
+    alone = replace(FRAME, solo=True, deals=1)
+    said = buttons(HEARTS.result(english(view, alone)))
+    assert [*said] == ["One more deal", "Whole game", "Share", "Review", "More"]
+
+
+def test_the_rest_is_the_deals_the_proof_and_the_record() -> None:
+    """The proof has the number of the pressed button; one that holds none proves nothing."""
+    view = over((1, 2, 3, 100))
+    told = [HEARTS.past_table(english(view), 1), HEARTS.scores(english(view))]
+    seal = "ea" * 32
+    rest = rest_screen(ButtonId("k3f9", "more", text=seal), told, ENGLISH, recorded=True)
+    said = buttons(rest)
+    assert [*said] == ["Check", "Record of the game"]
+    assert said["Check"]["custom_id"] == f"c1.k3f9.verify..{seal}"
     assert said["Record of the game"]["custom_id"] == "c1.k3f9.record.."
+    assert "Deal 1" in texts(rest)
+    unproven = rest_screen(ButtonId("k3f9", "more"), told, ENGLISH, recorded=False)
+    assert buttons(unproven) == {}
+
+
+def test_a_shared_result_has_its_colour_its_sharer_and_no_button() -> None:
+    result = HEARTS.result(english(over((1, 2, 3, 100)), replace(FRAME, solo=True)))
+    shared = shared_screen(result, "Alice", ENGLISH)
+    assert buttons(shared) == {}
+    assert texts(shared).startswith("# \N{TROPHY} Alice wins Hearts!\n")
+    assert texts(shared).endswith("\n-# Shared by Alice")
+    assert accent_of(shared) == accent_of(result) == COLOURS[0].accent
 
 
 def test_many_deals_are_told_as_one_sum_and_the_latest() -> None:
@@ -310,6 +348,14 @@ def test_the_result_tells_ratings_or_why_there_are_none() -> None:
     rated = GameRating({alice: Change(1498, 1512), bob: Change(1500, 1488)})
     said = texts(HEARTS.result(english(view, replace(FRAME, rating=rated))))
     assert f"Rating: Alice +14, Bob {MINUS}12" in said
+    people = [chair.person or 0 for chair in FRAME.chairs]
+    long = frame_of(("Alexandrina-Victoria", "Bob", "Clementine Churchill", "Dave"))
+    four = GameRating({one: Change(1500, 1512) for one in people})
+    said = texts(HEARTS.result(english(view, replace(long, rating=four))))
+    (line,) = [one for one in said.splitlines() if "Rating" in one]
+    assert line.startswith("-# Rating: Alex")
+    assert "Bob +12" in line
+    assert columns_of(line) <= SMALL_COLUMNS
     often = "the same people have three rated games today"
     assert often not in said
     often_said = texts(HEARTS.result(english(view, replace(FRAME, rating=GameRating({}, "often")))))

@@ -1,0 +1,108 @@
+"""The end of a game is one card that a phone shows whole, whatever was played and by whom."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count, product
+from typing import Final
+
+from bot.pictures.layouts import deal_layout
+from bot.pictures.scenes import DealScene
+from bot.screens.components import Text
+from bot.screens.families import family_screens
+from bot.screens.fitting import height, lowered
+from bot.screens.frame import DearestMove, Frame, OwnHand
+from bot.screens.screen import framed, inside
+from bot.tables.messages.drawing import HIGHEST, result_card
+from bot.tables.services.preferences import Reader
+from bot.text.phrasebook import Phrasebook
+from data.ratings import Change, GameRating
+from engine.cards import card
+from engine.contract.view import View
+from engine.games.catalogue import FAMILIES
+from engine.table.chairs import Chair, Presence
+from tests.bot.pictures.test_painting import SCENES, seen
+from tests.each import each
+from tests.engine.kept_games import games as kept_games
+from tests.laws.covering import THOROUGH, Case, looked_at
+from tests.screens.conftest import PEOPLE, faults, frame_of
+from tests.screens.first_deals import FAIR
+from tests.screens.largest import LANGUAGES, faces, speaking
+from tests.screens.pseudo_language import PSEUDO
+from tests.screens.records import by_chance, kept
+
+DEALS: Final = (1, 2, 4)
+"""After so many deals a game is told as over, beside when it was."""
+
+SPOKEN: Final = [one for one in LANGUAGES if one != PSEUDO]
+SITUATIONS: Final = list(product(SPOKEN, (True, False), ("two-colours", None)))
+"""In which language, if alone, and if in pictures."""
+
+
+def ends(case: Case) -> Iterator[View]:
+    """Yield the end of a whole game and, told as ends, of its first deals."""
+    offered, seats = case
+    recorded = any(one["seats"] == seats for one in kept_games().get(offered.key, ()))
+    told = kept(offered.key, seats) if recorded else by_chance(offered, seats)
+    after = dict[int, View]()
+    for game, _ in told:
+        if len(game.deal_scores) not in after:
+            after[len(game.deal_scores)] = game.view(None)
+    whole = max(after)
+    for deals in {*DEALS, whole} & {*after}:
+        yield replace(after[deals], outcome=after[whole].outcome)
+
+
+def frame_in(case: Case, words: Phrasebook, *, solo: bool) -> Frame:
+    """A game after which there is much to say: ratings, who left, the dearest card."""
+    offered, seats = case
+    people = [Chair(name, person=at) for at, name in enumerate(PEOPLE[:seats], 1)]
+    people[1:2] = [replace(people[1], presence=Presence.LEFT)]
+    alone = (people[0], *(Chair(one.name) for one in people[1:]))
+    part = family_screens(offered.family).review.part
+    return replace(
+        frame_of(PEOPLE[:seats]),
+        chairs=alone if solo else tuple(people),
+        family=offered.family,
+        variant_title=words(f"variant-{offered.key}"),
+        fair=FAIR,
+        solo=solo,
+        deals=1 if solo else None,
+        rating=GameRating({at + 1: Change(1500, 1523) for at in range(seats)}),
+        own=OwnHand(dearest=DearestMove(12, 3, part, 4, card("QS"), 13)) if solo else None,
+    )
+
+
+@each("family", FAMILIES)
+def test_the_end_of_every_game_is_a_card_of_seven_hundred_pixels(family: str) -> None:
+    presets = FAMILIES[family].presets.values()
+    cases = looked_at((one, seats) for one in presets for seats in one.seats_allowed)
+    numbers, found = count(), list[object]()
+    for case in cases:
+        for view in ends(case):
+            number = next(numbers)
+            for at in range(len(SITUATIONS)) if THOROUGH else (number, number + 5):
+                language, solo, look = SITUATIONS[at % len(SITUATIONS)]
+                words = speaking(language).with_faces(faces("two-colours"))
+                frame = frame_in(case, words, solo=solo)
+                shown = result_card(view, frame, Reader(words, look))
+                refused = faults(shown)
+                if refused or height(shown) > HIGHEST:
+                    name = f"{case[0].key} for {case[1]} after {view.deal_number}"
+                    found.append((name, language, solo, look, height(shown), refused))
+    assert found == []
+
+
+def test_what_is_spare_gives_way_from_its_end_and_nothing_else_does() -> None:
+    spare = [Text(said, spare=True) for said in ("First.", "Second.")]
+    screen = framed(Text("Above."), *spare, Text("Below."))
+    assert lowered(screen, height(screen)) == screen
+    for kept_ones, highest in ((spare[:1], height(screen) - 1), ([], 1)):
+        left = inside(lowered(screen, highest).parts)
+        assert left == [Text("Above."), *kept_ones, Text("Below.")]
+
+
+def test_a_picture_of_a_deal_is_as_high_as_its_layout() -> None:
+    deals = [scene for scene in SCENES.values() if isinstance(scene, DealScene)]
+    assert len(deals) > 3
+    for scene in deals:
+        assert seen(scene).height == deal_layout(scene).height
