@@ -4,18 +4,24 @@ It is done in the background process.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
+from PIL import Image
+
+from bot.pictures.heights import table_height
+from bot.pictures.live_table import table_canvas
 from bot.pictures.moving import moving
-from bot.pictures.round_table import FramePainter, TableFrame
-from bot.pictures.scenes import CardLook
+from bot.pictures.scenes import CardLook, TableScene
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
+from bot.screens.pictures import seated
 from bot.screens.review.animation import AnimatedDeal
 from bot.text.phrasebook import HOME, phrasebook_of
+from engine.contract.game import FaceUp
 from engine.contract.seats import Seat
-from engine.records.record import Record, read_record
+from engine.records.record import read_record
 from engine.records.reviewing import Reviewed, ReviewedStep, reviewed
 from engine.table.chairs import Chair
 
@@ -23,6 +29,9 @@ MOST_FRAMES: Final = 84
 """With more, there is one for each trick; if turns are still too many, some are left out."""
 
 MOST_MILLISECONDS: Final = 58_000
+
+WIDE: Final = 480
+"""The width of a moving picture; a phone shows it at 284 of its own pixels."""
 
 CARD: Final = 700
 PART: Final = 1500
@@ -52,12 +61,12 @@ def animated(
     if not steps:
         return None
     for chosen in (thinned(game, steps), parts_alone(game, steps)):
-        frames = [_frame(game, number, look, names) for number in chosen]
-        seats = sorted({line.seats[0] for line in frames[-1].lines if not line.laid})
-        painter = FramePainter(look, seats, nearest)
-        content = moving([painter.paint(frame) for frame in frames], times(game, chosen))
+        scenes = [_scene(game, number, look, nearest, names) for number in chosen]
+        high = max(map(table_height, scenes))
+        frames = [_shrunk(table_canvas(scene, high).image) for scene in scenes]
+        content = moving(frames, times(game, chosen))
         if content is not None:
-            return AnimatedDeal(content, frames[-1].marks)
+            return AnimatedDeal(content, scenes[-1].marks)
     return None
 
 
@@ -114,17 +123,27 @@ def _part(step: ReviewedStep) -> tuple[int, int]:
     return step.deal, step.part
 
 
-def _frame(game: Reviewed, number: int, look: CardLook, names: tuple[str, ...]) -> TableFrame:
-    at = game.position(number)
-    screens = family_screens(game.record.variant.family).review
-    view = at.game.view(None)
-    scene = screens.scene(view, at.game.face_up, at.step.seats, look)
-    marks = screens.marks(Drawing(_nobody(game.record), view, phrasebook_of(HOME)))
-    return TableFrame(scene.lines, marks, names, screens.part == "turn")
+def _scene(
+    game: Reviewed, number: int, look: CardLook, nearest: Seat, names: tuple[str, ...]
+) -> TableScene:
+    """Return the table at a step from a seat, and its hand; before play nothing lies there."""
+    at, family = game.position(number), family_screens(game.record.variant.family)
+    view = at.game.view(nearest)
+    drawing = Drawing(_table_of(names), view, phrasebook_of(HOME))
+    table = family.review.table_scene(drawing, look, each_card=True)
+    if table is None:
+        nothing = ((),) * view.seat_count
+        bare = family.review.scene(view, FaceUp(nothing, nothing), (), look)
+        table = seated(drawing, bare, family.review.marks(drawing))
+    return replace(table, hand=family.hand_cards(view))
 
 
-def _nobody(record: Record) -> Frame:
-    """Return a table at which nobody has a name: points are told without."""
+def _shrunk(image: Image.Image) -> Image.Image:
+    image.thumbnail((WIDE, image.height), Image.Resampling.LANCZOS)
+    return image
+
+
+def _table_of(names: tuple[str, ...]) -> Frame:
     return Frame(
         table_id="",
         guild_name="",
@@ -132,6 +151,6 @@ def _nobody(record: Record) -> Frame:
         channel_link="",
         table_link=None,
         variant_title="",
-        chairs=tuple(Chair("") for _ in range(record.seats)),
+        chairs=tuple(Chair(name) for name in names),
         asked=(),
     )

@@ -50,6 +50,9 @@ from engine.records.second_looks import (
 
 log = logging.getLogger(__name__)
 
+USUAL_COUNT: Final = 15
+"""The questions of a deal of thirteen tricks, as long as nobody has counted them."""
+
 REMEMBERED: Final = 64
 """Appraisals of games without a result have no row; so many of them are remembered."""
 
@@ -129,6 +132,11 @@ class DealAppraisals:
         else:
             found.job.ask_for(person)
         return found
+
+    def seconds_left(self, under_way: AppraisalUnderWay) -> float | None:
+        """Return about how long an appraisal still takes; None if nothing tells yet."""
+        count = USUAL_COUNT if under_way.count is None else under_way.count
+        return self._pool.seconds_for(count - under_way.done)
 
     async def play_again(self, deal: SeatDeal, person: int) -> bool:
         """Find out what the strong player makes of the cards of a deal whose moves are judged.

@@ -6,6 +6,7 @@ It is begun when somebody asks and ends when nobody does. The tables' own worker
 import asyncio
 import logging
 import multiprocessing
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +28,9 @@ JOBS_A_PERSON: Final = 2
 
 NOBODY: Final = 0
 """In place of a person: what nobody asks for comes after all that people ask for."""
+
+LATELY: Final = 8
+"""Over about so many questions it is averaged how long one takes."""
 
 IDLE_SECONDS: Final = 60.0
 """Seconds that the process waits for more before it ends."""
@@ -83,6 +87,18 @@ class BackgroundPool:
         self._serving: asyncio.Task[None] | None = None
         self._process: _Process | None = None
         self._closed = False
+        self._usual: float | None = None
+        """The seconds that a question of people took of late."""
+
+    def seconds_for(self, questions: int) -> float | None:
+        """Return about how long so many questions of one job take; None before any was answered.
+
+        Between two of them everybody else who waits has a turn.
+        """
+        if self._usual is None:
+            return None
+        people = sum(person != NOBODY for person in self._queues)
+        return questions * max(1, people) * self._usual
 
     @property
     def waiting(self) -> int:
@@ -167,11 +183,17 @@ class BackgroundPool:
         return None if waiting.answer.done() else waiting
 
     async def _see_to(self, waiting: _Waiting) -> None:
+        begun = time.monotonic()
         try:
             found = await self._asked(waiting.asked)
         except BaseException:
             waiting.answer.cancel()
             raise
+        if waiting.job is not None:
+            took = time.monotonic() - begun
+            self._usual = (
+                took if self._usual is None else self._usual + (took - self._usual) / LATELY
+            )
         # Nobody may be waiting any more.
         if waiting.answer.done():
             return

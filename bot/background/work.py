@@ -20,6 +20,7 @@ class FollowedMessages:
     def __init__(self) -> None:
         self._tasks = BackgroundTasks()
         self._by_message: dict[int, asyncio.Task[None]] = {}
+        self._promised: set[object] = set()
 
     def follow(self, message_id: int, drawing: Coroutine[Any, Any, None]) -> None:
         """Draw into a message from now on; what was drawn there before ends."""
@@ -33,6 +34,18 @@ class FollowedMessages:
         task = self._by_message.pop(message_id, None)
         if task is not None:
             task.cancel()
+
+    def follows(self, message_id: int) -> bool:
+        return message_id in self._by_message
+
+    def promise(self, what: object, telling: Coroutine[Any, Any, None]) -> None:
+        """Tell of something whatever is shown meanwhile; of one thing once at a time."""
+        if what in self._promised:
+            telling.close()
+            return
+        self._promised.add(what)
+        task = self._tasks.run(telling, "telling of an appraisal")
+        task.add_done_callback(lambda _: self._promised.discard(what))
 
     def stop(self) -> None:
         """Leave all messages."""

@@ -16,11 +16,14 @@ from bot.screens.review.appraised import (
     Lost,
     MoveWords,
     appraised_blocks,
+    figures_screen,
     looking_blocks,
     moves_of,
+    ready_screen,
     review_keys,
 )
 from bot.screens.review.position import ReviewAt, position_screen
+from bot.screens.review.stepping import FIGURES
 from bot.screens.review.trying import move_words
 from bot.screens.screen import Screen, ScreenBlock
 from bot.tables.messages.drawing import drawn
@@ -56,10 +59,28 @@ async def strong_tab(reader: PastReader, at: ReviewAt) -> Screen:
         under_way = appraisals.begin(deal, reader.interaction.user.id)
     except TooManyJobs:
         return _looking(reader, at, "appraised-two-at-once")
-    reader.room.services.background_work.followed.follow(
-        _message_id(reader), _followed(reader, at, under_way)
-    )
-    return _looking(reader, at, Looking(under_way.done, under_way.count))
+    followed = reader.room.services.background_work.followed
+    followed.follow(_message_id(reader), _followed(reader, at, under_way))
+    followed.promise(deal, _told_when_ready(reader, at, under_way))
+    return _looking(reader, at, _progress(reader, under_way))
+
+
+def _progress(reader: PastReader, under_way: AppraisalUnderWay) -> Looking:
+    seconds = reader.room.services.background_work.appraisals.seconds_left(under_way)
+    minutes = None if seconds is None else max(1, round(seconds / 60))
+    return Looking(under_way.done, under_way.count, minutes)
+
+
+async def _told_when_ready(reader: PastReader, at: ReviewAt, under_way: AppraisalUnderWay) -> None:
+    """Say that it is done, by the token of the press, if its message shows something else."""
+    until = asyncio.get_running_loop().time() + TOKEN_SECONDS
+    await under_way.over.wait()
+    followed = reader.room.services.background_work.followed
+    late = asyncio.get_running_loop().time() > until
+    if under_way.moves is None or late or followed.follows(_message_id(reader)):
+        return
+    ready = ready_screen(at.place, at.position.step.deal, reader.phrasebook)
+    await answers.whisper_further(reader.interaction, ready)
 
 
 def _message_id(reader: PastReader) -> int:
@@ -69,16 +90,16 @@ def _message_id(reader: PastReader) -> int:
 
 async def _followed(reader: PastReader, at: ReviewAt, under_way: AppraisalUnderWay) -> None:
     """Draw the message anew, now and then, until what was asked for is there."""
-    shown = (under_way.done, under_way.count)
+    shown = _progress(reader, under_way)
     until = asyncio.get_running_loop().time() + TOKEN_SECONDS
     while not under_way.is_over:
         await asyncio.sleep(EDIT_SECONDS)
         if asyncio.get_running_loop().time() > until:
             return
-        now = (under_way.done, under_way.count)
+        now = _progress(reader, under_way)
         if now != shown and not under_way.is_over:
             shown = now
-            if not await answers.redraw(reader.interaction, _looking(reader, at, Looking(*now))):
+            if not await answers.redraw(reader.interaction, _looking(reader, at, now)):
                 return
     if under_way.moves is None:
         await answers.redraw(reader.interaction, _looking(reader, at, "appraised-failed"))
@@ -139,17 +160,16 @@ def appraised_screen(
         drawing = Drawing(at.frame, reading.views[move.at], phrasebook)
         return move_words(drawing, family, move.best, move.played.action)
 
-    blocks = appraised_blocks(at, reading.moves, words, reading.lost, phrasebook)
-    return _screen(at, [*said, *blocks], phrasebook)
+    if at.place.tab == FIGURES:
+        return figures_screen(at, reading.moves, words, reading.lost, phrasebook)
+    blocks = [*said, *appraised_blocks(at, reading.moves, words, phrasebook)]
+    return position_screen(at, phrasebook, blocks, review_keys(at, phrasebook, known=True))
 
 
 def looking_screen(at: ReviewAt, looking: Looking | str, phrasebook: Phrasebook) -> Screen:
     """Draw the moment, and how far the strong player has come."""
-    return _screen(at, looking_blocks(at.place, looking, phrasebook), phrasebook)
-
-
-def _screen(at: ReviewAt, below: Sequence[ScreenBlock], phrasebook: Phrasebook) -> Screen:
-    return position_screen(at, phrasebook, below, review_keys(at, phrasebook))
+    blocks = looking_blocks(at.place, looking, phrasebook)
+    return position_screen(at, phrasebook, blocks, review_keys(at, phrasebook))
 
 
 async def _told(reader: PastReader, at: ReviewAt, moves: Sequence[AppraisedMove]) -> Screen:

@@ -22,9 +22,9 @@ from bot.interactions.verify_answers import downloaded, may_see, named_table
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.refusal import RoomRefusal
-from bot.screens.review.appraised import STRONG, TRY, review_keys
+from bot.screens.review.appraised import review_keys
 from bot.screens.review.position import ReviewAt, position_screen
-from bot.screens.review.stepping import POSITION, ReviewPlace
+from bot.screens.review.stepping import FIGURES, POSITION, STRONG, TRY, ReviewPlace
 from bot.screens.screen import Screen
 from bot.tables.messages.drawing import drawn
 from bot.tables.messages.frames import frame_of
@@ -129,12 +129,12 @@ class Reviewer(PastReader):
     async def answer(self, says: ButtonId, chosen: Sequence[str]) -> None:
         """Tell what an answer to a decision is worth; raise `RoomRefusal`, `Unreadable`."""
         match says.text.split(" "):
-            case [("picture" | "text") as shown, key]:
+            case [("text" | "picture" | "hands") as shown, key]:
                 game = await self.game(says.table)
             case _:
                 raise Unreadable("an answer of another version")
         step = game.reviewed.step_of(says.asked)
-        place = ReviewPlace(says.table, step, STRONG, shown == "picture")
+        place = ReviewPlace(says.table, step, STRONG, shown)
         await tried(self, await self.at(place, game), says.asked, key, chosen)
 
     async def game(self, named: str) -> ReviewedGame:
@@ -190,14 +190,14 @@ class Reviewer(PastReader):
     async def _show(self, place: ReviewPlace, game: ReviewedGame, *, opened: bool) -> None:
         if opened:
             wishes = await self.room.services.preferences.looked_up(self.interaction.user.id)
-            place = replace(place, picture=wishes.pictures == "cards")
+            place = replace(place, shown="picture" if wishes.pictures == "cards" else "text")
         screen = await TABS[place.tab](self, await self.at(place, game))
         await (answers.whisper if opened else answers.redraw)(self.interaction, screen)
 
     async def at(self, place: ReviewPlace, game: ReviewedGame) -> ReviewAt:
         """Return the moment of a game that is nearest to a place."""
         number = game.reviewed.within(place.step)
-        place = ReviewPlace(place.game, number, place.tab, place.picture)
+        place = replace(place, step=number)
         position = await self.room.services.reviewing.position(game.reviewed, number)
         preferences = self.room.services.preferences
         wishes = await preferences.looked_up(self.interaction.user.id)
@@ -224,7 +224,12 @@ async def _position(reviewer: Reviewer, at: ReviewAt) -> Screen:
 ReviewTab: TypeAlias = Callable[[Reviewer, ReviewAt], Awaitable[Screen]]
 """Draws one moment of a game that is over, for somebody who may see it."""
 
-TABS: Final[Mapping[str, ReviewTab]] = {POSITION: _position, STRONG: strong_tab, TRY: try_tab}
+TABS: Final[Mapping[str, ReviewTab]] = {
+    POSITION: _position,
+    STRONG: strong_tab,
+    FIGURES: strong_tab,
+    TRY: try_tab,
+}
 """The tabs of a review, by the word that its buttons say."""
 
 

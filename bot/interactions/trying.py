@@ -26,8 +26,6 @@ from engine.contract.view import SeatView
 from engine.records.appraising import AppraisedMove
 from engine.records.puzzles import offered_answers
 
-_SHOWN = {True: "picture", False: "text"}
-
 
 async def try_tab(reader: PastReader, at: ReviewAt) -> Screen:
     """Draw the dearest decision of a step as its seat saw it; without one, what is said of it."""
@@ -39,7 +37,7 @@ async def try_tab(reader: PastReader, at: ReviewAt) -> Screen:
     offered, view = await asyncio.to_thread(_decision, at, move)
 
     def says(key: str) -> ButtonId:
-        return ButtonId(at.place.game, "try", move.at, f"{_SHOWN[at.place.picture]} {key}")
+        return ButtonId(at.place.game, "try", move.at, f"{at.place.shown} {key}")
 
     def draw(phrasebook: Phrasebook) -> Screen:
         drawing = Drawing(at.frame, view, phrasebook)

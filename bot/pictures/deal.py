@@ -1,11 +1,26 @@
-"""The picture of a finished deal: who got which cards, and the points."""
+"""Pictures of a deal: what it brought everybody, and every hand at a moment of it."""
+
+from typing import Final
 
 from bot.pictures.canvas import CHALK, GOLD, SHADE, Canvas
-from bot.pictures.heights import HEIGHT, WIDTH
-from bot.pictures.layouts import GAP, MARGIN, SIGN, LaidLine, PileSizes, deal_layout
+from bot.pictures.heights import HEIGHT, PICTURE_WIDTH, WIDTH
+from bot.pictures.layouts import (
+    GAP,
+    HAND_SIGN,
+    MARGIN,
+    SIGN,
+    LaidHand,
+    LaidLine,
+    PileSizes,
+    PositionLayout,
+    deal_layout,
+    position_layout,
+)
 from bot.pictures.piles import paint_piles
-from bot.pictures.scenes import Big, DealScene
+from bot.pictures.scenes import Big, DealScene, PositionScene
 from bot.pictures.signs import flag, moon, side_sign, write
+
+_FRAME: Final = 4
 
 
 def paint_deal(scene: DealScene) -> bytes:
@@ -42,3 +57,28 @@ def _paint_line(canvas: Canvas, laid: LaidLine, sizes: PileSizes) -> None:
         moon(canvas, right - 98, middle, 40)
     elif line.crown == "out":
         flag(canvas, right - 40, middle - 54, 46)
+
+
+def paint_position(scene: PositionScene) -> bytes:
+    """Paint a line for each hand, with the card beside it that lies on the table."""
+    layout = position_layout(scene)
+    canvas = Canvas(layout.height, scene.look)
+    for laid in layout.lines:
+        _paint_hand(canvas, laid, layout)
+    return canvas.png()
+
+
+def _paint_hand(canvas: Canvas, laid: LaidHand, layout: PositionLayout) -> None:
+    line, sizes, top, height = laid.line, layout.sizes, laid.top, laid.height - GAP // 2
+    box = (MARGIN, top, PICTURE_WIDTH - MARGIN, top + height)
+    outline = GOLD if line.acted else None
+    if not line.laid:
+        canvas.draw.rounded_rectangle(box, 12, fill=SHADE, outline=outline, width=_FRAME)
+    middle = top + height / 2
+    for at, sign in enumerate(line.signs):
+        x = MARGIN + 10 + HAND_SIGN / 2 + at * (HAND_SIGN + 6)
+        side_sign(canvas, sign, x, middle, HAND_SIGN)
+    paint_piles(canvas, laid.rows, top, sizes)
+    if line.played is not None:
+        y = round(middle - sizes.seen / 2)
+        canvas.lay(line.played, layout.table, y, sizes.card, seen=sizes.seen)

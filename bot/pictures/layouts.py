@@ -10,7 +10,7 @@ from math import ceil
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.pictures.heights import HEIGHT, PICTURE_WIDTH, WIDTH, height_of
-from bot.pictures.scenes import DealLine, DealScene, Pile
+from bot.pictures.scenes import DealLine, DealScene, Pile, PositionLine, PositionScene
 
 GAP: Final = 14
 """Between two piles, and between two rows."""
@@ -118,3 +118,43 @@ def deal_layout(scene: DealScene) -> DealLayout:
     above = (height - max(heights)) // 2
     lines = [one._replace(top=above + one.top) for one in laid]
     return DealLayout(sizes, lines, height, has_big)
+
+
+# Positions ------------------------------------------------------------------------------------
+
+HAND_SIGN: Final = 46
+
+
+class LaidHand(NamedTuple):
+    """A line of a position in its place, and its cards."""
+
+    line: PositionLine
+    rows: PileRows
+    top: int
+    height: int
+
+
+class PositionLayout(NamedTuple):
+    """The picture of a position; the cards on the table begin at `table`, from step to step."""
+
+    sizes: PileSizes
+    lines: Sequence[LaidHand]
+    height: int
+    table: int
+
+
+def position_layout(scene: PositionScene) -> PositionLayout:
+    """Lay a position out so that a table of ten is no longer than a phone."""
+    crowded = len(scene.lines)
+    sizes = PileSizes(88 if crowded <= 5 else 76 if crowded <= 7 else 66, 0.33)
+    signs = max(len(line.signs) for line in scene.lines)
+    start = MARGIN + 10 + signs * (HAND_SIGN + 6) + GAP
+    table = PICTURE_WIDTH - MARGIN - GAP - sizes.card
+    lines: list[LaidHand] = []
+    top = MARGIN
+    for line in scene.lines:
+        end = PICTURE_WIDTH - MARGIN - GAP if line.laid else table - 2 * GAP
+        rows = flowed(line.piles, sizes, start, end)
+        lines.append(LaidHand(line, rows, top, sizes.height(rows)))
+        top += lines[-1].height
+    return PositionLayout(sizes, lines, top + MARGIN - GAP // 2, table)

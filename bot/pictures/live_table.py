@@ -57,12 +57,16 @@ class _Spot(NamedTuple):
 
 
 def paint_table(scene: TableScene) -> bytes:
+    return table_canvas(scene, table_height(scene)).png()
+
+
+def table_canvas(scene: TableScene, high: int) -> Canvas:
     """Paint the seats around the cloth, the nearest at the bottom, and its hand below."""
     turns = isinstance(scene.middle, StockAndPile)
-    canvas = Canvas(table_height(scene), scene.look)
+    canvas = Canvas(high, scene.look)
     (_paint_turns if turns else _paint_tricks)(canvas, scene)
     lay_tucked(canvas, scene.hand)
-    return canvas.png()
+    return canvas
 
 
 # Tricks ---------------------------------------------------------------------------------------

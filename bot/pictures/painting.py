@@ -2,11 +2,10 @@
 
 from bot.pictures.chart import paint_chart
 from bot.pictures.course import paint_course
-from bot.pictures.deal import paint_deal
+from bot.pictures.deal import paint_deal, paint_position
 from bot.pictures.example import paint_example
 from bot.pictures.hand import paint_hand
 from bot.pictures.live_table import paint_table
-from bot.pictures.position import paint_position
 from bot.pictures.scenes import (
     AnimationScene,
     ChartScene,

@@ -97,8 +97,10 @@ class FamilyReview(Protocol[ViewT_contra]):
         """Say in a sentence what a seat, or chance, did; cards that it hid are named."""
         ...
 
-    def blocks(self, drawing: Drawing[ViewT_contra], cards: FaceUp, /) -> Sequence[Block]:
-        """Tell what lies on the table, then every hand, and what each has taken or laid."""
+    def blocks(
+        self, drawing: Drawing[ViewT_contra], cards: FaceUp, seats: Collection[Seat], /
+    ) -> Sequence[Block]:
+        """Tell what lies on the table, then the hands of `seats`, and what each has taken."""
         ...
 
     def points(self, drawing: Drawing[ViewT_contra], /) -> Block:

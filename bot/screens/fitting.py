@@ -7,9 +7,9 @@ from itertools import chain
 from math import ceil
 from typing import Final
 
-from bot.pictures.heights import PICTURE_WIDTH
-from bot.pictures.layouts import deal_layout
-from bot.pictures.scenes import DealScene
+from bot.pictures.heights import PICTURE_WIDTH, hand_height, table_height
+from bot.pictures.layouts import deal_layout, position_layout
+from bot.pictures.scenes import DealScene, HandScene, PositionScene, Scene, TableScene
 from bot.screens.components import (
     Button,
     Container,
@@ -31,6 +31,8 @@ SPARE: Final[Sequence[Collection[str]]] = (("new-here", "bigger"), ("claim",), (
 
 _ROW: Final = 43
 _BETWEEN: Final = 8
+_FRAME: Final = 34
+"""The rim of a further frame."""
 _BLOCK: Final = 24
 """The rim of a block of aligned lines."""
 _LINES: Final = {
@@ -52,8 +54,10 @@ _AHEAD: Final = "ahead"
 
 
 def height(screen: Screen) -> int:
-    """Return about how high a screen is on a phone, in pixels; of pictures those of deals count."""
-    return sum([_height(part) for part in inside(screen.parts)])
+    """Return about how high a screen is on a phone, in pixels; charts and films do not count."""
+    frames = sum(isinstance(part, Container) for part in screen.parts)
+    further = max(0, frames - 1) * _FRAME
+    return further + sum([_height(part) for part in inside(screen.parts)])
 
 
 def lowered(screen: Screen, highest: int) -> Screen:
@@ -72,10 +76,24 @@ def _height(part: ScreenPart) -> int:
             return _ROW
         case Text():
             return _BETWEEN + _text_height(part.content)
-        case Pictures(pictures=(Picture(scene=DealScene() as deal),)):
-            return _BETWEEN + deal_layout(deal).height * _PHONE_PICTURE // PICTURE_WIDTH
+        case Pictures(pictures=(Picture(scene=scene),)):
+            return _BETWEEN + _painted(scene) * _PHONE_PICTURE // PICTURE_WIDTH
         case _:
             return 2 * _BETWEEN
+
+
+def _painted(scene: Scene) -> int:
+    match scene:
+        case DealScene():
+            return deal_layout(scene).height
+        case PositionScene():
+            return position_layout(scene).height
+        case TableScene():
+            return table_height(scene)
+        case HandScene():
+            return hand_height(scene.cards)
+        case _:
+            return 0
 
 
 def _text_height(content: str) -> int:

@@ -127,11 +127,15 @@ def with_table_picture(
 
     Who has which sign is said only where the letters of the picture cannot write a name.
     """
+    return _with(screen, table_parts(scene, frame, phrasebook), below_title=below_title)
+
+
+def table_parts(scene: TableScene, frame: Frame, phrasebook: Phrasebook) -> list[ScreenPart]:
     parts: list[ScreenPart] = [Pictures((Picture(scene, table_alt(scene, frame, phrasebook)),))]
     if not all(scene.names):
         lines = ((line.seats, line.signs) for line in scene.lines if not line.laid)
         parts.append(signs_text(lines, frame, phrasebook))
-    return _with(screen, parts, below_title=below_title)
+    return parts
 
 
 def table_alt(scene: TableScene, frame: Frame, phrasebook: Phrasebook) -> str:

@@ -195,7 +195,8 @@ def _how_to_check(game: VerifiedGame, phrasebook: Phrasebook) -> Iterator[str]:
     found, late_at = game.found, game.late_at
     if found.commitment is None:
         return
-    yield phrasebook("verify-checked")
+    asked = game.against_computers and game.table_id is not None
+    yield phrasebook("verify-checked", asked="yes" if asked else "no")
     yield phrasebook("verify-without-us")
     published = found.publication
     of_a_day = published is not None and published.table.startswith(DAYS)

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from typing import Final, TypeVar
 
@@ -10,11 +11,15 @@ from playwright.async_api import ViewportSize, expect
 
 from bot.faces.names import pictures_of
 from bot.faces.uploading import named_pictures
+from bot.interactions.appraisal_answers import Reading, appraised_screen
 from bot.pictures.painting import paint
 from bot.pictures.scenes import file_name
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import DearestMove, Interval, OwnHand
+from bot.screens.review.appraised import review_keys
+from bot.screens.review.position import position_screen
+from bot.screens.review.stepping import FIGURES, POSITION, STRONG
 from bot.screens.screen import Screen
 from bot.tables.messages.drawing import drawn, result_card
 from bot.tables.services.preferences import Reader
@@ -35,6 +40,9 @@ from tests.drawing import as_sent
 from tests.end_to_end.given_faces import give_faces
 from tests.engine.kept_games import games as kept_games
 from tests.laws.covering import THOROUGH, Case, looked_at
+from tests.screens.beside.test_appraised import GAMES, USUAL, appraised
+from tests.screens.beside.test_appraised import at_step as review_at
+from tests.screens.beside.test_review import frame_for
 from tests.screens.conftest import ENGLISH, PEOPLE, frame_of
 from tests.screens.first_deals import FAIR, NOON, Shown, screens_of
 from tests.screens.largest import speaking
@@ -210,8 +218,38 @@ def ends_of(offered: Variant, sitting: tuple[Chair, ...], words: Phrasebook) -> 
     yield Shown("result alone", result(solo=True), f"{of}: result alone")
 
 
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.long
+async def test_a_review_in_pictures_is_seen_whole(visit: Visit, language: str) -> None:
+    words = speaking(language).with_faces(faces_of(visit.server, "two-colours"))
+    shown = dict[str, Screen]()
+    for key, seats in GAMES:
+        game, moves = appraised(key, seats, USUAL)
+        step = game.step_of(moves[len(moves) // 2].at)
+        for tab in (POSITION, STRONG, FIGURES):
+            people = tuple(Chair(name, person=1) for name in PEOPLE[:seats])
+            frame = frame_for(game.record, people, words)
+            at = replace(review_at(game, step, words, tab), frame=frame)
+            draw = partial(appraised_screen, Reading.of(at, moves))
+            if tab == POSITION:
+                draw = partial(position_screen, at, keys=review_keys(at, words))
+            shown[f"{key}, {tab}"] = drawn(draw, words)
+    await visit.page.set_viewport_size({"width": 390, "height": 844})
+    async for names in laid_out(visit, shown.items()):
+        heights: list[tuple[str, float]] = await visit.page.evaluate(WHOLE)
+        assert len(heights) == len(names)
+        assert [(names[number], height) for number, height in heights if height > 655] == []
+
+
 CARDS: Final = """() => [...document.querySelectorAll('[data-column=channel] [data-message]')]
   .map((one) => [one.dataset.message, one.querySelector('.box').getBoundingClientRect().height])"""
+
+WHOLE: Final = """() => [...document.querySelectorAll('[data-column=channel] [data-message]')]
+  .map((one) => {
+    const shown = [...one.querySelectorAll('.message-body > *:not(.byline)')];
+    const ends = shown.map((part) => part.getBoundingClientRect());
+    return [one.dataset.message, ends.at(-1).bottom - ends[0].top];
+  })"""
 
 BROKEN: Final = """() => {
   const broken = [];

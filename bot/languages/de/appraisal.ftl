@@ -2,6 +2,7 @@
 
 button-strong-player = Starker Computer
 button-strong-player-away = Nur die Karten
+button-figures = Zahlen
 button-strong-player-again = Neu fragen
 
 appraised-title = **Was hätte der starke Computer getan?**
@@ -19,21 +20,22 @@ appraised-lost-game = -# In der ganzen Partie: { $points ->
 appraised-luck = -# Mit deinen Karten kommt der starke Computer im Schnitt auf { NUMBER($points, maximumFractionDigits: 1) } (auf { NUMBER($error, maximumFractionDigits: 1) } genau). Du kamst auf { $own }.
 appraised-best = Starker Computer: **{ $move }**
 appraised-best-why = Starker Computer: **{ $move }**. { $why }
-appraised-yours = Du: **{ $move }**
-appraised-same = Dasselbe wie du: **{ $move }**
-appraised-cost = Im Schnitt kostet dein Zug { $points ->
-    [one] etwa 1 Punkt
-   *[other] etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte
-} (auf { NUMBER($error, maximumFractionDigits: 1) } genau).
-appraised-unsure = Im Schnitt kostet dein Zug { $points ->
-    [one] etwa 1 Punkt
-   *[other] etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte
-}, aber das kann Zufall sein.
-appraised-once = Auf den ersten Blick kostet dein Zug { $points ->
-    [one] etwa 1 Punkt
-   *[other] etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte
-}. Nachgeprüft ist das nicht.
-appraised-no-cost = Im Schnitt ist dein Zug genauso gut.
+appraised-move = { $kind ->
+    [same] **{ $best }**: Das hätte der starke Computer auch getan.
+    [level] Du: **{ $move }** · starker Computer: **{ $best }** · genauso gut.
+    [unsure] Du: **{ $move }** · starker Computer: **{ $best }** · kostet { $points ->
+        [one] etwa 1 Punkt
+       *[other] etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte
+    }, aber das kann Zufall sein.
+    [once] Du: **{ $move }** · starker Computer: **{ $best }** · kostet auf den ersten Blick { $points ->
+        [one] etwa 1 Punkt
+       *[other] etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte
+    }.
+   *[dear] Du: **{ $move }** · starker Computer: **{ $best }** · kostet { $points ->
+        [one] etwa 1 Punkt
+       *[other] etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte
+    }.
+}
 appraised-list = -# So viele Punkte kostet jeder Zug im Schnitt:
 appraised-figure = { $rough ->
     [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -48,7 +50,14 @@ appraised-no-moves = In dieser Runde hattest du nichts zu wählen, was der stark
 
 appraised-waiting = Der starke Computer sieht sich zuerst andere Partien an, dann deine.
 appraised-progress = Der starke Computer sieht sich deine Züge dieser Runde an: { $done } von { $count }.
-appraised-meanwhile = -# Du kannst inzwischen weiterlesen. Was er findet, bleibt erhalten.
+appraised-ready-in = -# Fertig in { $minutes ->
+    [one] etwa einer Minute
+   *[other] etwa { $minutes } Minuten
+}. Du kannst inzwischen weiterlesen. { $late ->
+    [yes] Was er findet, bleibt erhalten: Frag dann noch einmal.
+   *[no] Ich schreibe dir, wenn es fertig ist.
+}
+appraised-ready = Der starke Computer hat sich deine Züge der Runde { $deal } angesehen.
 appraised-two-at-once = Zwei deiner Partien werden schon angesehen. Frag bitte noch einmal, wenn eine davon fertig ist.
 appraised-failed = Das hat nicht geklappt. Frag bitte noch einmal.
 
@@ -56,7 +65,7 @@ button-animate = Als Film
 button-share = Teilen
 animation-title = **{ $variant } · Runde { $deal }**
 shared-by = -# Geteilt von { $name }
-animation-alt = Runde { $deal } als bewegtes Bild, Zug um Zug, alle Karten offen. Nach der Runde: { $points }.
+animation-alt = Runde { $deal } als Film, Zug für Zug, von einem Platz aus gesehen. Nach der Runde: { $points }.
 animation-points = { $name } { $points }
 animation-failed = Das bewegte Bild ist nicht gelungen. Drücke bitte noch einmal auf „Als Film“.
 animation-gone = Dieses bewegte Bild habe ich nicht mehr. Drücke bitte beim Nachspielen noch einmal auf „Als Film“.

@@ -32,7 +32,8 @@ review-took = -# Genommen: { $cards }
 button-review-back = ◀ Zurück
 button-review-forward = Weiter ▶
 button-review-picture = Bild
-button-review-no-picture = Ohne Bild
+button-review-hands = Alle Blätter
+button-review-text = In Worten
 review-to-deal = Zu einer Runde ({ $number } von { $count })
 review-to-trick = { $number ->
     [0] Zu einem Stich

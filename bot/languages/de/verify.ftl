@@ -51,7 +51,10 @@ verify-more = -# { $count ->
    *[other] Es gibt noch { $count } Zeilen.
 } **cardroom verify** gibt alle aus.
 
-verify-checked = -# Nachgerechnet habe ich, wer zuerst gibt, jede Karte und jeden Zug nach den Regeln. Nicht nachgerechnet habe ich, was Computer entschieden haben: Das tut **cardroom audit**.
+verify-checked = -# Nachgerechnet habe ich, wer zuerst gibt, jede Karte und jeden Zug nach den Regeln. Nicht nachgerechnet habe ich, was Computer entschieden haben: { $asked ->
+    [yes] Das tut der Button darunter.
+   *[no] Das tut **cardroom audit**.
+}
 verify-without-us = -# Prüfe es ohne mich: Öffne die Datei verify.html in einem Browser und gib ihr das Spielprotokoll.
 verify-commitment = -# „Prüfen“ muss vor der Partie diese Festlegung gezeigt haben: `{ $commitment }`
 verify-order = -# Sitzordnung und Regeln müssen die der Lobby sein.

@@ -4,6 +4,7 @@
 # On a button beside two others; it must be short.
 button-strong-player = Strong player
 button-strong-player-away = Only the cards
+button-figures = Figures
 button-strong-player-again = Ask again
 
 appraised-title = **What would the strong player have done?**
@@ -23,23 +24,24 @@ appraised-luck = -# With your cards the strong player makes { NUMBER($points, ma
 # $move is what to do, such as "Play Q♠".
 appraised-best = Strong player: **{ $move }**
 appraised-best-why = Strong player: **{ $move }**: { $why }
-appraised-yours = You: **{ $move }**
-appraised-same = The same as you: **{ $move }**
-# On average over many ways in which the hidden cards may lie.
-appraised-cost = On average your move costs { $points ->
-    [one] about 1 point
-   *[other] about { NUMBER($points, maximumFractionDigits: 1) } points
-} (give or take { NUMBER($error, maximumFractionDigits: 1) }).
-appraised-unsure = On average your move costs { $points ->
-    [one] about 1 point
-   *[other] about { NUMBER($points, maximumFractionDigits: 1) } points
-}, but that may be chance.
 # Only the first look was taken, and a second may take it back.
-appraised-once = At first sight your move costs { $points ->
-    [one] about 1 point
-   *[other] about { NUMBER($points, maximumFractionDigits: 1) } points
-}. That was not checked again.
-appraised-no-cost = On average your move is just as good.
+# A move in one line, and what it costs on average over many ways in which the hidden cards may lie.
+appraised-move = { $kind ->
+    [same] **{ $best }**: the strong player would have done the same.
+    [level] You: **{ $move }** · strong player: **{ $best }** · just as good.
+    [unsure] You: **{ $move }** · strong player: **{ $best }** · costs { $points ->
+        [one] about 1 point
+       *[other] about { NUMBER($points, maximumFractionDigits: 1) } points
+    }, but that may be chance.
+    [once] You: **{ $move }** · strong player: **{ $best }** · costs { $points ->
+        [one] about 1 point
+       *[other] about { NUMBER($points, maximumFractionDigits: 1) } points
+    } at first sight.
+   *[dear] You: **{ $move }** · strong player: **{ $best }** · costs { $points ->
+        [one] about 1 point
+       *[other] about { NUMBER($points, maximumFractionDigits: 1) } points
+    }.
+}
 # Above a list of moves, each with what it costs.
 appraised-list = -# Points that each move costs on average:
 # A cost in that list; $rough is yes where the move was looked at less.
@@ -58,7 +60,14 @@ appraised-no-moves = In this deal the strong player found no choice of yours to 
 # While it is worked out.
 appraised-waiting = The strong player looks at other games first, then at yours.
 appraised-progress = The strong player is looking at your moves of this deal: { $done } of { $count }.
-appraised-meanwhile = -# You can read on. The result is kept.
+appraised-ready-in = -# Ready in { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+}. You can read on. { $late ->
+    [yes] The result is kept: ask again then.
+   *[no] I write to you when it is ready.
+}
+appraised-ready = The strong player has looked at your moves of deal { $deal }.
 appraised-two-at-once = The strong player is looking at two of your games. Please ask again when one is done.
 appraised-failed = That did not work. Please ask again.
 
@@ -69,7 +78,7 @@ animation-title = **{ $variant } · deal { $deal }**
 # Whose sign is whose, below the picture; $signs are like "🔵 Alice".
 shared-by = -# Shared by { $name }
 # For those who do not see the picture. $points is a list like "Alice 5, Bob 0".
-animation-alt = Deal { $deal } as a moving picture, move by move, with all hands face up. After the deal: { $points }.
+animation-alt = Deal { $deal } as a moving picture, move by move, seen from one seat. After the deal: { $points }.
 animation-points = { $name } { $points }
 animation-failed = I could not make the moving picture. Please press Animate again.
 animation-gone = I do not have this moving picture any more. Please press Animate again in the review.

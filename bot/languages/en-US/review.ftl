@@ -43,7 +43,8 @@ review-took = -# Taken: { $cards }
 button-review-back = ◀ Back
 button-review-forward = Next ▶
 button-review-picture = Picture
-button-review-no-picture = No picture
+button-review-hands = All hands
+button-review-text = In words
 review-to-deal = Go to a deal ({ $number } of { $count })
 review-to-trick = { $number ->
     [0] Go to a trick

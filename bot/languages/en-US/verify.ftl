@@ -56,7 +56,10 @@ verify-more = -# { $count ->
 } **cardroom verify** prints them all.
 
 # What that means, in small print.
-verify-checked = -# I recomputed who deals first, every card and every move by the rules. I did not recompute what computers decided: **cardroom audit** does that.
+verify-checked = -# I recomputed who deals first, every card and every move by the rules. I did not recompute what computers decided: { $asked ->
+    [yes] the button below does that.
+   *[no] **cardroom audit** does that.
+}
 verify-without-us = -# Check it without me: open the file verify.html in a browser and give it the record.
 verify-commitment = -# *Check* must have shown this commitment before the game: `{ $commitment }`
 verify-order = -# Seats and rules must be those of the lobby.

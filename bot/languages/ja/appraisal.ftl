@@ -2,6 +2,7 @@
 
 button-strong-player = 上級のコンピューター
 button-strong-player-away = カードだけ
+button-figures = 数値
 button-strong-player-again = もう一度聞く
 
 appraised-title = **上級のコンピューターならどうしたか**
@@ -10,12 +11,13 @@ appraised-lost-game = -# ゲーム全体の損：{ $count }回の選択で{ NUMB
 appraised-luck = -# 同じカードなら上級のコンピューターは平均{ NUMBER($points, maximumFractionDigits: 1) }点（誤差は{ NUMBER($error, maximumFractionDigits: 1) }点ほど）、あなたは{ $own }点でした。
 appraised-best = 上級のコンピューター：**{ $move }**
 appraised-best-why = 上級のコンピューター：**{ $move }**。{ $why }
-appraised-yours = 自分：**{ $move }**
-appraised-same = 自分と同じ：**{ $move }**
-appraised-cost = 自分のプレイは平均で約{ NUMBER($points, maximumFractionDigits: 1) }点の損です（誤差は{ NUMBER($error, maximumFractionDigits: 1) }点ほど）。
-appraised-unsure = 自分のプレイは平均で約{ NUMBER($points, maximumFractionDigits: 1) }点の損ですが、偶然かもしれません。
-appraised-once = 一見すると自分のプレイは約{ NUMBER($points, maximumFractionDigits: 1) }点の損ですが、再確認はしていません。
-appraised-no-cost = 平均すると、自分のプレイも同じくらい良いものです。
+appraised-move = { $kind ->
+    [same] **{ $best }**：上級のコンピューターも同じプレイをします。
+    [level] 自分：**{ $move }** · 上級のコンピューター：**{ $best }** · 同じくらい良いプレイです。
+    [unsure] 自分：**{ $move }** · 上級のコンピューター：**{ $best }** · 約{ NUMBER($points, maximumFractionDigits: 1) }点の損ですが、偶然かもしれません。
+    [once] 自分：**{ $move }** · 上級のコンピューター：**{ $best }** · 一見すると約{ NUMBER($points, maximumFractionDigits: 1) }点の損です。
+   *[dear] 自分：**{ $move }** · 上級のコンピューター：**{ $best }** · 約{ NUMBER($points, maximumFractionDigits: 1) }点の損です。
+}
 appraised-list = -# それぞれのプレイの平均の損（点）：
 appraised-figure = { $rough ->
     [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -30,7 +32,11 @@ appraised-no-moves = このディールには、上級のコンピューター�
 
 appraised-waiting = 上級のコンピューターは、先にほかのゲームを調べています。その後であなたのプレイを調べます。
 appraised-progress = 上級のコンピューターがこのディールのプレイを調べています：{ $done }/{ $count }。
-appraised-meanwhile = -# その間も読み進めることができます。結果は保存されます。
+appraised-ready-in = -# あと約{ $minutes }分で終わります。その間も読み進めることができます。{ $late ->
+    [yes] 結果は保存されるので、後でもう一度聞いてください。
+   *[no] 終わったらお知らせします。
+}
+appraised-ready = 上級のコンピューターが第{ $deal }ディールのプレイを調べ終えました。
 appraised-two-at-once = すでに2つのゲームを調べています。どちらかが終わったら、もう一度聞いてください。
 appraised-failed = うまくいきませんでした。もう一度聞いてください。
 
@@ -38,7 +44,7 @@ button-animate = 動画
 button-share = 共有
 animation-title = **{ $variant } · 第{ $deal }ディール**
 shared-by = -# { $name }が共有しました
-animation-alt = 第{ $deal }ディールの動く画像。全員の手札を表にして一手ずつ見せます。ディールのあと：{ $points }。
+animation-alt = 第{ $deal }ディールの動く画像。一つの席から見て、一手ずつ見せます。ディールのあと：{ $points }。
 animation-points = { $name } { $points }点
 animation-failed = 動く画像を作れませんでした。もう一度「動画」を押してください。
 animation-gone = この動く画像はもうありません。振り返りでもう一度「動画」を押してください。

@@ -29,7 +29,8 @@ review-took = -# 取ったカード：{ $cards }
 button-review-back = ◀ 戻る
 button-review-forward = 進む ▶
 button-review-picture = 画像
-button-review-no-picture = 画像なし
+button-review-hands = 全員の手札
+button-review-text = 文字で
 review-to-deal = ディールへ移動（{ $number }/{ $count }）
 review-to-trick = { $number ->
     [0] トリックへ移動

@@ -48,7 +48,10 @@ verify-lack-authors = -# 誰のプレイかが書かれていません。
 verify-lack-seal = -# 封印がないため、最後のほうのプレイは証明されません。
 verify-more = -# ほかに{ $count }行あります。**cardroom verify**ですべて表示できます。
 
-verify-checked = -# 最初のディーラー、すべてのカード、ルールに沿ったすべてのプレイを再計算しました。コンピューターの判断は再計算していません。それには**cardroom audit**を使います。
+verify-checked = -# 最初のディーラー、すべてのカード、ルールに沿ったすべてのプレイを再計算しました。コンピューターの判断は再計算していません。{ $asked ->
+    [yes] それには下のボタンを使います。
+   *[no] それには**cardroom audit**を使います。
+}
 verify-without-us = -# ボットなしでも確かめられます。ファイルverify.htmlをブラウザーで開き、記録を渡してください。
 verify-commitment = -# ゲームの前に「検証」で表示されていたはずのコミットメント：`{ $commitment }`
 verify-order = -# 席順とルールは、ロビーに表示されたとおりのはずです。

@@ -29,7 +29,8 @@ review-took = -# 已收：{ $cards }
 button-review-back = ◀ 上一步
 button-review-forward = 下一步 ▶
 button-review-picture = 图片
-button-review-no-picture = 不要图片
+button-review-hands = 所有手牌
+button-review-text = 用文字
 review-to-deal = 跳到某一局（第 { $number } 局，共 { $count } 局）
 review-to-trick = { $number ->
     [0] 跳到某一墩

@@ -48,7 +48,10 @@ verify-lack-authors = -# 没有写明每一步是谁出的。
 verify-lack-seal = -# 没有封印，最后几步无从证明。
 verify-more = -# 还有 { $count } 行，用 **cardroom verify** 可以全部列出。
 
-verify-checked = -# 我重新算过谁先发牌、每张牌，以及每一步是否符合规则。电脑的决定没有重算，这由 **cardroom audit** 来做。
+verify-checked = -# 我重新算过谁先发牌、每张牌，以及每一步是否符合规则。电脑的决定没有重算，{ $asked ->
+    [yes] 这由下面的按钮来做。
+   *[no] 这由 **cardroom audit** 来做。
+}
 verify-without-us = -# 不靠我也能验证：用浏览器打开文件 verify.html，再提供牌谱。
 verify-commitment = -# 开场前，“验证”里应有这个承诺值：`{ $commitment }`
 verify-order = -# 座次和规则应与开桌消息里的一致。

@@ -48,7 +48,10 @@ verify-lack-authors = -# 沒有寫明每一步是誰出的。
 verify-lack-seal = -# 沒有封印，最後幾步無法證明。
 verify-more = -# 還有 { $count } 行，用 **cardroom verify** 可以全部列出。
 
-verify-checked = -# 我重新算過誰先發牌、每張牌，以及每一步是不是符合規則。電腦的決定沒有重算，這由 **cardroom audit** 來做。
+verify-checked = -# 我重新算過誰先發牌、每張牌，以及每一步是不是符合規則。電腦的決定沒有重算，{ $asked ->
+    [yes] 這由下面的按鈕來做。
+   *[no] 這由 **cardroom audit** 來做。
+}
 verify-without-us = -# 不靠我也能驗證：用瀏覽器打開檔案 verify.html，再提供牌譜。
 verify-commitment = -# 開場前，「驗證」裡應該有這個承諾值：`{ $commitment }`
 verify-order = -# 座次和規則應該和開桌訊息裡的一樣。

@@ -1,7 +1,7 @@
 """A game of Canasta that is over, turn by turn: the pile, every meld and every hand."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import cast
 
@@ -73,7 +73,9 @@ class CanastaReview:
                 deed, facts = deed_done(own, phrasebook, done.action)
                 return phrasebook(f"canasta-news-{deed}", name=name, **facts)
 
-    def blocks(self, drawing: Drawing[CanastaView], cards: FaceUp) -> Sequence[Block]:
+    def blocks(
+        self, drawing: Drawing[CanastaView], cards: FaceUp, seats: Collection[Seat]
+    ) -> Sequence[Block]:
         view = drawing.view
         shown = as_laid_open(view)
         roles = roles_text(drawing) if view.order else None
@@ -86,7 +88,7 @@ class CanastaReview:
             [
                 _hand_line(drawing, hand, seat)
                 for seat, hand in enumerate(cards.hands)
-                if not view.order or seat in view.order
+                if seat in seats and (not view.order or seat in view.order)
             ],
         ]
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bot.pictures.scenes import AnimationScene
-from bot.screens.components import Button, Key, Picture, Pictures, rows
+from bot.screens.components import Button, Key, Picture, Pictures, ScreenPart, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, text
 from bot.screens.pictures import cut_alt, signs_text
@@ -11,9 +11,8 @@ from bot.screens.review.position import ReviewAt
 from bot.screens.review.stepping import ReviewPlace
 from bot.screens.screen import Screen, framed
 from bot.text.button_ids import ButtonId
-from bot.text.names import label_name
+from bot.text.names import label_name, picture_name
 from bot.text.phrasebook import Phrasebook
-from engine.contract.seats import Seat
 
 
 class AnimatedDeal(NamedTuple):
@@ -51,16 +50,18 @@ def _shown(at: ReviewAt, animation: AnimatedDeal, phrasebook: Phrasebook) -> Scr
     plain, deal, frame = phrasebook.plain, at.position.step.deal, at.frame
     title = phrasebook("animation-title", variant=frame.variant_title, deal=deal)
     scene = AnimationScene.of(animation.content)
-    signs = signs_text(_signs(at), frame, plain)
     alt = animation_alt(frame, deal, animation, plain)
-    return framed(text(title), Pictures((Picture(scene, alt),)), signs)
+    return framed(text(title), Pictures((Picture(scene, alt),)), *_signs(at, plain))
 
 
-def _signs(at: ReviewAt) -> list[tuple[tuple[Seat, ...], tuple[int, ...]]]:
-    view = at.position.game.view(None)
-    look = at.look or "two-colours"
+def _signs(at: ReviewAt, phrasebook: Phrasebook) -> list[ScreenPart]:
+    """Say who has which sign where the letters of a picture cannot write a name."""
+    if all(picture_name(chair.name) for chair in at.frame.chairs):
+        return []
+    view, look = at.position.game.view(None), at.look or "two-colours"
     scene = at.screens.scene(view, at.position.game.face_up, (), look)
-    return [(line.seats, line.signs) for line in scene.lines if not line.laid]
+    lines = ((line.seats, line.signs) for line in scene.lines if not line.laid)
+    return [signs_text(lines, at.frame, phrasebook)]
 
 
 def animation_alt(frame: Frame, deal: int, animation: AnimatedDeal, phrasebook: Phrasebook) -> str:

@@ -7,21 +7,19 @@ from typing import Final, NamedTuple
 from bot.screens.components import Button, Key, ScreenPart, Style, rows
 from bot.screens.phrases import text
 from bot.screens.review.animation import animate_key
-from bot.screens.review.position import ReviewAt
-from bot.screens.review.stepping import POSITION, ReviewPlace
-from bot.screens.screen import ScreenBlock, framed
+from bot.screens.review.position import ReviewAt, heading_lines
+from bot.screens.review.stepping import FIGURES, POSITION, STRONG, TRY, ReviewPlace
+from bot.screens.screen import Screen, ScreenBlock, framed, layout
 from bot.screens.sheet import SheetLine, sheet_block
+from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.players.appraisal import Estimate
 from engine.records.appraising import KEPT, AppraisedMove, Regret, that_mattered
 from engine.records.luck import Luck
 
-STRONG: Final = "strong"
-"""The tab that shows what the strong player says."""
-
-TRY: Final = "try"
-"""The tab that shows a decision as its seat saw it, before anybody says what would be best."""
+WRITES_MINUTES: Final = 12
+"""For about so long a press can be answered."""
 
 SHOWN: Final = 2
 """Of so many moves in one step it is told, those that cost most."""
@@ -56,10 +54,14 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Looking:
-    """How far the strong player has come: `done` of `count` moves, which may not be known yet."""
+    """How far the strong player has come: `done` of `count` moves, which may not be known yet.
+
+    It needs about so many `minutes` more, None if nothing tells.
+    """
 
     done: int = 0
     count: int | None = None
+    minutes: int | None = None
 
 
 def strong_key(place: ReviewPlace, phrasebook: Phrasebook) -> Key:
@@ -71,10 +73,16 @@ def strong_key(place: ReviewPlace, phrasebook: Phrasebook) -> Key:
     return Button(says.button("strong"), phrasebook(key))
 
 
-def review_keys(at: ReviewAt, phrasebook: Phrasebook) -> Sequence[Key]:
-    """Draw the ways from a position to what is worked out; nobody is told of another's moves."""
-    strong = () if at.own is None else (strong_key(at.place, phrasebook),)
-    return (*strong, animate_key(at.place, phrasebook))
+def review_keys(at: ReviewAt, phrasebook: Phrasebook, *, known: bool = False) -> Sequence[Key]:
+    """Draw the ways from a position to what is worked out; nobody is told of another's moves.
+
+    Figures are there once what the strong player says is `known`.
+    """
+    strong: list[Key] = [] if at.own is None else [strong_key(at.place, phrasebook)]
+    if known:
+        says = replace(at.place, tab=FIGURES).button("figures")
+        strong.append(Button(says, phrasebook("button-figures")))
+    return [*strong, animate_key(at.place, phrasebook)]
 
 
 def looking_blocks(
@@ -88,7 +96,10 @@ def looking_blocks(
         count = looking.count or 0
         # People count the move that is being looked at.
         said = [phrasebook(key, done=min(looking.done + 1, count), count=count)]
-        said.append(phrasebook("appraised-meanwhile"))
+        minutes = looking.minutes
+        if minutes is not None:
+            late = "yes" if minutes > WRITES_MINUTES else "no"
+            said.append(phrasebook("appraised-ready-in", minutes=minutes, late=late))
     # A restart lets go of what is under way, and this asks for it again.
     again = Button(
         replace(place, tab=STRONG).button("again"), phrasebook("button-strong-player-again")
@@ -96,24 +107,47 @@ def looking_blocks(
     return framed(text(phrasebook("appraised-title"), *said), *rows((again,))).parts
 
 
+def ready_screen(place: ReviewPlace, deal: int, phrasebook: Phrasebook) -> Screen:
+    """Say to somebody who reads on that it is done, and lead there."""
+    look = Button(ButtonId(place.game, "review", place.step, STRONG), phrasebook("button-look"))
+    return layout(text(phrasebook("appraised-ready", deal=deal)), *rows((look,)))
+
+
 def appraised_blocks(
+    at: ReviewAt,
+    moves: Sequence[AppraisedMove],
+    words: Callable[[AppraisedMove], MoveWords],
+    phrasebook: Phrasebook,
+) -> Sequence[ScreenBlock]:
+    """Tell in a line what the strong player would have done, and the ways to what mattered."""
+    here = moves_of(at, moves)
+    parts: list[ScreenPart] = []
+    for move in here:
+        told = words(move)
+        parts.append(text(move_text(move, told, phrasebook)))
+        if told.mistake is not None and move.matters:
+            parts.append(replace(text(told.mistake), spare=True))
+    if not here:
+        parts.append(text(phrasebook("appraised-nothing-here" if moves else "appraised-no-moves")))
+    return framed(*parts, *(_mattered(at, moves, phrasebook) if moves else ())).parts
+
+
+def figures_screen(
     at: ReviewAt,
     moves: Sequence[AppraisedMove],
     words: Callable[[AppraisedMove], MoveWords],
     lost: Lost,
     phrasebook: Phrasebook,
-) -> Sequence[ScreenBlock]:
-    """Tell what the strong player would have done in the step, and what mattered in the deal."""
-    parts: list[ScreenPart] = [text(phrasebook("appraised-title"), *_lost_lines(lost, phrasebook))]
-    here = moves_of(at, moves)
-    parts += [text(*move_lines(move, words(move), phrasebook)) for move in here]
-    if not moves:
-        parts.append(text(phrasebook("appraised-no-moves")))
-    else:
-        if not here:
-            parts.append(text(phrasebook("appraised-nothing-here")))
-        parts += _mattered(at, moves, phrasebook)
-    return framed(*parts).parts
+) -> Screen:
+    """Draw what each move of the step costs, and what was lost in the deal and the game."""
+    back = replace(at.place, tab=STRONG).button("strong")
+    here = [(move, words(move), phrasebook) for move in moves_of(at, moves)]
+    return framed(
+        text(*heading_lines(at, phrasebook)),
+        *(text(*best_lines(*one), *figure_lines(*one)) for one in here),
+        text(*_lost_lines(lost, phrasebook)),
+        *rows((Button(back, phrasebook("button-strong-player")),)),
+    )
 
 
 def moves_of(at: ReviewAt, moves: Sequence[AppraisedMove]) -> Sequence[AppraisedMove]:
@@ -141,15 +175,25 @@ def lost_facts(regret: Regret) -> dict[str, float | int]:
     return {"points": points, "error": error, "count": regret.decisions}
 
 
-def move_lines(move: AppraisedMove, words: MoveWords, phrasebook: Phrasebook) -> list[str]:
-    """Tell what is best and what was done, and what each move costs."""
+def move_text(move: AppraisedMove, words: MoveWords, phrasebook: Phrasebook) -> str:
+    """Tell in a line what was done, what is best and what the difference costs."""
+    return phrasebook(
+        "appraised-move",
+        kind=_kind(move),
+        move=words.of(move.played.action, phrasebook),
+        best=words.of(move.best, phrasebook),
+        points=rounded(move.cost),
+    )
+
+
+def _kind(move: AppraisedMove) -> str:
     if move.is_same:
-        told = [phrasebook("appraised-same", move=words.of(move.best, phrasebook))]
-    else:
-        best, *mistake = best_lines(move, words, phrasebook)
-        yours = phrasebook("appraised-yours", move=words.of(move.played.action, phrasebook))
-        told = [best, yours, *mistake, _cost_text(move, phrasebook)]
-    return told + figure_lines(move, words, phrasebook)
+        return "same"
+    if round(move.cost, 1) <= 0:
+        return "level"
+    if move.seems_dear and move.doubted:
+        return "once"
+    return "dear" if move.matters else "unsure"
 
 
 def best_lines(move: AppraisedMove, words: MoveWords, phrasebook: Phrasebook) -> list[str]:
@@ -175,17 +219,6 @@ def figure_lines(move: AppraisedMove, words: MoveWords, phrasebook: Phrasebook) 
     if any(each.dropped for each in listed):
         told.append(phrasebook("appraised-rough"))
     return told
-
-
-def _cost_text(move: AppraisedMove, phrasebook: Phrasebook) -> str:
-    if round(move.cost, 1) <= 0:
-        return phrasebook("appraised-no-cost")
-    if move.seems_dear and move.doubted:
-        return phrasebook("appraised-once", points=rounded(move.cost))
-    if not move.matters:
-        return phrasebook("appraised-unsure", points=rounded(move.cost))
-    error = rounded(max(0.1, move.played.error))
-    return phrasebook("appraised-cost", points=rounded(move.cost), error=error)
 
 
 def _listed(move: AppraisedMove) -> Sequence[Estimate]:
@@ -227,7 +260,7 @@ def _mattered(
                 style=Style.PRIMARY if step != at.place.step else Style.SECONDARY,
             )
         )
-    return [text(phrasebook("appraised-mattered")), *rows(keys)]
+    return [replace(text(phrasebook("appraised-mattered")), spare=True), *rows(keys)]
 
 
 def rounded(points: float) -> float | int:

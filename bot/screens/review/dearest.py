@@ -6,7 +6,7 @@ from bot.screens.cards import face_shown
 from bot.screens.components import Button
 from bot.screens.drawing import Drawing
 from bot.screens.frame import DearestMove
-from bot.screens.review.appraised import TRY
+from bot.screens.review.stepping import TRY
 from bot.text.button_ids import ButtonId
 from engine.contract.view import View
 

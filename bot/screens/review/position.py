@@ -1,23 +1,26 @@
 """A moment of a review: what was done, the cards of everybody, and the points."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import Final
 
-from bot.pictures.scenes import CardLook, PositionLine, PositionScene
+from bot.pictures.scenes import CardLook, HandScene, PositionLine, PositionScene
 from bot.screens.cards import face_text
-from bot.screens.components import Key, Picture, Pictures, ScreenPart, Separator, rows
+from bot.screens.components import Key, Picture, Pictures, ScreenPart, rows
 from bot.screens.drawing import Drawing
+from bot.screens.families import family_screens
 from bot.screens.family import FamilyReview
+from bot.screens.fitting import lowered
 from bot.screens.frame import Frame
 from bot.screens.phrases import level_text, listed, sentences, text
-from bot.screens.pictures import cut_alt, piles_text, signs_text
-from bot.screens.review.stepping import ReviewPlace, jumping_menus, picture_key, stepping_keys
+from bot.screens.pictures import cut_alt, hand_alt, piles_text, signs_text, table_parts
+from bot.screens.review.stepping import ReviewPlace, jumping_menus, look_key, stepping_keys
 from bot.screens.screen import Screen, ScreenBlock, framed
 from bot.text.names import label_name
 from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import DEALER, Seat
-from engine.contract.view import View
+from engine.contract.view import SeatView, View
 from engine.players.decision import Basis
 from engine.records.reviewing import Reviewed, ReviewedAction, ReviewedPosition
 from engine.table.chairs import Chair
@@ -41,6 +44,10 @@ class ReviewAt:
     look: CardLook | None
 
 
+HIGHEST: Final = 645
+"""How high a moment is at most, by a measure that is right but for some pixels."""
+
+
 def position_screen(
     at: ReviewAt,
     phrasebook: Phrasebook,
@@ -49,29 +56,33 @@ def position_screen(
 ) -> Screen:
     """Draw the moment, and the ways to others.
 
-    Its cards are shown in a picture, or told in words. `below` stands what a tab adds; `keys` stand
-    below those that lead through the game.
+    Its cards are shown in a picture, or told in words. `below` stands what a tab adds, in place of
+    the menus that lead far; `keys` stand below those that lead through the game.
     """
-    view = at.position.game.view(None)
-    cards = at.position.game.face_up
+    view, cards = at.position.game.view(None), at.position.game.face_up
     drawing = Drawing(at.frame, view, phrasebook)
     pictures = _pictures(at, view, phrasebook)
     # A phone shows a picture and the buttons, or the words and the buttons.
-    blocks = () if pictures else at.screens.blocks(drawing, cards)
+    own = () if at.own is None or at.place.shown == "hands" else (at.own,)
+    hands = own or tuple(range(at.reviewed.record.seats))
+    blocks = () if pictures else at.screens.blocks(drawing, cards, hands)
     in_play = len(at.position.game.deal_scores) < at.position.step.deal
-    points = text(*(() if pictures and in_play else at.screens.points(drawing)))
+    points = () if in_play and (pictures or below) else at.screens.points(drawing)
     told = framed(
         text(*heading_lines(at, phrasebook)),
-        text(*done_lines(at, phrasebook)),
+        replace(text(*done_lines(at, phrasebook)), spare=bool(below)),
         *pictures,
-        *(text(*block) for block in blocks),
-        *([Separator(), points] if points.content else []),
+        # What lies there at the end of a deal its points tell.
+        *(replace(text(*block), spare=not in_play) for block in blocks),
+        replace(text(*points), spare=in_play or bool(pictures)),
     )
     ways = stepping_keys(at.place, at.reviewed.last, phrasebook)
-    if at.look is not None:
-        ways.append(picture_key(at.place, phrasebook))
-    menus = jumping_menus(at.place, at.reviewed, at.screens.part, at.own, phrasebook)
-    return told.followed_by(*below, *rows(ways), *rows(keys), *menus)
+    if at.look is not None or at.own is not None:
+        ways.append(look_key(at.place, phrasebook, pictures=at.look is not None))
+    menus = (
+        () if below else jumping_menus(at.place, at.reviewed, at.screens.part, at.own, phrasebook)
+    )
+    return lowered(told.followed_by(*below, *rows(ways), *rows(keys), *menus), HIGHEST)
 
 
 def heading_lines(at: ReviewAt, phrasebook: Phrasebook) -> Iterator[str]:
@@ -127,17 +138,32 @@ def _computer_text(chair: Chair, level: str | None, phrasebook: Phrasebook) -> s
 
 
 def _pictures(at: ReviewAt, view: View, phrasebook: Phrasebook) -> list[ScreenPart]:
-    if at.look is None or not at.place.picture:
+    """Draw the table with the own hand large below it, or every hand small."""
+    if at.look is None or at.place.shown == "text":
         return []
+    plain = phrasebook.plain
+    if at.place.shown == "picture" and at.own is not None:
+        drawing = Drawing(at.frame, at.position.game.view(at.own), plain)
+        return own_pictures(at, drawing, at.look)
     acted, cards = at.position.step.seats, at.position.game.face_up
     scene = at.screens.scene(view, cards, acted, at.look)
     if not any(line.piles or line.played for line in scene.lines):
         return []
-    plain = phrasebook.plain
     signs = signs_text(
         ((line.seats, line.signs) for line in scene.lines if not line.laid), at.frame, plain
     )
     return [Pictures((Picture(scene, position_alt(scene, at.frame, plain)),)), signs]
+
+
+def own_pictures(at: ReviewAt, drawing: Drawing[SeatView], look: CardLook) -> list[ScreenPart]:
+    """Draw what a seat saw: the table from its side, and its hand; nothing if there is nothing."""
+    family, plain = at.reviewed.record.variant.family, drawing.phrasebook
+    hand = family_screens(family).hand_cards(drawing.view)
+    table = at.screens.table_scene(drawing, look, each_card=True)
+    if table is not None:
+        return table_parts(replace(table, hand=hand), at.frame, plain)
+    scene = HandScene(hand, look)
+    return [Pictures((Picture(scene, hand_alt(scene, plain)),))] if hand else []
 
 
 def position_alt(scene: PositionScene, frame: Frame, phrasebook: Phrasebook) -> str:

@@ -1,8 +1,8 @@
 """Stepping through a review: what its buttons and menus say, and where they lead."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import Final, Literal, Self, TypeAlias
 
 from bot.screens.cards import face_text
 from bot.screens.components import (
@@ -26,16 +26,27 @@ from engine.records.reviewing import Reviewed
 POSITION: Final = "position"
 """The tab that shows the cards, to which every review opens."""
 
+STRONG: Final = "strong"
+"""The tab that shows what the strong player says."""
+
+FIGURES: Final = "figures"
+"""The tab that shows what each move costs."""
+
+TRY: Final = "try"
+"""The tab that shows a decision as its seat saw it, before anybody says what would be best."""
+
 FARTHEST: Final = 999_999
 """No id of a button holds a greater number than this; a review of a table has fewer steps."""
 
-_PICTURE: Final = "picture"
-_TEXT: Final = "text"
+Shown: TypeAlias = Literal["text", "picture", "hands"]
+"""The own hand and the table in words or as a picture, or all hands."""
+
+_NEXT: Final[Mapping[Shown, Shown]] = {"text": "picture", "picture": "hands", "hands": "text"}
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewPlace:
-    """The place of somebody in a review: the step, the tab, and whether there is a picture.
+    """The place of somebody in a review: the step, the tab, and how its cards are shown.
 
     `game` is the id of a table, or that of a file which no table has.
     """
@@ -43,19 +54,18 @@ class ReviewPlace:
     game: str
     step: int = 0
     tab: str = POSITION
-    picture: bool = False
+    shown: Shown = "text"
 
     def button(self, key: str) -> ButtonId:
         """Return what a button says that leads here; no two on a screen have the same `key`."""
-        shown = _PICTURE if self.picture else _TEXT
-        return ButtonId(self.game, "review-to", self.step, f"{self.tab} {shown} {key}")
+        return ButtonId(self.game, "review-to", self.step, f"{self.tab} {self.shown} {key}")
 
     @classmethod
     def read(cls, says: ButtonId, chosen: Sequence[str] = ()) -> Self:
         """Read where a button or menu leads; raise `Unreadable` for what none says."""
         match says.text.split(" "):
-            case [tab, ("picture" | "text") as shown, _]:
-                place = cls(says.table, says.asked, tab, shown == _PICTURE)
+            case [tab, ("text" | "picture" | "hands") as shown, _]:
+                place = cls(says.table, says.asked, tab, shown)
             case _:
                 raise Unreadable("a review of another version")
         match chosen:
@@ -87,11 +97,13 @@ def stepping_keys(place: ReviewPlace, last: int, phrasebook: Phrasebook) -> list
     ]
 
 
-def picture_key(place: ReviewPlace, phrasebook: Phrasebook) -> Button:
-    """Draw the button that shows the cards large, or puts the picture away again."""
-    other = replace(place, picture=not place.picture)
-    key = "button-review-no-picture" if place.picture else "button-review-picture"
-    return Button(other.button("look"), phrasebook(key))
+def look_key(place: ReviewPlace, phrasebook: Phrasebook, *, pictures: bool) -> Button:
+    """Draw the button that shows the cards in the next way; without `pictures` there are two."""
+    then, key = _NEXT[place.shown], f"button-review-{_NEXT[place.shown]}"
+    if not pictures:
+        then = "hands" if place.shown == "text" else "text"
+        key = "button-review-hands" if then == "hands" else "button-hand"
+    return Button(replace(place, shown=then).button("look"), phrasebook(key))
 
 
 def jumping_menus(

@@ -21,11 +21,12 @@ from bot.screens.components import (
 )
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.frame import Frame
+from bot.screens.frame import Frame, OwnHand
 from bot.screens.hand.open_hand import PLAYED, card_button, card_rows
 from bot.screens.phrases import text
-from bot.screens.review.appraised import STRONG, MoveWords, rounded
-from bot.screens.review.position import ReviewAt, heading_lines
+from bot.screens.review.appraised import MoveWords, rounded
+from bot.screens.review.position import ReviewAt, heading_lines, own_pictures
+from bot.screens.review.stepping import STRONG
 from bot.screens.screen import Screen, framed
 from bot.screens.shortening import shortened
 from bot.text.button_ids import ButtonId
@@ -50,7 +51,8 @@ class Question:
     """A decision of the seat of `drawing`; `answers` are what its reader may choose from.
 
     Ids say the number of an answer among them, which tells nothing of it. Once one was `chosen`,
-    the `best` is shown beside it and nothing can be pressed any more.
+    the `best` is shown beside it and nothing can be pressed any more. What `pictures` show, table
+    and hand, no text tells.
     """
 
     drawing: Drawing[SeatView]
@@ -59,6 +61,7 @@ class Question:
     says: Callable[[str], ButtonId]
     chosen: Action | None = None
     best: Action | None = None
+    pictures: tuple[ScreenPart, ...] = ()
 
     @property
     def is_open(self) -> bool:
@@ -81,13 +84,18 @@ class Question:
 def question_parts(question: Question) -> list[ScreenPart]:
     """Draw what the seat saw, as its hand told it, and the answers."""
     drawing, screens = question.drawing, family_screens(question.family)
-    hand = screens.hand(replace(drawing, frame=_alone(drawing)))
+    frame = _alone(drawing)
+    if question.pictures:
+        frame = replace(frame, own=OwnHand(lettered=True, pictured=True))
+        drawing = replace(drawing, phrasebook=drawing.phrasebook.plain)
+    hand = screens.hand(replace(drawing, frame=frame))
     told = [
         part
         for block in hand.parts[:1]
         if isinstance(block, Container)
         for part in takewhile(lambda part: not isinstance(part, Row | Menu), block.parts)
     ]
+    told += question.pictures
     held = screens.hand_cards(drawing.view)
     if (plays := _plays(question.answers)) is not None:
         keys = _card_keys(question, plays, held)
@@ -173,6 +181,9 @@ def move_words(
 
 def try_screen(at: ReviewAt, question: Question, phrasebook: Phrasebook) -> Screen:
     """Draw a decision of the reader before anybody says what would have been best."""
+    if at.look is not None and at.place.shown == "picture":
+        drawing = replace(question.drawing, phrasebook=phrasebook.plain)
+        question = replace(question, pictures=tuple(own_pictures(at, drawing, at.look)))
     show = replace(at.place, tab=STRONG).button("show")
     return framed(
         text(*heading_lines(at, phrasebook), phrasebook("try-title")), *question_parts(question)

@@ -1,6 +1,6 @@
 """A game of tricks that is over, step by step: the trick, every hand, and what each has taken."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, cast
 
@@ -63,16 +63,14 @@ class TrickReview(Generic[V]):
                 choice = self.own.choice(Drawing(frame, before, phrasebook), done.action)
                 return phrasebook("review-chose", name=name, choice=choice)
 
-    def blocks(self, drawing: Drawing[V], cards: FaceUp) -> Sequence[Block]:
+    def blocks(
+        self, drawing: Drawing[V], cards: FaceUp, seats: Collection[Seat]
+    ) -> Sequence[Block]:
         claims = claims_text(drawing, drawing.view.claims)
         return [
             (*self.own.lying(drawing), *self.own.said(drawing)),
             (*self._trick(drawing), *self.own.now(drawing, None, claims)),
-            [
-                line
-                for seat in range(drawing.view.seat_count)
-                for line in _hand_lines(drawing, cards, seat)
-            ],
+            [line for seat in seats for line in _hand_lines(drawing, cards, seat)],
         ]
 
     def points(self, drawing: Drawing[V]) -> Block:

@@ -3,18 +3,16 @@
 import io
 import threading
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Final
 
 import pytest
 from PIL import Image, ImageSequence
 
-from bot.background.animating import MOST_FRAMES, animated, parts_alone, thinned, times
+from bot.background.animating import MOST_FRAMES, WIDE, animated, parts_alone, thinned, times
 from bot.background.animations import Animations, DealSeen
 from bot.background.pool import BackgroundPool
+from bot.pictures.heights import HEIGHT, PICTURE_WIDTH, tucked_height
 from bot.pictures.moving import MOST_BYTES, moving
-from bot.pictures.round_table import FramePainter, TableFrame
-from bot.pictures.scenes import Pile, PositionLine
 from bot.screens.families import family_screens
 from engine.cards import card
 from engine.records.record import read_record
@@ -84,30 +82,21 @@ def test_a_file_that_is_too_large_is_none() -> None:
     assert moving(frames[:1], [100], most=200_000) is not None
 
 
-def test_a_card_that_was_played_leaves_its_place_and_nothing_else_moves() -> None:
-    hand = tuple(map(card, ("2C", "9D", "QS")))
-
-    def frame(held: tuple[str, ...], played: str | None) -> TableFrame:
-        piles = (Pile(tuple(map(card, held))),)
-        lines = (
-            PositionLine((0,), (0,), piles, None if played is None else card(played)),
-            PositionLine((1,), (1,), (Pile(hand),)),
-        )
-        return TableFrame(lines, ("0", "0"), ("Ann", ""))
-
-    painter = FramePainter("two-colours", (0, 1), 0)
-    frames = [
-        painter.paint(frame(("2C", "9D", "QS"), None)),
-        painter.paint(frame(("2C", "QS"), "9D")),
-        painter.paint(frame(("2C",), "9D")),
-    ]
-    (upper, lower) = ((0, 0, 520, 200), (0, 390, 520, 500))
-    for one, other in pairwise(frames):
-        assert one.crop(upper).tobytes() == other.crop(upper).tobytes(), "who did nothing"
-        assert one.crop(lower).tobytes() != other.crop(lower).tobytes()
-    # The two of clubs lies where it lay, as far as it is seen in all.
-    corner = (198, 420, 213, 460)
-    assert len({one.crop(corner).tobytes() for one in frames}) == 1
+def test_it_is_seen_from_a_seat_and_has_a_size_at_which_cards_are_read() -> None:
+    written = kept("seven_up", 2)
+    names = ("Ann", "Bob")
+    mine, theirs, unnamed = (
+        animated(written, 1, "two-colours", nearest, shown)
+        for nearest, shown in ((0, names), (1, names), (0, ("", "")))
+    )
+    assert mine is not None
+    assert theirs is not None
+    assert unnamed is not None
+    assert len({mine.content, theirs.content, unnamed.content}) == 3
+    picture = Image.open(io.BytesIO(mine.content))
+    assert picture.width == WIDE
+    # The trick, and below it the hand.
+    assert picture.height > WIDE * (HEIGHT + tucked_height((card("2C"),))) / PICTURE_WIDTH
 
 
 class _Written(Exception):

@@ -130,6 +130,26 @@ async def test_what_somebody_comes_to_wait_for_has_the_turns_of_that_person(
 
 
 @pytest.mark.long
+async def test_how_long_questions_take_is_told_by_the_last_ones_and_by_who_waits(
+    tmp_path: Path,
+) -> None:
+    with closing(BackgroundPool()) as pool:
+        assert pool.seconds_for(10) is None
+        with pool.job(ALICE) as job, pool.job(BOB) as other:
+            await job.ask(noted, tmp_path / "notes", "a", 0.05)
+            alone = pool.seconds_for(10)
+            assert alone is not None
+            assert alone >= 0.5
+            waits = [
+                asyncio.create_task(one.ask(noted, tmp_path / "notes", "b"))
+                for one in (job, other, job)
+            ]
+            await asyncio.sleep(0)
+            shared = pool.seconds_for(10)
+            await asyncio.gather(*waits)
+        assert shared == 2 * alone
+
+
 async def test_a_process_that_dies_is_begun_anew_and_asked_again(
     pool: BackgroundPool, tmp_path: Path
 ) -> None:

@@ -31,7 +31,7 @@ from engine.records.luck import read_luck
 from engine.records.moments import moments
 from engine.records.puzzles import Puzzle, recorded_position, written_puzzle
 from engine.records.record import read_record, record_of
-from loopback_discord.payloads import buttons_of, text_of
+from loopback_discord.payloads import EPHEMERAL, Payload, buttons_of, text_of
 from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
@@ -104,6 +104,15 @@ async def told(person: Person, answer: Answer, what: str) -> str:
     return text_of(answer.message)
 
 
+async def figures(person: Person, answer: Answer) -> str:
+    """Wait for what the strong player says, and return what each move costs."""
+    await person.until(
+        lambda: "Figures" in labels(answer), timeout=BACKGROUND_SECONDS, what="the strong player"
+    )
+    await person.click(answer, "Figures")
+    return await told(person, answer, "Points that each move costs")
+
+
 def labels(answer: Answer) -> list[str]:
     return [str(button.get("label")) for button in buttons_of(answer.message)]
 
@@ -117,15 +126,15 @@ async def test_a_person_is_told_what_the_own_moves_cost_and_nobody_else_is(
     await told(evening.alice, shown, "step ")
     await evening.alice.click(shown, KEY)
     # It comes by itself.
-    said = await told(evening.alice, shown, "Points that each move costs")
-    assert "What would the strong player have done?" in said
-    assert KEY not in labels(shown)
+    await figures(evening.alice, shown)
     kept = there(await evening.store.appraisals.get(table, 0, 1))
     # So does what the strong player makes of the same cards, which takes longer.
     said = await told(evening.alice, shown, "With your cards the strong player makes")
     assert "Points that each move costs" in said
     kept = there(await evening.store.appraisals.get(table, 0, 1))
     assert read_luck(kept.moves) is not None
+    await evening.alice.click(shown, KEY)
+    assert KEY not in labels(shown)
     # A step of somebody else has no such words.
     await evening.alice.click(shown, "Next ▶")
     said = await told(evening.alice, shown, "Nothing to choose here")
@@ -162,7 +171,29 @@ async def test_a_third_game_at_once_is_refused_kindly_and_a_restart_is_survived(
     assert "looking at two of your games" in said[-1]
     await restart(evening)
     await evening.alice.click(answers[0], "Ask again")
-    await told(evening.alice, answers[0], "Strong player: ")
+    assert "Strong player: " in await figures(evening.alice, answers[0])
+
+
+async def test_whoever_reads_on_gets_a_word_when_it_is_ready(evening: Evening) -> None:
+    alice = evening.alice
+    table = await keep(evening, evening.cards, [alice, evening.bob, evening.carol])
+    shown = await alice.slash("review", evening.cards, table=table)
+    await told(alice, shown, "step ")
+    for _ in range(2):
+        # Who asks twice gets one word.
+        await alice.click(shown, KEY)
+        await alice.click(shown, "Only the cards")
+    ready = "has looked at your moves of deal 1."
+
+    def words() -> list[Payload]:
+        return [one for one in alice.sees(evening.cards) if ready in text_of(one)]
+
+    await alice.until(words, timeout=BACKGROUND_SECONDS, what="a word")
+    (word,) = words()
+    assert word["flags"] & EPHEMERAL
+    assert "strong player:" not in text_of(shown.message)
+    await figures(alice, await alice.click(word, "Look"))
+    assert len(words()) == 1
 
 
 async def said_of(evening: Evening, table: str, at: int, best: str, *others: str) -> None:
@@ -205,14 +236,14 @@ async def test_a_review_asks_first_and_tells_what_the_answer_is_worth(evening: E
     await evening.alice.click(shown, card_of(others[0]))
     said = await told(evening.alice, shown, "Not the best")
     assert f"Play {card_of(others[0])}** costs about 5.5 points on average" in said
-    assert f"Strong player: **Play {card_of(best)}**" in said
+    assert f"strong player: **Play {card_of(best)}** · costs about 5.5 points." in said
     await evening.alice.click(shown, f"{said_place(shown)}: 5.5")
     await told(evening.alice, shown, "Try it first")
     await evening.alice.click(shown, card_of(best))
     await told(evening.alice, shown, f"Right. **Play {card_of(best)}**")
     await evening.alice.click(shown, f"{said_place(shown)}: 5.5")
     await evening.alice.click(shown, "Show the answer")
-    said = await told(evening.alice, shown, "Points that each move costs")
+    said = await told(evening.alice, shown, "strong player: **")
     assert "Right" not in said
     # Nobody else is asked about it, whatever they press.
     other = await evening.bob.slash("review", evening.cards, table=table)

@@ -133,7 +133,7 @@ async def looks(person: Person, message: Payload) -> str:
     assert shown.kind == "ephemeral"
     await person.until(lambda: "Try it first" in person.reads(shown), what="the decision")
     await person.click(shown, "Show the answer")
-    await person.until(lambda: "Points that each move costs" in person.reads(shown), what="costs")
+    await person.until(lambda: "Figures" in person.faces(shown.message), what="costs")
     return person.reads(shown)
 
 
@@ -242,7 +242,7 @@ async def test_a_restart_forgets_it_and_a_review_finds_it(
     await alice.until(lambda: "step " in alice.reads(shown), what="the review")
     await alice.click(shown, "Strong player")
     await alice.until(
-        lambda: "Points that each move costs" in alice.reads(shown),
+        lambda: "Figures" in alice.faces(shown.message),
         timeout=BACKGROUND_SECONDS,
         what="costs",
     )

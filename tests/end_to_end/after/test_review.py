@@ -99,7 +99,6 @@ async def test_a_person_walks_through_a_game_jumps_and_goes_on_after_a_restart(
     assert "**Alice** played" in await said(evening.alice, shown)
     await walk_to(evening.alice, shown, 0)
     told = evening.alice.reads(shown)
-    # All hands lie open: the ace of clubs is Alice's, the sevens are the others'.
     assert "10♣ Q♣ A♦ A♠" in told
     assert "4♣ 3♠" not in told
     assert "before play" in told
@@ -114,8 +113,10 @@ async def test_a_person_walks_through_a_game_jumps_and_goes_on_after_a_restart(
     assert carried(shown) != [first]
     assert len(carried(shown)) == 1
     # The picture is told to those who hear it.
+    assert "Your hand, " in json.dumps(shown.message)
+    await evening.alice.click(shown, "All hands")
     assert "All hands, face up. Alice: " in json.dumps(shown.message)
-    await evening.alice.click(shown, "No picture")
+    await evening.alice.click(shown, "In words")
     await evening.alice.until(lambda: carried(shown) == [], what="no picture")
     menu = menu_of(shown, "Go to a trick")
     await evening.alice.select(shown, "Trick 4", custom_id=menu["custom_id"])

@@ -5,18 +5,19 @@ from dataclasses import replace
 from functools import cache, partial
 from itertools import islice
 from random import Random
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 
 from bot.pictures.painting import paint
-from bot.pictures.scenes import PositionScene
+from bot.pictures.scenes import PositionScene, TableScene
 from bot.screens.cards import face_text
 from bot.screens.components import ALT_LENGTH, OPTIONS_A_MENU, Container, Menu, Pictures, Row, Text
 from bot.screens.families import family_screens
+from bot.screens.fitting import height
 from bot.screens.frame import Frame
-from bot.screens.review.position import ReviewAt, position_screen
-from bot.screens.review.stepping import ReviewPlace, thinned
+from bot.screens.review.position import HIGHEST, ReviewAt, position_screen
+from bot.screens.review.stepping import ReviewPlace, Shown, thinned
 from bot.screens.screen import Screen
 from bot.tables.messages.drawing import drawn
 from bot.text.button_ids import ButtonId
@@ -27,7 +28,7 @@ from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import Seat
-from engine.games.catalogue import variant, variants
+from engine.games.catalogue import FAMILIES, variant, variants
 from engine.records.proof import read_authors
 from engine.records.record import Record
 from engine.records.reviewing import Reviewed, reviewed
@@ -35,9 +36,11 @@ from engine.table.chairs import Chair
 from tests.each import each
 from tests.engine.kept_games import games
 from tests.laws.covering import THOROUGH, covering
+from tests.screens.conftest import PEOPLE as NAMES
 from tests.screens.largest import HAND, LANGUAGES, chairs, faces, speaking, wrong
 from tests.screens.pseudo_language import PSEUDO
 from tests.screens.records import DEALT, PASSES, PLAYS, record_kept
+from tests.screens.test_words import SPOKEN
 
 LARGE = (
     ("likha", 4),
@@ -74,6 +77,9 @@ def frame_for(record: Record, people: tuple[Chair, ...], phrasebook: Phrasebook)
     )
 
 
+SHOWN: Final[tuple[Shown, ...]] = get_args(Shown)
+
+
 def at_step(
     game: Reviewed,
     number: int,
@@ -81,11 +87,11 @@ def at_step(
     *,
     people: tuple[Chair, ...] | None = None,
     look: Look = "plain",
-    picture: bool = False,
+    shown: Shown = "hands",
 ) -> Screen:
     record = game.record
     at = ReviewAt(
-        ReviewPlace("k3f9", number, picture=picture),
+        ReviewPlace("k3f9", number, shown=shown),
         game,
         game.position(number),
         frame_for(record, people or chairs(record.seats), phrasebook),
@@ -122,7 +128,7 @@ def test_every_step_keeps_all_limits(language: str) -> None:
         words = speaking(language).with_faces(faces(look))
         game = parted_game(key, seats)
         for step in looked_at(game):
-            shown = at_step(game, step, words, look=look, picture=True)
+            shown = at_step(game, step, words, look=look, shown=SHOWN[step % 3])
             assert wrong(shown, language) == [], (key, step, look)
 
 
@@ -139,7 +145,7 @@ def test_every_preset_tells_whatever_may_be_done_in_it() -> None:
             for at, (_, action) in enumerate(game.record.actions)
         }
         for step in {0, game.last, *kinds.values()}:
-            shown = at_step(game, step, words, look="two-colours", picture=True)
+            shown = at_step(game, step, words, look="two-colours", shown=SHOWN[step % 3])
             assert wrong(shown, HOME) == [], (key, step)
 
 
@@ -155,7 +161,7 @@ def test_hands_of_forty_five_cards_keep_all_limits() -> None:
     for look in LOOKS:
         words = speaking(PSEUDO).with_faces(faces(look))
         for step in range(0, review.last + 1, 4):
-            shown = at_step(review, step, words, look=look, picture=True)
+            shown = at_step(review, step, words, look=look, shown=SHOWN[step % 3])
             assert wrong(shown, PSEUDO) == [], (step, look)
     assert max(map(len, review.position(0).game.face_up.hands)) >= HAND - 6
 
@@ -233,9 +239,7 @@ def test_a_computer_in_its_own_chair_is_told_as_one_also_in_games_without_author
 def test_a_picture_shows_every_hand_and_its_text_tells_the_same(key: str, seats: int) -> None:
     game = parted(record_kept(key, seats))
     step = game.parts(1)[2]
-    shown = at_step(
-        game, step, speaking(HOME), people=chairs(seats), look="two-colours", picture=True
-    )
+    shown = at_step(game, step, speaking(HOME), people=chairs(seats), look="two-colours")
     pictures = [
         part
         for one in shown.parts
@@ -266,8 +270,39 @@ def test_a_picture_shows_every_hand_and_its_text_tells_the_same(key: str, seats:
 
 def test_a_reader_without_pictures_is_offered_none() -> None:
     game = first_deal()
-    assert "Picture" not in labels(at_step(game, 3, speaking(HOME)))
-    assert "Picture" in labels(at_step(game, 3, speaking(HOME), look="two-colours"))
+    ways = {
+        look: [
+            labels(at_step(game, 3, speaking(HOME), look=look, shown=shown))[2] for shown in SHOWN
+        ]
+        for look in LOOKS[:2]
+    }
+    assert ways == {
+        "plain": ["All hands", "My hand", "My hand"],
+        "two-colours": ["Picture", "All hands", "In words"],
+    }
+
+
+def test_a_picture_has_the_own_hand_large_and_no_other() -> None:
+    game = first_deal()
+    for step in range(3, game.last):
+        shown = at_step(game, step, speaking(HOME), look="two-colours", shown="picture")
+        (scene,) = shown.scenes
+        assert isinstance(scene, TableScene)
+        assert sorted(scene.hand) == sorted(game.position(step).game.face_up.hands[0])
+        assert not any(line.piles for line in scene.lines)
+        assert paint(scene).startswith(b"\x89PNG")
+
+
+@each("family", FAMILIES)
+def test_every_step_in_pictures_is_seen_whole_on_a_phone(family: str) -> None:
+    presets = [one for one in FAMILIES[family].presets.values() if one.key in games()]
+    for at, (offered, seats) in enumerate(covering((one, one.seats_default) for one in presets)):
+        game = parted_game(offered.key, seats)
+        people = tuple(Chair(name, person=1) for name in NAMES[:seats])
+        for number, step in enumerate(looked_at(game)):
+            words = speaking(SPOKEN[(at + number) % len(SPOKEN)])
+            screen = at_step(game, step, words, people=people, look="two-colours", shown="picture")
+            assert height(screen) <= HIGHEST or not screen.scenes, (offered.key, step)
 
 
 def labels(screen: Screen) -> list[str]:
@@ -297,7 +332,7 @@ def test_a_menu_that_is_too_long_keeps_both_ends_and_what_is_near(here: int) -> 
 
 
 def test_a_button_says_where_it_leads_and_anything_else_is_unreadable() -> None:
-    place = ReviewPlace("k3f9", 57, "position", picture=True)
+    place = ReviewPlace("k3f9", 57, "position", shown="picture")
     assert ReviewPlace.read(ButtonId.read(place.button("back").custom_id)) == place
     assert ReviewPlace.read(place.button("own"), ("12",)) == replace(place, step=12)
     for chosen in (("-1",), ("x",), ("9" * 9,), ("",), ("1", "2")):

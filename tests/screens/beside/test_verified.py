@@ -12,7 +12,7 @@ from data.seasons import day_start
 from engine.records.draws import DrawFinding, DrawFound, DrawnFor
 from engine.records.verifying import Flaw, FlawFound, Lack, OwnersChoice, Publication, Verification
 from tests.each import each
-from tests.screens.conftest import ENGLISH, texts
+from tests.screens.conftest import ENGLISH, buttons, texts
 from tests.screens.largest import LANGUAGES, speaking, wrong
 
 COMMITMENT = "c0" * 32
@@ -208,6 +208,15 @@ def test_all_that_can_meet_in_an_answer_fits(
             words,
         )
         assert wrong(screen, language) == []
+
+
+def test_the_button_below_recomputes_what_computers_decided_where_there_is_one() -> None:
+    for beside in (True, False):
+        game = VerifiedGame("Hearts", SOUND, table_id="k3f9", against_computers=beside)
+        screen = verified_screen(game, ENGLISH)
+        assert ("the button below does that." in texts(screen)) is beside
+        assert ("cardroom audit" in texts(screen)) is not beside
+        assert ("Did the computers see my cards?" in buttons(screen)) is beside
 
 
 def test_whoever_sat_there_is_told_what_proves_it_and_nobody_else() -> None:

@@ -56,7 +56,7 @@ def test_a_deal_that_is_thrown_in_shows_no_trick() -> None:
         drawing = english(view, replace(frame_of(PEOPLE[:4]), interval=interval()))
         assert ("takes it" in texts(screens.table(drawing))) == trick
         review = there(screens.review)
-        _, now, *_ = review.blocks(drawing, nobody)
+        _, now, *_ = review.blocks(drawing, nobody, ())
         assert any("takes it" in (line or "") for line in now) == trick
         lines = review.scene(view, nobody, (), "two-colours").lines
         assert any(line.played is not None for line in lines) == trick
