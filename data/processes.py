@@ -144,6 +144,10 @@ _OPEN: Final = "state IN ('lobby', 'playing') OR state = 'finished' AND announce
 _SHARD: Final = "(guild_id >> 22) % (SELECT count(*) FROM shards)"
 """The shard of a table."""
 
+_ORPHANED: Final = """NOT EXISTS
+(SELECT 1 FROM processes WHERE processes.process = tables.owner AND ended_at IS NULL)"""
+"""No process that lives plays such tables."""
+
 REMEMBERED_MS: Final = 7 * 24 * 60 * 60_000
 """How long a process is remembered that has ended."""
 
@@ -370,7 +374,7 @@ class Processes:
     async def claim(self, shard: Shard) -> bool:
         """Serve a shard whose process is dead; False if another was quicker.
 
-        Its tables belong to this process from then on.
+        The tables that nobody alive plays belong to this process from then on.
         """
 
         async def work(writing: Writing) -> bool:
@@ -382,7 +386,7 @@ class Processes:
                 (self.process, shard.number, shard.process),
             )
             if claimed:
-                await self._give_tables(writing, shard.number, self.process)
+                await self._give_tables(writing, shard, self.process)
             return bool(claimed)
 
         if shard.process is not None:
@@ -414,7 +418,9 @@ class Processes:
         )
 
     async def hand_over(self, shard: Shard, seen: tuple[int, ...]) -> bool:
-        """Let the heir serve a shard, with its tables; False if it is not the heir any more.
+        """Let the heir serve a shard, and play the tables that this process plays there.
+
+        Return False if it is not the heir any more.
 
         `seen` are the presses that were taken lately.
         """
@@ -429,7 +435,7 @@ class Processes:
                 (json.dumps(seen), shard.number, self.process, heir),
             )
             if handed and heir is not None:
-                await self._give_tables(writing, shard.number, heir)
+                await self._give_tables(writing, shard, heir)
             return bool(handed)
 
         return await self._database.write(work)
@@ -468,15 +474,14 @@ class Processes:
     async def adopt_tables(self) -> bool:
         """Own the tables of this process's shards whose owner has ended; return if there are any.
 
-        A table that is opened just when its shard changes its process stays with the one before.
-        It is played there until that one ends.
+        A table that another process has opened, as any may by a press that came by HTTP, is played
+        there until that one ends. So is one opened just when its shard changes its process.
         """
         return bool(
             await self._database.do(
                 f"UPDATE tables SET owner = ?1, epoch = epoch + 1 WHERE ({_OPEN})"
                 f" AND {_SHARD} IN (SELECT shard FROM shards WHERE process = ?1)"
-                " AND NOT EXISTS (SELECT 1 FROM processes"
-                " WHERE processes.process = tables.owner AND ended_at IS NULL)",
+                f" AND {_ORPHANED}",
                 (self.process,),
             )
         )
@@ -590,10 +595,14 @@ class Processes:
     def _clock(self) -> str:
         return self._database.clock
 
-    async def _give_tables(self, writing: Writing, number: int, process: str) -> None:
-        """Let a process own the tables of a shard on which something is still to be done."""
+    async def _give_tables(self, writing: Writing, shard: Shard, process: str) -> None:
+        """Let a process own the open tables of a shard that its last one played, or nobody alive.
+
+        Where presses come by HTTP, others play tables of the shard, which stay with them.
+        """
         await writing.do(
             f"UPDATE tables SET owner = ?1, epoch = epoch + 1 WHERE ({_OPEN})"
-            f" AND {_SHARD} = CAST(?2 AS BIGINT)",
-            (process, number),
+            f" AND {_SHARD} = CAST(?2 AS BIGINT)"
+            f" AND (owner = CAST(?3 AS TEXT) OR {_ORPHANED})",
+            (process, shard.number, shard.process),
         )

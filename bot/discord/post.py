@@ -5,6 +5,7 @@ by an interaction's token do not count and pass beside it.
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
@@ -330,6 +331,19 @@ class Post:
         """Return the language in which Discord shows a guild; None of one that is not seen here."""
         guild = self._client.get_guild(guild_id)
         return None if guild is None else str(guild.preferred_locale)
+
+    async def guild_name(self, guild_id: int) -> str | None:
+        """Return what a guild is called, None if nobody says; of one not seen here Discord does."""
+        guild = self._client.get_guild(guild_id)
+        if guild is not None:
+            return guild.name
+
+        async def call() -> str:
+            return (await self._client.http.get_guild(guild_id, with_counts=False))["name"]
+
+        with contextlib.suppress(Undelivered):
+            return await self._counted(call)
+        return None
 
     async def roles(self, guild_id: int) -> tuple[Sequence[Mapping[str, Any]], tuple[str, ...]]:
         """Return the roles of a guild as Discord tells them, and the ids of the bot's own.

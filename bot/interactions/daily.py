@@ -75,7 +75,7 @@ async def _begun(
 ) -> LiveTable:
     phrasebook = phrasebook_for(interaction)
     chosen = variant(deal.preset, deal.options)
-    row = solo_row(room.services, interaction, chosen, LEVEL, phrasebook)
+    row = await solo_row(room.services, interaction, chosen, LEVEL, phrasebook)
     return await begin_try(room, row, person_of(interaction), deal, practice=practice)
 
 

@@ -189,7 +189,8 @@ async def open_table(
     try:
         if (asked.target, asked.deals) == (None, None) and not chosen.options:
             chosen = of_length(chosen, chosen_here.length)
-        row = _row(room.services, interaction, guild, asked, chosen)
+        called = await room.services.post.guild_name(guild.id) or phrasebook("this-server")
+        row = _row(room.services, interaction, guild.id, called, asked, chosen)
         if another is not None:
             row = replace(row, table_id=another)
         lobby = await room.seating.open_lobby(
@@ -247,7 +248,8 @@ def _question(hosts: HostsAlready, asked: TableRequest, phrasebook: Phrasebook) 
 def _row(
     services: Services,
     interaction: Interaction,
-    guild: discord.Guild,
+    guild_id: int,
+    guild_name: str,
     asked: TableRequest,
     chosen: Variant,
 ) -> TableRow:
@@ -269,8 +271,8 @@ def _row(
     return TableRow(
         table_id=new_table_id(),
         owner=services.owner,
-        guild_id=guild.id,
-        guild_name=guild.name or phrasebook("this-server"),
+        guild_id=guild_id,
+        guild_name=guild_name,
         channel_id=channel.id,
         channel_name=getattr(channel, "name", None) or phrasebook("this-channel"),
         home_id=home_of(interaction) or channel.id,

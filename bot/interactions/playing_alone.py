@@ -42,7 +42,7 @@ from engine.players.policy import Level
 from engine.table.chairs import Chair
 
 
-def solo_row(
+async def solo_row(
     services: Services,
     interaction: Interaction,
     chosen: Variant,
@@ -57,7 +57,7 @@ def solo_row(
     """
     guild_id, channel_id = place_of(interaction), channel_of(interaction)
     # Of places where the bot is not, nothing is kept.
-    guild = interaction.guild if guild_id else None
+    guild_name = await services.post.guild_name(guild_id) if guild_id else None
     channel = interaction.channel if channel_id else None
     level = _played(level, levels(chosen.family, chosen.key))
     host = interaction.user.id
@@ -65,7 +65,7 @@ def solo_row(
         table_id=new_table_id(),
         owner=services.owner,
         guild_id=guild_id,
-        guild_name=(guild and guild.name) or phrasebook("this-server"),
+        guild_name=guild_name or phrasebook("this-server"),
         channel_id=channel_id,
         channel_name=getattr(channel, "name", None) or phrasebook("this-channel"),
         home_id=channel_id or None,
@@ -130,7 +130,7 @@ async def start_alone(room: CardRoom, interaction: Interaction, asked: StartAlon
         # Rules that a server has named have the length that they were named with.
         length = "full" if has_finished and chosen.options else length
     chosen = of_length(chosen, length)
-    row = solo_row(services, interaction, chosen, asked.level, phrasebook, hints=asked.hints)
+    row = await solo_row(services, interaction, chosen, asked.level, phrasebook, hints=asked.hints)
     await show_begun(
         interaction, await room.seating.begin_solo(row, interaction.id, person_of(interaction))
     )

@@ -16,7 +16,8 @@ from typing import Final
 from bot.app.client import CardRoomClient
 from bot.discord.gateway.addresses import point_discord_at
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
-from bot.playground.postgres import PostgresUnusable, TemporaryPostgres, missing
+from bot.playground.balancer import Balancer
+from bot.playground.postgres import PostgresUnusable, TemporaryPostgres, free_port, missing
 from bot.playground.processes_page import PressCounts, ProcessesPage
 from bot.playground.supervisor import Supervisor
 from bot.playground.web import add_page
@@ -165,18 +166,22 @@ async def _serve_processes(
     names = ascii_lowercase[:count]
     environments: dict[str, Mapping[str, str]] = {}
     press_counts = PressCounts(discord_server)
+    ports = {name: free_port() for name in names}
+    balancer = Balancer(ports, press_counts.given)
     with TemporaryDirectory(prefix="cardroom-") as folder:
         supervisor = Supervisor(names, environments, Path(folder))
         page = ProcessesPage(discord_server.world, store, supervisor, press_counts)
         discord_server.app.router.add_routes(page.routes())
         try:
             await discord_server.start(port)
-            for name in names:
-                # Any token will do here; by it the loopback knows which process listens.
-                token, own_port = f"playground-{name}", await discord_server.listen_also()
-                press_counts.know(name, token, own_port)
+            await balancer.start()
+            for name, at in ports.items():
+                own_port = await discord_server.listen_also()
+                press_counts.know(name, own_port)
                 environments[name] = {
-                    "DISCORD_TOKEN": token,
+                    "DISCORD_TOKEN": "playground",
+                    "CARDROOM_PRESSES": balancer.url,
+                    "CARDROOM_PRESSES_AT": f"127.0.0.1:{at}",
                     "CARDROOM_DATABASE": address.url,
                     "CARDROOM_COMPUTER_SECONDS": str(pace),
                     "CARDROOM_LOG_LEVEL": "WARNING",
@@ -189,6 +194,7 @@ async def _serve_processes(
             await stopped.wait()
         finally:
             await supervisor.stop()
+            await balancer.stop()
             await store.close()
             await discord_server.stop()
     return 0

@@ -1,5 +1,6 @@
 """The page of processes: which serves which shard, plays which table, answered how many presses."""
 
+import json
 from collections import Counter, OrderedDict, defaultdict
 from typing import Final, Literal, TypeAlias
 
@@ -25,38 +26,29 @@ REMEMBERED: Final = 1000
 class PressCounts:
     """Counts the presses, commands and forms that each process answered, and that it forwarded.
 
-    The loopback knows a process that listens by its token, and one that answers by the port that
-    it was told to speak to. If those who heard of a press are others than who answered, it was
-    forwarded.
+    The balancer tells who was given a press, and the port that a process was told to speak to who
+    answers it. If that is another one, it was forwarded.
     """
 
     def __init__(self, discord_server: LoopbackDiscord) -> None:
         self.answered: Counter[str] = Counter()
         self.forwarded: Counter[str] = Counter()
-        self._discord_server = discord_server
-        self._token_of: dict[str, str] = {}
         self._name_at: dict[int, str] = {}
-        self._heard: OrderedDict[int, list[str]] = OrderedDict()
-        discord_server.world.listen(self._hear)
+        self._given: OrderedDict[int, str] = OrderedDict()
         discord_server.app.middlewares.append(self._count)
 
-    def know(self, name: str, token: str, port: int) -> None:
-        """Count what is done with this token and at this port for the process of a name."""
-        self._token_of[token] = name
+    def know(self, name: str, port: int) -> None:
+        """Count what is done at this port for the process of a name."""
         self._name_at[port] = name
 
-    def _hear(self, event: str, body: Payload, guild_id: int | None) -> None:
-        if event != "INTERACTION_CREATE" or body["type"] == AUTOCOMPLETE:
+    def given(self, body: bytes, name: str) -> None:
+        """Note that a process was given what somebody did."""
+        press: Payload = json.loads(body)
+        if press["type"] == AUTOCOMPLETE:
             return
-        self._heard[int(body["id"])] = [
-            self._token_of[session.token]
-            for session in self._discord_server.gateway.sessions()
-            if session.token in self._token_of
-            and session.connection is not None
-            and session.hears(event, guild_id)
-        ]
-        if len(self._heard) > REMEMBERED:
-            self._heard.popitem(last=False)
+        self._given[int(press["id"])] = name
+        if len(self._given) > REMEMBERED:
+            self._given.popitem(last=False)
 
     @web.middleware
     async def _count(self, request: web.Request, handler: RequestHandler) -> web.StreamResponse:
@@ -69,12 +61,12 @@ class PressCounts:
         return response
 
     def _note(self, press_id: int, by: str | None) -> None:
-        heard = self._heard.pop(press_id, None)
-        if heard is None or by is None:
+        given = self._given.pop(press_id, None)
+        if given is None or by is None:
             return
         self.answered[by] += 1
-        if heard and by not in heard:
-            self.forwarded[heard[0]] += 1
+        if by != given:
+            self.forwarded[given] += 1
 
 
 ProcessState: TypeAlias = Literal["serving", "starting", "handing-over", "ended"]

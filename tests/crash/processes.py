@@ -3,7 +3,7 @@
 import asyncio
 import re
 import signal
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -82,6 +82,8 @@ class BotProcesses:
         self.address = address
         self.lease_ms = lease_ms
         self.runs: dict[str, Run] = {}
+        self.settings: dict[str, Mapping[str, str]] = {}
+        """What each name is started with besides."""
         self._loaded_bot = loaded_bot
         self._folder = folder
         self._numbers = count(1)
@@ -101,6 +103,7 @@ class BotProcesses:
             "CARDROOM_PROCESS": name,
             "DISCORD_TOKEN": run.token,
             "LEASE_MS": str(self.lease_ms),
+            **self.settings.get(name, {}),
             **settings,
         }
         await bot.start(command, anew=False, first=SHORT_LEASE, **environment)

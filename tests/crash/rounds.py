@@ -82,6 +82,16 @@ class Rounds:
             if "is dead" not in said:
                 assert said.index("are preloaded") < said.index("are served here now")
 
+    async def renew(self, name: str) -> None:
+        """Stop a process in good order, and start it anew, as a rolling change does."""
+        run = self.processes.runs[name]
+        await self.processes.process_of(run)
+        run.bot.kill(signal.SIGTERM)
+        await self._until_ended(run)
+        assert run.is_fenced or run.bot.returncode == ExitCode.STOPPED, self.processes.logs()
+        await self.processes.start(name)
+        await self._until_served([run])
+
     async def _said(self, name: str, what: str) -> str:
         """Return the log of a process, once that says something."""
         log = self.processes.runs[name].bot.log

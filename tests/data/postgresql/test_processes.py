@@ -340,6 +340,28 @@ async def test_who_claims_a_shard_plays_its_tables_in_another_epoch(
     await store.journal.held(2).append("t1", [late])
 
 
+async def test_a_table_that_another_process_has_opened_stays_with_it_as_its_shard_changes_hands(
+    store: Store, living: Living
+) -> None:
+    """So it is where presses come by HTTP: whoever gets the command opens the table."""
+    one, two, three = await living("one", "two", "three", shards=1)
+    for owner in ("one/1", "two/1", "three/1"):
+        await store.tables.add(replace(LOBBY, table_id=owner, owner=owner))
+    assert await two.ask_for(Shard(0, "one/1"))
+    await two.say_ready(0)
+    assert await one.hand_over(Shard(0, "one/1", "two/1", ready=True), ())
+    (kept,) = await store.tables.live("three/1")
+    assert (kept.table_id, kept.epoch) == ("three/1", 1)
+    assert {row.table_id for row in await store.tables.live("two/1")} == {"one/1", "two/1"}
+    await two.leave()
+    assert await one.claim(Shard(0, "two/1"))
+    assert {row.table_id for row in await store.tables.live("one/1")} == {"one/1", "two/1"}
+    # Once it ends, they are for whoever serves their shard.
+    await three.leave()
+    assert await one.adopt_tables()
+    assert await store.tables.owner_of("three/1") == "one/1"
+
+
 async def test_a_shard_is_handed_over_with_its_tables_and_the_presses_seen(
     store: Store, living: Living
 ) -> None:
