@@ -247,11 +247,6 @@ class Processes:
         """Whether the others take this process for alive, as far as it knows itself."""
         return (age := self.lease_age) is not None and 1000 * age < self._lease_ms
 
-    async def clock(self) -> int:
-        """Return milliseconds since 1970 by the store's clock."""
-        ((now,),) = await self._database.rows(f"SELECT {self._clock}")
-        return int(now)
-
     async def renew(self) -> None:
         """Renew the lease of this process; raise `FencedOff` if others have ended it."""
         renewal = (
@@ -596,10 +591,7 @@ class Processes:
         return self._database.clock
 
     async def _give_tables(self, writing: Writing, shard: Shard, process: str) -> None:
-        """Let a process own the open tables of a shard that its last one played, or nobody alive.
-
-        Where presses come by HTTP, others play tables of the shard, which stay with them.
-        """
+        """Let a process own the tables of a shard that its last one played, or nobody alive."""
         await writing.do(
             f"UPDATE tables SET owner = ?1, epoch = epoch + 1 WHERE ({_OPEN})"
             f" AND {_SHARD} = CAST(?2 AS BIGINT)"

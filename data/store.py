@@ -93,6 +93,11 @@ class Store(ABC):
         """Do `work` in one transaction; whatever it raises undoes all of it."""
         return await self.database.write(work)
 
+    async def clock(self) -> int:
+        """Return milliseconds since 1970 by the clock of the database."""
+        ((now,),) = await self.database.rows(f"SELECT {self.database.clock}")
+        return int(now)
+
     @abstractmethod
     async def watch(self) -> None:
         """Take the inventory now and then, for as long as the process lives."""

@@ -44,7 +44,7 @@ from bot.support.incidents import log_incident
 from bot.support.logs import answering, hush, log_inventory
 from bot.support.rate_limiter import CALLS_A_SECOND, PROXIED_A_SECOND, RateLimiter
 from bot.support.retrying import retry_until_written
-from bot.support.settings import Listening, Settings
+from bot.support.settings import Settings
 from bot.tables.card_room import CardRoom
 from bot.tables.clock.paces import TEMPO, Tempo
 from bot.tables.departures import Departures
@@ -149,15 +149,18 @@ class CardRoomClient(ShardedClient):
             self.tree.add_command(command)
         self.registration = Registration(self.tree, self.http, store.settings)
         self.door_address = DoorAddress(self.http, store.settings, settings.presses)
-        self.door = None if settings.presses_at is None else self._door(settings.presses_at)
+        self.door = None if settings.presses_at is None else self._door()
 
-    def _door(self, at: Listening) -> "Door":
+    def _door(self) -> "Door":
         from bot.discord.door import Door  # noqa: PLC0415  its library takes 5 MiB
 
         # It would warn at each start that nobody hears presses then.
         logging.getLogger("discord.client").addFilter(lambda line: "endpoint" not in str(line.msg))
         return Door(
-            at, self.incoming.take_in, self.store.processes.clock, lambda: self.tables_loaded
+            self.settings,
+            self.incoming.take_in,
+            self.store.clock,
+            lambda: self.tables_loaded,
         )
 
     def _cluster(self) -> Cluster:
@@ -195,7 +198,7 @@ class CardRoomClient(ShardedClient):
         log.info("have it for yourself with %s", install_link(self.application_id))
         if self.door is not None:
             assert self.application is not None
-            await self.door.open(self.application.verify_key, replaces=self.settings.take_over)
+            await self.door.open(self.application.verify_key)
             self._background_tasks.run(self.door.keep_clock(), "following the clock of the store")
         if self.cluster is None:
             await self._begin_alone()

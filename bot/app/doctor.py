@@ -321,6 +321,8 @@ async def _of_discord(
         installs: set[str] = set(application.get("integration_types_config") or (GUILD_INSTALL,))
         for finding in _of_the_application(application, installs):
             yield finding
+        async for finding in _of_the_door(settings, application, runs=runs):
+            yield finding
         gateway = await discord.got("/gateway/bot")
         yield _of_the_sessions(gateway["shards"], gateway["session_start_limit"])
         # Else Discord leaves the translations out.
@@ -328,15 +330,35 @@ async def _of_discord(
         registered = await discord.got(path)
         async for finding in _of_the_commands(registered, installs, runs=runs):
             yield finding
-        if not settings.emojis:
-            yield _fine("cards are written in plain text (CARDROOM_EMOJIS=off)")
-        else:
-            emojis = await discord.got(f"/applications/{application['id']}/emojis")
-            yield _of_the_emojis({str(emoji["name"]) for emoji in emojis["items"]})
+        yield await _of_the_emojis(settings, discord, application["id"])
         if channel is not None:
             found = _of_the_channel(discord, store, str(me.body["id"]), channel)
             async for finding in found:
                 yield finding
+
+
+async def _of_the_door(
+    settings: Settings, application: dict[str, Any], *, runs: bool
+) -> AsyncGenerator[Finding]:
+    """Look where presses come, and who answers them there."""
+    there, wanted = application.get("interactions_endpoint_url"), settings.presses
+    if wanted is None:
+        if there is not None:
+            text = (
+                f"Discord posts presses to {there}, and none comes here: set CARDROOM_PRESSES, or"
+            )
+            yield _look(f"{text} start the bot, which takes back what it has set, or do so by hand")
+        return
+    if not runs:
+        yield _fine(f"presses will be posted to {wanted} when the bot runs")
+        return
+    # Its library takes 5 MiB.
+    from bot.app.door_doctor import examined_door  # noqa: PLC0415
+
+    async for well, text in examined_door(wanted, settings.token):
+        yield Finding(well, text)
+    text = f"Discord posts presses to {there or 'nobody'}, and not to {wanted}: see the bot's log"
+    yield _fine("Discord posts presses there") if there == wanted else _look(text)
 
 
 def _of_the_sessions(shards: int, limit: dict[str, int]) -> Finding:
@@ -426,7 +448,11 @@ def _named(commands: Iterable[tuple[int, str]]) -> str:
     return ", ".join(sorted(name for _, name in commands))
 
 
-def _of_the_emojis(names: set[str]) -> Finding:
+async def _of_the_emojis(settings: Settings, discord: _Discord, application_id: str) -> Finding:
+    if not settings.emojis:
+        return _fine("cards are written in plain text (CARDROOM_EMOJIS=off)")
+    emojis = await discord.got(f"/applications/{application_id}/emojis")
+    names = {str(emoji["name"]) for emoji in emojis["items"]}
     wanted = {name for look in PICTURED for name in named_pictures(look, pictures_of(look))}
     there = len(wanted & names)
     old = sum(map(is_ours, names - wanted))

@@ -10,14 +10,16 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
+from hashlib import sha256
 from typing import Final, Literal
 
 from aiohttp import web
-from nacl.signing import VerifyKey
+from nacl.exceptions import BadSignatureError
+from nacl.signing import SigningKey, VerifyKey
 
 from bot.discord.gateway.incoming import InteractionPayload
 from bot.support.listening import served
-from bot.support.settings import Listening
+from bot.support.settings import Settings
 from data.patience import NotRead
 
 log = logging.getLogger(__name__)
@@ -59,36 +61,39 @@ class Door:
 
     def __init__(
         self,
-        at: Listening,
+        settings: Settings,
         take: Callable[[InteractionPayload], None],
         clock: Callable[[], Awaitable[int]],
         ready: Callable[[], bool],
     ) -> None:
-        self._at = at
+        self._settings = settings
         self._take, self._clock, self._ready = take, clock, ready
         self.counted: Callable[[Outcome], object] = _nobody_counts
         """Hears what became of each request."""
-        self._key: VerifyKey | None = None
+        self._discord: VerifyKey | None = None
+        self._host = host_key(settings.token).verify_key
         self._ahead = 0.0
         """Seconds by which the clock of the store is ahead of this machine's."""
         self._draining = False
         self._serving = AsyncExitStack()
 
-    async def open(self, verify_key: str, *, replaces: bool) -> None:
+    async def open(self, verify_key: str) -> None:
         """Serve until it is closed; raise `BadSettings` if nothing can listen at the address."""
-        self._key = VerifyKey(bytes.fromhex(verify_key))
+        self._discord = VerifyKey(bytes.fromhex(verify_key))
         await self._look_at_clock()
         app = web.Application(client_max_size=LARGEST)
         # A balancer may have changed the path, and the signature tells enough.
         app.router.add_get("/{path:.*}", self._tell_health)
         app.router.add_post("/{path:.*}", self._hear)
-        server = served(app, "CARDROOM_PRESSES_AT", self._at, replaces=replaces)
+        at, replaces = self._settings.presses_at, self._settings.take_over
+        assert at is not None
+        server = served(app, "CARDROOM_PRESSES_AT", at, replaces=replaces)
         await self._serving.enter_async_context(server)
 
     async def close(self, *, drain_seconds: float) -> None:
         """Turn the health red, take for a while what comes all the same, and listen no more."""
         self._draining = True
-        if self._key is not None and drain_seconds:
+        if self._discord is not None and drain_seconds:
             await asyncio.sleep(drain_seconds)
         await self._serving.aclose()
 
@@ -122,7 +127,8 @@ class Door:
         return await self._answer(request, body)
 
     async def _answer(self, request: web.Request, body: bytes) -> web.Response:
-        if not self._is_signed(request.headers, body):
+        signer = self._signer(request.headers, body)
+        if signer is None:
             return self._refused("unsigned")
         try:
             payload: InteractionPayload = json.loads(body)
@@ -131,7 +137,10 @@ class Door:
             return self._refused("unreadable")
         if kind == _PING:
             self.counted("ping")
-            return web.json_response({"type": _PING})
+            who = {} if signer is self._discord else {"process": self._settings.process}
+            return web.json_response({"type": _PING, **who})
+        if signer is not self._discord:
+            return self._refused("unsigned")
         if not self._ready():
             return self._refused("closed")
         return await self._taken(request, payload)
@@ -153,20 +162,35 @@ class Door:
             log.warning("a press that was posted could not be read (%s)", type(error).__name__)
         return arrived
 
-    def _is_signed(self, headers: Mapping[str, str], body: bytes) -> bool:
-        """Whether Discord has signed a body, within five minutes of now."""
+    def _signer(self, headers: Mapping[str, str], body: bytes) -> VerifyKey | None:
+        """Return who has signed a body within five minutes of now: Discord, or the host."""
         try:
             signature = bytes.fromhex(headers["X-Signature-Ed25519"])
             signed_at = headers["X-Signature-Timestamp"]
-            assert self._key is not None
-            self._key.verify(signed_at.encode() + body, signature)
-            return abs(time.time() + self._ahead - int(signed_at)) <= SIGNED_SECONDS
+            late = abs(time.time() + self._ahead - int(signed_at)) > SIGNED_SECONDS
+            signed = signed_at.encode() + body
+            return None if late else self._verified(signed, signature)
         except Exception:  # noqa: BLE001  no fault of a signature may look like one of the bot
-            return False
+            return None
+
+    def _verified(self, signed: bytes, signature: bytes) -> VerifyKey:
+        """Return the key that has signed; raise what the library does if it is neither."""
+        assert self._discord is not None
+        try:
+            self._discord.verify(signed, signature)
+        except BadSignatureError:
+            self._host.verify(signed, signature)
+            return self._host
+        return self._discord
 
     def _refused(self, outcome: Outcome) -> web.Response:
         self.counted(outcome)
         return web.Response(status=_STATUS[outcome])
+
+
+def host_key(token: str) -> SigningKey:
+    """Return the key by which whoever has the token asks who answers, and can do nothing else."""
+    return SigningKey(sha256(b"cardroom doctor " + token.encode()).digest())
 
 
 def _nobody_counts(_: Outcome) -> None:

@@ -17,7 +17,7 @@ PATIENCE_SECONDS: Final = 3.0
 PASSED_ON: Final = ("Content-Type", "X-Signature-Ed25519", "X-Signature-Timestamp")
 
 TRIED_AGAIN: Final = (aiohttp.ClientConnectorError, ConnectionRefusedError)
-"""Who cannot be reached has heard nothing, so another one may be asked."""
+"""The errors of one who has heard nothing, so another may be asked."""
 
 
 class Balancer:
@@ -33,7 +33,7 @@ class Balancer:
         self._urls = OrderedDict(urls)
         self._passed = passed
         self.taking: set[str] = set()
-        """Who gets posts now."""
+        """The processes that are given posts now."""
         self._port = 0
         self._session: aiohttp.ClientSession | None = None
         self._runner: web.AppRunner | None = None

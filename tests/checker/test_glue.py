@@ -15,7 +15,7 @@ from tests.sources import trees
 FOR_OTHERS: Final = tuple(
     """
     playground/ __main__.py support/incidents.py support/listening.py support/settings.py
-    app/backup_console.py
+    app/backup_console.py app/door_doctor.py
     app/doctor.py app/health.py app/metrics.py app/rebuilding_console.py app/copying_console.py
     app/translations_console.py
 """.split()

@@ -4,6 +4,8 @@ No Docker, no Kubernetes and no running systemd are needed: the image's steps ar
 root of Debian's, in the long run of the tests, and the rest is read.
 """
 
+import asyncio
+import contextlib
 import json
 import lzma
 import os
@@ -16,14 +18,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import aiohttp
 import jsonschema
 import pytest
 import yaml
+from aiohttp import web
 
+from bot.app.client import DRAIN_SECONDS
 from bot.app.exit_codes import ExitCode
 from bot.app.health import STALE_SECONDS, TOLD_SECONDS
+from bot.discord.door import LARGEST
+from bot.support.listening import IDLE_SECONDS
 from bot.support.settings import VERSION, Settings
 from tests.deploy.clean_root import CHROOT, debian, in_a_clean_root, passed_on
+from tests.postgres_server import free_port
 
 ROOT: Final = Path(__file__).parents[2]
 DEPLOY: Final = ROOT / "deploy"
@@ -54,11 +62,9 @@ def loaded(name: str) -> Any:  # noqa: ANN401  what YAML holds
     return yaml.safe_load((DEPLOY / name).read_text())
 
 
-def on_kubernetes() -> dict[str, Any]:
+def on_kubernetes(name: str = "statefulset.yaml") -> dict[str, Any]:
     """Return what Kubernetes is asked for, by its kind."""
-    return {
-        one["kind"]: one for one in yaml.safe_load_all((DEPLOY / "statefulset.yaml").read_text())
-    }
+    return {one["kind"]: one for one in yaml.safe_load_all((DEPLOY / name).read_text())}
 
 
 def known_settings() -> set[str]:
@@ -207,8 +213,115 @@ def test_kubernetes_keeps_processes_apart_and_takes_them_where_pods_are_restrict
     assert asked["Service"]["spec"] == {"clusterIP": "None", "selector": labels}
 
 
+def test_processes_that_take_presses_on_kubernetes_differ_by_that_alone() -> None:
+    asked, usual = on_kubernetes("deployment.yaml"), on_kubernetes()
+    processes, ingress = asked["Deployment"]["spec"], asked["Ingress"]["spec"]
+    pod, other = (one["template"]["spec"] for one in (processes, usual["StatefulSet"]["spec"]))
+    (bot,), (plain,) = pod.pop("containers"), other.pop("containers")
+    (spread,) = pod.pop("topologySpreadConstraints")
+    other.pop("topologySpreadConstraints")
+    assert pod == other
+    environment = {one["name"]: one["value"] for one in bot["env"] if "value" in one}
+    assert {one["name"] for one in bot.pop("env")} - {one["name"] for one in plain.pop("env")} == {
+        "CARDROOM_PRESSES",
+        "CARDROOM_PRESSES_AT",
+    }
+    settings = Settings.read(
+        {name: environment[name] for name in environment if "PRESSES" in name}
+        | {"DISCORD_TOKEN": "abc"}
+    )
+    (port,) = bot.pop("ports")
+    assert settings.presses_at == ("0.0.0.0", port["containerPort"])
+    probe = bot.pop("readinessProbe")
+    assert probe["httpGet"] == {"path": "/presses", "port": port["name"]}
+    # It has to be seen before the process goes.
+    assert probe["periodSeconds"] * 3 < DRAIN_SECONDS
+    plain.pop("readinessProbe")
+    assert bot == plain
+    (rule,) = ingress["rules"]
+    (path,) = rule["http"]["paths"]
+    assert settings.presses == f"https://{rule['host']}{path['path']}"
+    assert ingress["tls"][0]["hosts"] == [rule["host"]]
+    service = asked["Service"]
+    assert path["backend"]["service"]["name"] == service["metadata"]["name"]
+    assert service["spec"]["ports"][0]["targetPort"] == port["name"]
+    labels = processes["template"]["metadata"]["labels"]
+    assert service["spec"]["selector"] == labels
+    matched = [processes["selector"], spread["labelSelector"]]
+    matched.append(asked["PodDisruptionBudget"]["spec"]["selector"])
+    assert matched == [{"matchLabels": labels}] * 3
+
+
+def test_a_balancer_takes_what_the_bot_takes_and_lets_go_of_idle_connections_first() -> None:
+    nginx, caddy = (DEPLOY / "nginx.conf").read_text(), (DEPLOY / "Caddyfile").read_text()
+    assert f"client_max_body_size {LARGEST // 1024}k;" in nginx
+    assert f"max_size {LARGEST // 1024}KB" in caddy
+    (kept,) = re.findall(r"\bkeepalive (\d+)s", caddy)
+    assert int(kept) < IDLE_SECONDS
+    for text in (nginx, caddy):
+        assert "/presses" in text
+        assert len(set(re.findall(r"127\.0\.0\.1:\d+", text))) == 3
+
+
+async def test_nginx_gives_presses_to_whoever_takes_them(tmp_path: Path) -> None:
+    nginx = os.environ.get("CARDROOM_NGINX") or shutil.which("nginx")
+    if nginx is None:
+        pytest.skip("there is no nginx here")
+    port, gone, busy, takes = (free_port() for _ in range(4))
+    text = (DEPLOY / "nginx.conf").read_text()
+    for old, new in zip((8471, 8472, 8473), (gone, busy, takes), strict=True):
+        text = text.replace(f"127.0.0.1:{old}", f"127.0.0.1:{new}")
+    # A certificate is no part of what is tried.
+    text = re.sub(r".*ssl_certificate.*\n", "", text.replace("443 ssl", f"127.0.0.1:{port}"))
+    paths = "\n".join(
+        f"{one}_temp_path {tmp_path}/{one};"
+        for one in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    (tmp_path / "nginx.conf").write_text(
+        f"daemon off; pid {tmp_path}/pid; error_log {tmp_path}/errors;\n"
+        f"events {{}}\nhttp {{\naccess_log off;\n{paths}\n{text}\n}}\n"
+    )
+    heard: list[int] = []
+
+    def server(number: int, status: int) -> web.Server:
+        async def hear(_: web.BaseRequest) -> web.Response:
+            heard.append(number)
+            return web.Response(status=status)
+
+        return web.Server(hear)
+
+    loop = asyncio.get_running_loop()
+    servers = [
+        await loop.create_server(server(at, status), "127.0.0.1", at)
+        for at, status in ((busy, 503), (takes, 202))
+    ]
+    running = await asyncio.create_subprocess_exec(
+        nginx, "-c", str(tmp_path / "nginx.conf"), "-p", str(tmp_path)
+    )
+    try:
+        async with aiohttp.ClientSession() as session:
+            url = f"http://127.0.0.1:{port}/presses"
+            while True:
+                with contextlib.suppress(aiohttp.ClientConnectionError):
+                    async with session.post(url, data=b"{}") as answer:
+                        assert answer.status == 202
+                    break
+                await asyncio.sleep(0.05)
+            for _ in range(9):
+                async with session.post(url, data=b"{}") as answer:
+                    assert answer.status == 202
+            async with session.post(url, data=b"x" * (LARGEST + 1)) as answer:
+                assert answer.status == 413
+    finally:
+        running.terminate()
+        await running.wait()
+        for one in servers:
+            one.close()
+    assert heard.count(takes) == 10
+
+
 def test_the_image_is_called_as_the_version_wherever_it_is_named() -> None:
-    for name in (*COMPOSED, "statefulset.yaml", "Dockerfile"):
+    for name in (*COMPOSED, "statefulset.yaml", "deployment.yaml", "Dockerfile"):
         tags = re.findall(r"(?:image: |-t )(cardroom\S*)", (DEPLOY / name).read_text())
         assert set(tags) == {f"cardroom:{VERSION}"}
 

@@ -11,10 +11,11 @@ import pytest
 from nacl.signing import SigningKey
 
 from bot.discord import door as of_door
-from bot.discord.door import LARGEST, Door, Outcome
+from bot.discord.door import LARGEST, Door, Outcome, host_key
 from bot.discord.gateway.incoming import InteractionPayload
 from bot.support import listening
 from bot.support.logs import hush
+from bot.support.settings import Settings
 from data.patience import NotRead
 
 KEY: Final = SigningKey.generate()
@@ -26,6 +27,12 @@ class Guarded:
     """A door with whatever came through it."""
 
     def __init__(self, port: int) -> None:
+        settings = Settings(
+            token="a-token",
+            process="east",
+            presses=f"http://127.0.0.1:{port}/",
+            presses_at=("127.0.0.1", port),
+        )
         self.url = f"http://127.0.0.1:{port}/any/path"
         self.port = port
         self.taken: list[InteractionPayload] = []
@@ -33,7 +40,7 @@ class Guarded:
         self.outcomes: list[Outcome] = []
         self.clock_ahead = 0.0
         self.away = self.loaded = False
-        self.door = Door(("127.0.0.1", port), self.take, self.clock, lambda: self.loaded)
+        self.door = Door(settings, self.take, self.clock, lambda: self.loaded)
         self.door.counted = self.outcomes.append
 
     def take(self, payload: InteractionPayload) -> None:
@@ -48,7 +55,7 @@ class Guarded:
 
     async def open(self) -> None:
         self.loaded = True
-        await self.door.open(bytes(KEY.verify_key).hex(), replaces=False)
+        await self.door.open(bytes(KEY.verify_key).hex())
 
     async def post(self, body: bytes, headers: dict[str, str]) -> tuple[int, Any]:
         async with (
@@ -123,6 +130,18 @@ async def test_any_fault_of_a_signature_is_refused_alike(
         status, _ = await guarded.post(PRESS, headers)
     assert status == 401
     assert guarded.outcomes == ["unsigned"]
+    assert not guarded.taken
+
+
+async def test_the_host_is_told_which_process_answers_and_can_press_nothing(
+    guarded: Guarded,
+) -> None:
+    await guarded.open()
+    told = {"type": 1, "process": "east"}
+    assert await guarded.post(PING, signed(PING, key=host_key("a-token"))) == (200, told)
+    assert (await guarded.post(PRESS, signed(PRESS, key=host_key("a-token"))))[0] == 401
+    assert (await guarded.post(PING, signed(PING, key=host_key("another"))))[0] == 401
+    assert guarded.outcomes == ["ping", "unsigned", "unsigned"]
     assert not guarded.taken
 
 
