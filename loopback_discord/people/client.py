@@ -241,7 +241,8 @@ def resolve_place(value: object, bot: User, resolved: Payload) -> str:
     if isinstance(value, Role):
         resolved.setdefault("roles", {})[str(value.id)] = value.described
     elif isinstance(value, Channel):
-        resolved.setdefault("channels", {})[str(value.id)] = value.described(bot)
+        told = {**value.described(bot), "app_permissions": str(value.bot_permissions)}
+        resolved.setdefault("channels", {})[str(value.id)] = told
     else:
         raise Impossible(f"{value!r} is no role and no channel")
     return str(value.id)

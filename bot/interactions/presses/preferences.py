@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -162,18 +162,28 @@ async def _guild_panel(
         preferences,
         game if game is not None and game in usual_games() else next(iter(usual_games())),
         tuple(there),
-        tuple(one for one in there if not _may_post(guild, one)),
+        tuple(one for one in there if not _may_post(interaction, one)),
     )
     phrasebook = services.phrasebook(language_for(interaction), preferences.look)
     return guild_screen(page, chosen, phrasebook)
 
 
-def _may_post(guild: discord.Guild | None, channel_id: int) -> bool:
-    """Whether the bot may post in a channel, or in the posts of a forum, as far as is known."""
+def _may_post(interaction: Interaction, channel_id: int) -> bool:
+    """Whether the bot may post in a channel, or in the posts of a forum, as far as is known.
+
+    Of a channel that was just chosen Discord tells; this process may not see its server.
+    """
+    data: Any = interaction.data or {}
+    chosen = data.get("resolved", {}).get("channels", {}).get(str(channel_id), {})
+    guild = interaction.guild
     channel = None if guild is None else guild.get_channel(channel_id)
-    if guild is None or channel is None:
+    if "app_permissions" in chosen:
+        granted = discord.Permissions(int(chosen["app_permissions"]))
+        is_forum = chosen.get("type") == discord.ChannelType.forum.value
+    elif guild is not None and channel is not None:
+        granted = channel.permissions_for(guild.me)
+        is_forum = isinstance(channel, discord.ForumChannel)
+    else:
         return True
-    granted = channel.permissions_for(guild.me)
-    is_forum = isinstance(channel, discord.ForumChannel)
     posts = granted.send_messages_in_threads if is_forum else granted.send_messages
     return granted.view_channel and posts
