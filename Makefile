@@ -61,6 +61,7 @@ shaken: $(TOOLS)  ## Run the tests while their processes stand still by chance. 
 
 thorough: $(TOOLS)  ## Run the laws at length (an hour or two).
 	CARDROOM_THOROUGH=1 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 3600
+	CARDROOM_DOOR=http $(BIN)/python -m pytest -n 2 --dist worksteal tests/end_to_end
 
 mutants: $(TOOLS)  ## Change a hundred spots, one at a time, and ask the tests. SEED=7 COUNT=20.
 	$(BIN)/python -m tests.mutants $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT))

@@ -26,6 +26,12 @@ pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.evening(peop
 
 
 @pytest.fixture
+def door() -> bool:
+    """What is held, and what comes twice, comes by the gateway."""
+    return False
+
+
+@pytest.fixture
 def timeouts() -> GatewayTimeouts:
     """Sessions may begin right after each other here."""
     return replace(GATEWAY_TIMEOUTS, identify_apart=0.05)
