@@ -26,8 +26,10 @@ from typing import Any, Final, TypeAlias, get_args
 from benchmarks.measuring import HERE, command_line, percentiles, print_figures, progress, trees
 from benchmarks.running import many_tables, running
 from bot.faces.names import words_of
+from bot.screens.cards import face_text
 from bot.screens.families import offer_of, usual_games
 from bot.text.button_ids import ANYWHERE, MENU_MARK, ButtonId
+from bot.text.phrasebook import HOME, phrasebook_of
 from data.preferences import TablePictures
 from engine.cards import card
 from loopback_discord.payloads import Payload
@@ -90,8 +92,8 @@ class Press:
     sent: float
     interaction_id: str
     channel_id: str
-    face: str
-    """The card as the table shows it; empty for a press that plays none."""
+    faces: tuple[str, ...]
+    """The card as the table may show it; empty for a press that plays none."""
 
 
 class Evening:
@@ -167,19 +169,20 @@ class Evening:
 
     async def _press(self, person: Person, channel: Channel, message: Payload) -> None:
         offered = button_ids(message, "do") or button_ids(message, "tick")
-        face, sent = "", time.time()
+        faces: tuple[str, ...] = ()
+        sent = time.time()
         # It may be drawn anew in this very moment.
         with suppress(Impossible):
             if offered:
                 (button_id, custom_id), *_ = offered
-                face = face_of(button_id.text)
+                faces = faces_of(button_id.text)
                 answer = await person.click(message, custom_id=custom_id)
             else:
                 menu = _discards(message)[0]
                 value = str(menu["options"][0]["value"])
                 answer = await person.select(message, value, custom_id=str(menu["custom_id"]))
             number = str(answer.interaction.id)
-            self.presses.append(Press(sent, number, str(channel.id), face))
+            self.presses.append(Press(sent, number, str(channel.id), faces))
 
     async def _press_next(self, person: Person, channel: Channel, *, at_table: bool) -> None:
         """Have seen enough of a deal; the press is no card and no pass."""
@@ -217,10 +220,10 @@ class Evening:
             [
                 (at - press.sent) * 1000
                 for at, text in pictures.get(press.channel_id, ())
-                if at >= press.sent and press.face in text
+                if at >= press.sent and any(face in text for face in press.faces)
             ]
             for press in self.presses
-            if press.face
+            if press.faces
         )
         return [times[0] for times in shown if times]
 
@@ -230,10 +233,15 @@ class Evening:
         return sum(one.at >= since and not one.route.startswith(UNCOUNTED) for one in requests)
 
 
-def face_of(text: str) -> str:
-    """Return how a table shows the card that a button plays, and nothing for other buttons."""
+def faces_of(text: str) -> tuple[str, ...]:
+    """Return how a table shows the card that a button plays, in words and beside a picture.
+
+    For other buttons it is nothing.
+    """
     _, play, name = text.partition("play ")
-    return f"<:{words_of(str(card(name)))}_" if play else ""
+    if not play:
+        return ()
+    return f"<:{words_of(str(card(name)))}_", face_text(card(name), phrasebook_of(HOME))
 
 
 def offers(message: Payload, verb: str) -> list[str]:

@@ -27,7 +27,7 @@ from typing import Any, Final, TypeAlias
 from benchmarks.evening import (
     Measured,
     choose_pictures,
-    face_of,
+    faces_of,
     ways_of_pictures,
     with_pictures,
 )
@@ -95,7 +95,7 @@ class Pressing:
         answer = await person.click(message, custom_id=custom_id)
         await self._stands()
         _note(costs, before, await self._bot.report())
-        face = face_of(text)
+        faces = faces_of(text)
         requests = self._bot.discord.requests[heard:]
         answered = f"/interactions/{answer.interaction.id}/"
         here = f"/channels/{self._channel.id}/"
@@ -103,7 +103,10 @@ class Pressing:
             one.at - sent for one in requests if answered in one.path
         )
         costs["press_to_table_ms"] += _first(
-            one.at - sent for one in requests if here in one.path and face in json.dumps(one.body)
+            one.at - sent
+            for one in requests
+            if here in one.path
+            and any(face in json.dumps(one.body, ensure_ascii=False) for face in faces)
         )
 
     async def _stands(self) -> tuple[Person, Payload, tuple[str, str]]:
