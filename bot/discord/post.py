@@ -254,13 +254,12 @@ class Post:
         self, channel_id: int | None, call: SendScreen, screen: Screen
     ) -> discord.Message:
         """Make a call with pictures if the channel takes any, else without them."""
-        bare = screen.without_pictures()
-        if bare is screen or not self.attachments.taken_in(channel_id):
-            return await call(bare)
+        if not screen.scenes or not self.attachments.taken_in(channel_id):
+            return await call(screen.without_pictures())
         try:
             return await call(screen)
         except discord.Forbidden:
-            message = await call(bare)
+            message = await call(screen.without_pictures())
             # It was the pictures that may not be there.
             if channel_id is not None:
                 self.attachments.learn(channel_id, taken=False)
