@@ -19,6 +19,7 @@ from bot.tables.services.preferences import Reader
 from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
 from engine.contract.variant import Variant
+from engine.contract.view import SeatView
 from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import FAMILIES, variant
 from engine.table.chairs import Chair
@@ -155,6 +156,26 @@ def panels(
         yield f"{offered.key} for {seats}, {name}", screen
 
 
+def messages(offered: Variant, seats: int, reader: Reader) -> Iterator[tuple[str, Screen]]:
+    """Yield hands as people at a table are sent them: all in the long run, else some."""
+    alone, link = (
+        solo_frame(offered, seats, reader.phrasebook),
+        "https://discord.com/channels/1/2/3",
+    )
+    frame = replace(alone, solo=False, hints=False, table_link=link, own=OwnHand(next_asked=2))
+    screens = family_screens(offered.family)
+    for name, game in islice(moments(offered, seats), 0, None, 1 if THOROUGH else 4):
+        view = game.view(0)
+
+        def draw(frame: Frame, words: Phrasebook, view: SeatView = view) -> Screen:
+            return screens.hand(Drawing(frame, view, words))
+
+        yield (
+            f"message of {offered.key} for {seats}, {name}",
+            in_pictures(draw, view, frame, reader),
+        )
+
+
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.long
 async def test_the_panel_of_who_plays_alone_fits_a_screen(visit: Visit, family: str) -> None:
@@ -192,6 +213,23 @@ async def test_the_panel_with_a_picture_of_this_moment_fits_a_screen_whole(
     shown = {name: screen for name, screen in told.items() if screen.scenes}
     assert any(isinstance(one.scenes[0], TableScene) for one in shown.values())
     assert await faults_of(visit, shown, PICTURED, WHOLE) == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.long
+async def test_a_hand_with_a_picture_fits_in_every_language_alone_and_as_a_message(
+    visit: Visit, language: str
+) -> None:
+    words = speaking(language).with_faces(faces_of(visit.server, "two-colours"))
+    reader, at = Reader(words, "two-colours", "cards"), SPOKEN.index(language)
+    shown: dict[str, Screen] = {}
+    # Ten seats are among them; in the long run every language looks at all.
+    for key, seats in COVERING if THOROUGH else COVERING[at :: len(SPOKEN)]:
+        shown |= dict(panels(variant(key), seats, reader))
+        shown |= dict(messages(variant(key), seats, reader))
+    pictured = {name: screen for name, screen in shown.items() if screen.scenes}
+    assert {name.split()[0] for name in pictured} >= {"message"}
+    assert await faults_of(visit, pictured, PICTURED, WHOLE) == []
 
 
 @pytest.mark.long

@@ -172,7 +172,7 @@ def side_in_a_line(drawing: Drawing[CanastaView], side: SideView) -> str:
 
 
 def _points(drawing: Drawing[CanastaView], side: Sequence[Seat], tallies: Sequence[Tally]) -> str:
-    """Tell a side's total, and what the deal would add if it ended now: 1660, +930 now.
+    """Tell a side's total, and what the deal would add if it ended now: 1660 (+930).
 
     In cutthroat partners of one deal have totals of their own.
     """

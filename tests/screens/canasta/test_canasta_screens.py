@@ -165,7 +165,7 @@ def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum() -> Non
     )
     said = texts(SCREENS.table(english(view)))
     for fact in (
-        "🔵💙 **Alice and Carol** · 1850, +1190 now\n-# 2 canastas, may go out · ",
+        "🔵💙 **Alice and Carol** · 1850 (+1190)\n-# 2 canastas, may go out · ",
         "red threes +200\n` K` ★ **natural canasta** · 7\n",
         "` Q` ▰▰▰▱▱▱▱ 3\n` 9` ☆ **mixed canasta** · 5 + 2 wild",
         "🔶🟧 **Bob and Dave** · \N{MINUS SIGN}20",

@@ -84,9 +84,9 @@ canasta-did-make-samba = { $suit ->
 }
 
 canasta-side = { $colour } **{ $names }** · { $total }
-canasta-now = { $total }, jetzt { $points }
+canasta-now = { $total } ({ $points })
 # Below the last cards: what the signs and numbers of a side mean.
-canasta-legend = -# **0, jetzt −300**: die Punkte, und was diese Runde brächte, wenn sie jetzt endete. **1/2 Canastas**: fertig, und zum Ausmachen nötig. **K 4+2**: vier Könige und zwei wilde Karten. { $samba ->
+canasta-legend = -# **0 (−300)**: die Punkte, und was diese Runde brächte, wenn sie jetzt endete. **1/2 Canastas**: fertig, und zum Ausmachen nötig. **K 4+2**: vier Könige und zwei wilde Karten. { $samba ->
     [yes] ★ echtes Canasta, ☆ gemischtes Canasta, ✦ Samba.
    *[no] ★ echtes Canasta, ☆ gemischtes Canasta.
 }

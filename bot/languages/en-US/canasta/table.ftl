@@ -85,9 +85,9 @@ canasta-did-make-samba = { $suit ->
 
 # A side: its total and what lies before it in this deal, and in small letters how it stands.
 canasta-side = { $colour } **{ $names }** · { $total }
-canasta-now = { $total }, { $points } now
+canasta-now = { $total } ({ $points })
 # Below the last cards: what the signs and numbers of a side mean.
-canasta-legend = -# **0, −300 now**: the total, and what this deal would add if it ended now. **1/2 canastas**: made, and needed to go out. **K 4+2**: four kings and two wild cards. { $samba ->
+canasta-legend = -# **0 (−300)**: the total, and what this deal would add if it ended now. **1/2 canastas**: made, and needed to go out. **K 4+2**: four kings and two wild cards. { $samba ->
     [yes] ★ natural canasta, ☆ mixed canasta, ✦ samba.
    *[no] ★ natural canasta, ☆ mixed canasta.
 }

@@ -83,9 +83,9 @@ canasta-did-make-samba = { $suit ->
 }
 
 canasta-side = { $colour } **{ $names }** · { $total }
-canasta-now = { $total }（今{ $points }）
+canasta-now = { $total }（{ $points }）
 # Below the last cards: what the signs and numbers of a side mean.
-canasta-legend = -# **0（今−300）**：合計点と、今このディールが終わった場合に加わる点。**カナスタ1/2**：完成した数と、上がるのに必要な数。**K 4+2**：K4枚とワイルドカード2枚。{ $samba ->
+canasta-legend = -# **0（−300）**：合計点と、今このディールが終わった場合に加わる点。**カナスタ1/2**：完成した数と、上がるのに必要な数。**K 4+2**：K4枚とワイルドカード2枚。{ $samba ->
     [yes] ★ナチュラルカナスタ、☆ミックスカナスタ、✦サンバ。
    *[no] ★ナチュラルカナスタ、☆ミックスカナスタ。
 }

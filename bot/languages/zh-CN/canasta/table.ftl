@@ -84,9 +84,9 @@ canasta-did-make-samba = { $suit ->
 }
 
 canasta-side = { $colour } **{ $names }** · { $total }
-canasta-now = { $total }（现在 { $points }）
+canasta-now = { $total }（{ $points }）
 # Below the last cards: what the signs and numbers of a side mean.
-canasta-legend = -# **0（现在 −300）**：总分，以及这一局现在结束会加的分。**塔 1/2**：已有的塔，以及和牌所需的塔。**K 4+2**：四张 K 和两张百搭牌。{ $samba ->
+canasta-legend = -# **0（−300）**：总分，以及这一局现在结束会加的分。**塔 1/2**：已有的塔，以及和牌所需的塔。**K 4+2**：四张 K 和两张百搭牌。{ $samba ->
     [yes] ★ 真塔，☆ 混塔，✦ 顺点塔。
    *[no] ★ 真塔，☆ 混塔。
 }

@@ -84,9 +84,9 @@ canasta-did-make-samba = { $suit ->
 }
 
 canasta-side = { $colour } **{ $names }** · { $total }
-canasta-now = { $total }（現在 { $points }）
+canasta-now = { $total }（{ $points }）
 # Below the last cards: what the signs and numbers of a side mean.
-canasta-legend = -# **0（現在 −300）**：總分，以及這一局現在結束會加的分。**塔 1/2**：已有的塔，以及胡牌所需的塔。**K 4+2**：四張 K 和兩張百搭牌。{ $samba ->
+canasta-legend = -# **0（−300）**：總分，以及這一局現在結束會加的分。**塔 1/2**：已有的塔，以及胡牌所需的塔。**K 4+2**：四張 K 和兩張百搭牌。{ $samba ->
     [yes] ★ 真塔，☆ 混塔，✦ 順子塔。
    *[no] ★ 真塔，☆ 混塔。
 }
