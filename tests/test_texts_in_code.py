@@ -31,6 +31,8 @@ FOR_HOSTS: Final = {
     "data/addresses.py": "what a host is told of a server that has no name",
     "bot/discord/gateway/shard_lines.py": "the log, which says what the host can do",
     "bot/support/settings.py": "the command line",
+    "bot/support/listening.py": "the command line",
+    "bot/app/door_doctor.py": "the command line",
     "bot/app/life.py": "the log: why the process ends, and what the host can do",
     "bot/app/backup_console.py": "the command line",
     "bot/app/doctor.py": "the command line",

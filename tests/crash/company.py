@@ -161,7 +161,7 @@ class Company:
 
     async def _play(self, person: Person, table_id: str, may_press: asyncio.Event) -> None:
         # Between two deals a process may die with no table to be seen: only the result ends a game.
-        while not shown_with("record", person, self.cards, table_id, lately=LATELY):
+        while not shown_with("review", person, self.cards, table_id, lately=LATELY):
             if self._think_seconds:
                 # Who is to leave afterwards plays more quickly.
                 longest = self._think_seconds * (0.5 if self.leaving else 2)

@@ -141,7 +141,7 @@ class Siege:
             button_id.table
             for company in self.companies
             for message in self.server.world.messages.in_channel(company.cards)
-            for button_id, _ in button_ids(message.shown, "record")
+            for button_id, _ in button_ids(message.shown, "review")
         )
 
     def said_twice(self) -> list[object]:

@@ -153,5 +153,5 @@ def results(discord_server: LoopbackDiscord) -> Counter[str]:
     return Counter(
         button_id.table
         for message in discord_server.world.person("Alice").sees(cards)
-        for button_id, _ in button_ids(message, "record")
+        for button_id, _ in button_ids(message, "review")
     )

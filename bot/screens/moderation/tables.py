@@ -78,7 +78,9 @@ def tables_screen(
     If the bot has more to draw than Discord lets it, it says how `late` tables are.
     """
     words = reader.phrasebook
-    delay = None if late is None else words("tables-late", calls=late.calls, seconds=late.seconds)
+    hints = (words("tables-private"), words("tables-settings"))
+    if late is not None:
+        hints = (words("tables-late", calls=late.calls, seconds=late.seconds),)
     shown, at, pages = paged(tables, at, TABLES_A_PAGE)
     parts: list[ScreenPart] = [
         text(words("tables-none")) if not shown else text(*lines_of(shown, words))
@@ -87,9 +89,7 @@ def tables_screen(
         parts.append(_choosing(shown, reader))
     parts.append(
         text(
-            words("tables-private"),
-            words("tables-settings"),
-            delay,
+            *hints,
             *troubles_lines(wrong, words),
         )
     )

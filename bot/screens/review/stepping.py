@@ -38,10 +38,14 @@ TRY: Final = "try"
 FARTHEST: Final = 999_999
 """No id of a button holds a greater number than this; a review of a table has fewer steps."""
 
-Shown: TypeAlias = Literal["text", "picture", "hands"]
+HandsShown: TypeAlias = Literal["text", "picture", "hands"]
 """The own hand and the table in words or as a picture, or all hands."""
 
-_NEXT: Final[Mapping[Shown, Shown]] = {"text": "picture", "picture": "hands", "hands": "text"}
+_NEXT: Final[Mapping[HandsShown, HandsShown]] = {
+    "text": "picture",
+    "picture": "hands",
+    "hands": "text",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,7 @@ class ReviewPlace:
     game: str
     step: int = 0
     tab: str = POSITION
-    shown: Shown = "text"
+    shown: HandsShown = "text"
 
     def button(self, key: str) -> ButtonId:
         """Return what a button says that leads here; no two on a screen have the same `key`."""

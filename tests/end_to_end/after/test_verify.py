@@ -143,8 +143,10 @@ async def test_verify_on_the_result_tells_each_deal_and_hands_the_record_out_in_
     names = [one["filename"] for one in answer.message["attachments"]]
     assert names == [f"game-{table_id}.json", "verify.html"]
     assert said not in evening.alice.reads(evening.cards)
-    # Whoever played it need not say which, and whoever was there may name the table.
+    # Whoever played it need not say which, and whoever was there may name the table. A button that
+    # asks the computers again stands below for whoever played.
     his = await told(evening.bob)
+    his = his.replace("the button below does that", "**cardroom audit** does that")
     assert [one for one in his.splitlines() if "Your seat key" not in one] == said.splitlines()
     key = there(await evening.store.proofs.seat_key(table_id))
     assert "You sat in seat 2." in his

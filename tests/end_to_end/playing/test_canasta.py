@@ -347,7 +347,7 @@ async def test_a_hand_shows_each_turn_of_the_others_by_one_drawing(evening: Even
     assert drawings(evening.discord_server, dave) == seen
     await choose(alice, "Discard and end the turn", "4")
 
-    await dave.until(lambda: "▰▰▰▰▱▱▱\N{NO-BREAK SPACE}3+1" in hand(dave), what="the kings")
+    await dave.until(lambda: "**K**\N{NO-BREAK SPACE}3+1" in hand(dave), what="the kings")
     assert "Alice drew, laid K K K 2 and discarded 4♥." in hand(dave)
     assert "It is **Bob**'s turn." in hand(dave)
     assert drawings(evening.discord_server, dave) == seen + 1

@@ -17,7 +17,7 @@ from bot.screens.families import family_screens
 from bot.screens.fitting import height
 from bot.screens.frame import Frame
 from bot.screens.review.position import HIGHEST, ReviewAt, position_screen
-from bot.screens.review.stepping import ReviewPlace, Shown, thinned
+from bot.screens.review.stepping import HandsShown, ReviewPlace, thinned
 from bot.screens.screen import Screen
 from bot.tables.messages.drawing import drawn
 from bot.text.button_ids import ButtonId
@@ -77,7 +77,7 @@ def frame_for(record: Record, people: tuple[Chair, ...], phrasebook: Phrasebook)
     )
 
 
-SHOWN: Final[tuple[Shown, ...]] = get_args(Shown)
+SHOWN: Final[tuple[HandsShown, ...]] = get_args(HandsShown)
 
 
 def at_step(
@@ -87,7 +87,7 @@ def at_step(
     *,
     people: tuple[Chair, ...] | None = None,
     look: Look = "plain",
-    shown: Shown = "hands",
+    shown: HandsShown = "hands",
 ) -> Screen:
     record = game.record
     at = ReviewAt(
