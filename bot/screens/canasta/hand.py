@@ -51,12 +51,11 @@ from bot.screens.components import (
     MenuOption,
     ScreenPart,
     Style,
-    Text,
     rows,
 )
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.fitting import fitted
+from bot.screens.fitting import fitted, height
 from bot.screens.hand.closed_hand import game_over_hand, hand_closed_screen, heading_text
 from bot.screens.hand.open_hand import (
     away_text,
@@ -81,6 +80,9 @@ from engine.games.canasta.kinds import kind, value_of
 from engine.games.canasta.view import CanastaSeatView, Stage
 from engine.table.chairs import Presence
 
+HIGHEST: Final = 595
+"""How high a hand in words is at most with all that is told, by estimate, in pixels."""
+
 _PRESSED: Final = ("draw", "stop", "out", "ask", "yes", "no")
 """Moves that have a button of their own, in the order in which they are drawn."""
 _FORWARD: Final = ("draw", "out", "yes")
@@ -102,19 +104,20 @@ def hand_screen(
         return hand_between_deals(drawing, notice)
     plan = plan_of(draft)
     overview = None if view.prompt is None else _OVERVIEWS.get(view.stage)
-    parts: list[ScreenPart] = [
-        # Totals stand beside the melds.
-        text(
-            None if frame.solo or frame.pictured else heading_text(drawing, None),
-            drawing("table-line", title=deal_title(drawing)),
-            where_text(drawing),
-        ),
-        *(() if stands_still(frame, view.seat) else _table(drawing)),
-        # What the turn begins with stands where the cards are: of a long hand a phone shows the
-        # lower half.
-        text(_pile(drawing), *_hand(drawing)),
-        text(*_task(drawing)),
-    ]
+    # Totals stand beside the melds.
+    head = (
+        None if frame.solo or frame.pictured else heading_text(drawing, None),
+        drawing("table-line", title=deal_title(drawing)),
+        where_text(drawing),
+    )
+    table = () if stands_still(frame, view.seat) else _table(drawing)
+    # What the turn begins with stands where the cards are: of a long hand a phone shows the
+    # lower half.
+    cards = (_pile(drawing), *_hand(drawing))
+    task = _task(drawing)
+    parts: list[ScreenPart] = [text(*head), *([text(*table)] if table else []), text(*cards)]
+    parts.append(text(*task))
+    told = len(parts)
     parts += [text(quoted(notice))] if notice else []
     if overview is not None:
         parts += [text(said)] if (said := _plan(drawing, plan)) else []
@@ -125,20 +128,25 @@ def hand_screen(
     elif view.prompt is not None:
         parts += rows(list(_moves(drawing).values()))
     below = last_row(frame, view.seat, phrasebook, *hint_keys(drawing))
+    whole = fitted(framed(*parts, *below, accent=hand_accent(view)))
+    if frame.pictured or height(whole) <= HIGHEST:
+        return whole
+    # What was drawn stands among the cards, and how many others hold behind *Info*.
+    parts[:told] = [text(*head, *table), text(*cards[:2], *task)]
     return fitted(framed(*parts, *below, accent=hand_accent(view)))
 
 
-def _table(drawing: Drawing[CanastaSeatView]) -> list[Text]:
+def _table(drawing: Drawing[CanastaSeatView]) -> list[str | None]:
     """Tell what lies on the table, the own side last, and what was done last."""
     view = drawing.view
     if not view.order:
-        return [text(drawing("turn-deal"))]
+        return [drawing("turn-deal")]
     sides = sorted(view.sides, key=lambda side: view.seat in side.seats)
     if drawing.frame.pictured:
         told = [side_in_a_line(drawing, side) for side in sides]
     else:
         told = [line for side in sides for line in side_lines(drawing, side, in_short=True)]
-    return [text(roles_text(drawing), *told, *turn_lines(drawing, view.seat))]
+    return [roles_text(drawing), *told, *turn_lines(drawing, view.seat)]
 
 
 def _pile(drawing: Drawing[CanastaSeatView]) -> str | None:
