@@ -130,7 +130,7 @@ def _scene(
     at, family = game.position(number), family_screens(game.record.variant.family)
     view = at.game.view(nearest)
     drawing = Drawing(_table_of(names), view, phrasebook_of(HOME))
-    table = family.review.table_scene(drawing, look, each_card=True)
+    table = family.review.table_scene(drawing, look)
     if table is None:
         nothing = ((),) * view.seat_count
         bare = family.review.scene(view, FaceUp(nothing, nothing), (), look)

@@ -33,6 +33,10 @@ def height_of(width: int) -> int:
 MARGIN: Final = 12
 PLATE: Final = 58
 """The height of a plate, with the sign, the name and the points of a seat."""
+LOWER: Final = 28
+"""The height of a second line of a plate, with points that have no room beside a name."""
+_SHORT: Final = 3
+"""Signs of points that have room there."""
 GAP: Final = 8
 CLEAR: Final = 12
 """How far a card is from a plate, so that it does not touch it in its frame."""
@@ -103,15 +107,25 @@ def is_aside(scene: TableScene) -> bool:
     return bool(scene.hand) and ROWS[len(scene.names)][-1] == 1
 
 
+def is_tall(scene: TableScene) -> bool:
+    """Whether plates have a second line."""
+    return bool(scene.totals) or (not scene.held and max(map(len, scene.marks)) > _SHORT)
+
+
+def plate_height(scene: TableScene) -> int:
+    return PLATE + (LOWER if is_tall(scene) else 0)
+
+
 def tricks_height(scene: TableScene) -> int:
     count, deep = len(scene.names), height_of(trick_card(scene))
     middle = deep + 2 * GAP if count > CROSS and ROWS[count][1] else GAP
     plates = 1 if is_aside(scene) else 2
-    return 2 * (MARGIN + deep) + plates * (PLATE + CLEAR) + middle
+    return 2 * (MARGIN + deep) + plates * (plate_height(scene) + CLEAR) + middle
 
 
 def meld_rows(line: PositionLine) -> int:
-    return ceil(len(line.piles) / MELDS_A_ROW)
+    """Return the rows of melds of a side; one, with how it stands, before it has any."""
+    return max(1, ceil(len(line.piles) / MELDS_A_ROW))
 
 
 def turns_height(scene: TableScene) -> int:

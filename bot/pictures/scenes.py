@@ -112,11 +112,24 @@ class ExampleScene:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """How a side stands by what it has laid: points of the deal, as they are shown.
+
+    Before it has opened it `needs` so much, then it has `made` so many canastas of those needed.
+    """
+
+    points: str
+    needs: str = ""
+    made: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class PositionLine:
     """The hand of a seat, or what lies before seats that play together.
 
     `played` lies on the table: in a trick, or discarded last. `acted` says that it was done just
-    now. `laid` says that the piles lie face up for everybody, and are no hand.
+    now. `laid` says that the piles lie face up for everybody, and are no hand; there a table in
+    play has a `standing`.
     """
 
     seats: tuple[Seat, ...]
@@ -125,6 +138,7 @@ class PositionLine:
     played: Card | None = None
     acted: bool = False
     laid: bool = False
+    standing: Standing | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +161,13 @@ class StockAndPile:
 
 @dataclass(frozen=True, slots=True)
 class StockBeside:
-    """The stock beside a trick, its top card if that is seen, and the suit that is trump."""
+    """The stock beside a trick, its top card if that is seen, and the suit that is trump, if any.
+
+    Of a stock that nobody draws from the `top` card alone is shown, without a count.
+    """
 
     count: int
-    trump: str
+    trump: str | None
     top: Card | None = None
 
 
@@ -160,9 +177,12 @@ class TableScene:
 
     The lines are those of a position, without hands; `acted` says who takes the trick, which may
     change until it is `taken`, or whose turn it is. `names` and `marks` are those of all seats: a
-    few letters, and points in a few signs. `held` counts the cards of each, if that tells anything.
+    few letters, and points in a few signs; so are `totals`, if no text tells them. `held` counts
+    the cards of each, if that tells anything.
     The seat `nearest` is at the bottom, and below it lies its `hand`, if the picture is for it
-    alone. The empty place of whoever is `awaited` in a trick is marked.
+    alone. Whoever is `awaited` in a trick is marked, and so are the seat that has `led` and those
+    whose card is `cancelled`. The seat that is `starred` played, or did, what stands out. `home`
+    is what the side of each seat has made of the deal so far.
     """
 
     lines: tuple[PositionLine, ...]
@@ -175,6 +195,11 @@ class TableScene:
     taken: bool = False
     awaited: tuple[Seat, ...] = ()
     hand: tuple[Card, ...] = ()
+    totals: tuple[str, ...] = ()
+    led: Seat | None = None
+    cancelled: tuple[Seat, ...] = ()
+    starred: Seat | None = None
+    home: tuple[tuple[Pile, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

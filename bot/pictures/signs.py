@@ -66,6 +66,12 @@ def flag(canvas: Canvas, x: float, y: float, size: int) -> None:
     _stamp(canvas, _flag(size), GOLD, x, y)
 
 
+def star(canvas: Canvas, x: float, y: float, size: int) -> None:
+    """Draw a star on a dark coin around a place."""
+    _stamp(canvas, sign_shape("circle", size), INK, x, y)
+    _stamp(canvas, sign_shape("star", size - 8), GOLD, x, y)
+
+
 def write(
     canvas: Canvas, said: str, x: float, y: float, size: int, colour: Colour, anchor: str = "mm"
 ) -> None:

@@ -117,13 +117,8 @@ class FamilyReview(Protocol[ViewT_contra]):
         """Return the same cards as a picture; `acted` are those who did something just now."""
         ...
 
-    def table_scene(
-        self, drawing: Drawing[ViewT_contra], look: CardLook, /, *, each_card: bool
-    ) -> TableScene | None:
-        """Return the table as everybody sees it while it is played; None if nothing lies there.
-
-        Without `each_card` it is the same until the next trick is taken, where there are tricks.
-        """
+    def table_scene(self, drawing: Drawing[ViewT_contra], look: CardLook, /) -> TableScene | None:
+        """Return the table as everybody sees it while it is played; None if nothing lies there."""
         ...
 
 

@@ -93,10 +93,9 @@ class OwnHand:
     `resting` says that a trick was just taken, so that nothing is led for a moment. A card `ahead`
     was chosen to be played in answer to question `next_asked`. `only_card` was the
     only one that could be played, and was played without a press. `offered` says that a button
-    offers pictures. Who has those sees `lettered` cards on buttons; where it is `pictured`, a
-    picture tells the table and the cards, and no text does. `claims` are those that would stand,
-    for all that the seat knows. The last tick gives cards away `at_once`, without another button.
-    `dearest` is known some time after the end, if there was such a move.
+    offers pictures. Who has those sees `lettered` cards on buttons. `claims` are those that would
+    stand, for all that the seat knows. The last tick gives cards away `at_once`, without another
+    button. `dearest` is known some time after the end, if there was such a move.
     """
 
     resting: bool = False
@@ -105,7 +104,6 @@ class OwnHand:
     only_card: Card | None = None
     offered: bool = False
     lettered: bool = False
-    pictured: bool = False
     claims: tuple[str, ...] = ()
     at_once: bool = False
     dearest: DearestMove | None = None
@@ -133,7 +131,8 @@ class Frame:
     `sayable` what may be said to it. `rating` is what a
     game that is over did to the ratings of its people, None if it is not over or not counted yet.
     `reliabilities` are those of people, as far as a screen tells them; whoever joins must have
-    finished `reliable_from` percent.
+    finished `reliable_from` percent. Where it is `pictured`, a picture tells the table and the
+    cards of a hand, and no text does.
     """
 
     table_id: str
@@ -166,14 +165,10 @@ class Frame:
     reliabilities: Mapping[int, Reliability] = field(default_factory=dict[int, Reliability])
     reliable_from: int = 0
     own: OwnHand | None = None
+    pictured: bool = False
 
     def name(self, seat: Seat) -> str:
         return self.chairs[seat].name
-
-    @property
-    def pictured(self) -> bool:
-        """Whether a picture tells its reader the table and the hand."""
-        return self.own is not None and self.own.pictured
 
     @property
     def rated_alone(self) -> bool:

@@ -1,7 +1,8 @@
 """Pictures on a screen: each with a text that tells what it shows, made from the same scene."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.pictures.layouts import CROWD
@@ -15,11 +16,10 @@ from bot.pictures.scenes import (
     Pile,
     PositionLine,
     PositionScene,
-    StockAndPile,
     StockBeside,
     TableScene,
 )
-from bot.screens.cards import face_text, faces_text, suit_name
+from bot.screens.cards import face_text, faces_text, suit_facts
 from bot.screens.components import (
     ALT_LENGTH,
     Container,
@@ -96,23 +96,12 @@ def _partners(
     return [signs_text(lines, frame, phrasebook)] if any(len(one) > 1 for one, _ in lines) else []
 
 
-def seated(
-    drawing: Drawing[View],
-    position: PositionScene,
-    marks: tuple[str, ...],
-    *,
-    held: tuple[int, ...] = (),
-    middle: StockAndPile | StockBeside | None = None,
-    taken: bool = False,
-    awaited: tuple[Seat, ...] = (),
-) -> TableScene:
+def seated(drawing: Drawing[View], position: PositionScene, marks: tuple[str, ...]) -> TableScene:
     """Return the round table at which that position lies, the reader of a hand at the bottom."""
     view = drawing.view
     names = tuple(picture_name(drawing.name(seat)) for seat in range(view.seat_count))
     nearest = view.seat if isinstance(view, SeatView) else 0
-    return TableScene(
-        position.lines, names, marks, position.look, nearest, held, middle, taken, awaited
-    )
+    return TableScene(position.lines, names, marks, position.look, nearest)
 
 
 def with_table_picture(
@@ -142,38 +131,67 @@ def table_alt(scene: TableScene, frame: Frame, phrasebook: Phrasebook) -> str:
     """Tell what lies on the table, what each seat has beside its name, and before that a hand."""
     told = [hand_alt(HandScene(scene.hand, scene.look), phrasebook)] if scene.hand else []
     told.append(phrasebook("picture-table"))
-    middle = scene.middle
-    if isinstance(middle, StockBeside):
-        told.append(_stock_beside_text(middle, phrasebook))
-    elif middle is not None:
-        told.append(phrasebook("canasta-stock", count=middle.stock))
-        if middle.top is not None:
-            frozen, top = "yes" if middle.frozen else "no", face_text(middle.top, phrasebook)
-            told.append(
-                phrasebook("picture-table-pile", count=middle.pile, card=top, frozen=frozen)
-            )
-    for line in scene.lines:
-        names = _names(line.seats, frame, phrasebook)
-        if line.laid:
-            piles = piles_text(line.piles, phrasebook)
-            told.append(phrasebook("review-picture-laid", names=names, piles=piles))
-            continue
-        (seat,) = line.seats
-        facts = {"name": names, "points": scene.marks[seat]}
-        if scene.held:
-            told.append(phrasebook("picture-table-holds", count=scene.held[seat], **facts))
-        elif line.played is None:
-            told.append(phrasebook("picture-table-seat", **facts))
-        else:
-            card = face_text(line.played, phrasebook)
-            told.append(phrasebook(_played_key(scene, line), card=card, **facts))
-        if line.piles:
-            piles = piles_text(line.piles, phrasebook)
-            told.append(phrasebook("picture-table-open", names=names, piles=piles))
     if scene.awaited:
+        # Of a long text the end may be cut.
         names = _names(scene.awaited, frame, phrasebook)
         told.append(phrasebook("picture-table-awaited", names=names))
+    told += _middle_texts(scene, phrasebook)
+    for line in scene.lines:
+        told += (_laid_texts if line.laid else partial(_seat_texts, scene))(line, frame, phrasebook)
+    told += _trick_texts(scene, frame, phrasebook)
+    if scene.totals:
+        totals = (
+            phrasebook("deal-total", name=_name(seat, frame), points=total)
+            for seat, total in enumerate(scene.totals)
+        )
+        told.append(phrasebook("picture-table-totals", totals=enumerated(totals, phrasebook)))
     return cut_alt(sentences(told, phrasebook))
+
+
+def _middle_texts(scene: TableScene, phrasebook: Phrasebook) -> Iterator[str]:
+    middle = scene.middle
+    if isinstance(middle, StockBeside):
+        yield from _stock_beside_texts(middle, phrasebook)
+    elif middle is not None:
+        yield phrasebook("canasta-stock", count=middle.stock)
+        if middle.top is not None:
+            frozen, top = "yes" if middle.frozen else "no", face_text(middle.top, phrasebook)
+            yield phrasebook("picture-table-pile", count=middle.pile, card=top, frozen=frozen)
+
+
+def _laid_texts(line: PositionLine, frame: Frame, phrasebook: Phrasebook) -> Iterator[str]:
+    """Tell how a side stands, and what it has laid."""
+    names, standing = _names(line.seats, frame, phrasebook), line.standing
+    if standing is not None:
+        if standing.needs:
+            state = phrasebook("canasta-unopened", minimum=standing.needs)
+        else:
+            state = phrasebook("canasta-made-of", made=standing.made, state="not")
+        points = enumerated((standing.points, state), phrasebook)
+        yield phrasebook("picture-table-seat", name=names, points=points)
+    if line.piles:
+        piles = piles_text(line.piles, phrasebook)
+        yield phrasebook("review-picture-laid", names=names, piles=piles)
+
+
+def _seat_texts(
+    scene: TableScene, line: PositionLine, frame: Frame, phrasebook: Phrasebook
+) -> Iterator[str]:
+    (seat,), names = line.seats, _names(line.seats, frame, phrasebook)
+    facts = {"name": names, "points": scene.marks[seat]}
+    if scene.held:
+        yield phrasebook("picture-table-holds", count=scene.held[seat], **facts)
+    elif line.played is None:
+        yield phrasebook("picture-table-seat", **facts)
+    else:
+        card = face_text(line.played, phrasebook)
+        yield phrasebook(_played_key(scene, line), card=card, **facts)
+    if line.piles:
+        piles = piles_text(line.piles, phrasebook)
+        yield phrasebook("picture-table-open", names=names, piles=piles)
+    if scene.home and scene.home[seat]:
+        piles = piles_text(scene.home[seat], phrasebook)
+        yield phrasebook("picture-table-home", names=names, piles=piles)
 
 
 def _played_key(scene: TableScene, line: PositionLine) -> str:
@@ -186,16 +204,29 @@ def _played_key(scene: TableScene, line: PositionLine) -> str:
     return "picture-table-leads" if len(played) == 1 else "picture-table-highest"
 
 
-def _stock_beside_text(stock: StockBeside, phrasebook: Phrasebook) -> str:
-    suit = suit_name(stock.trump, phrasebook)
+def _trick_texts(scene: TableScene, frame: Frame, phrasebook: Phrasebook) -> Iterator[str]:
+    """Tell which card was led, if not the only one, and which cannot take the trick."""
+    if scene.starred is not None:
+        yield phrasebook("picture-table-starred", name=_name(scene.starred, frame))
+    played = {line.seats[0]: line.played for line in scene.lines if line.played is not None}
+    if scene.led is not None and len(played) > 1:
+        facts = {"name": _name(scene.led, frame)}
+        card = face_text(played[scene.led], phrasebook)
+        yield phrasebook("picture-table-led", card=card, **facts)
+    if scene.cancelled:
+        faces = dict.fromkeys([played[seat] for seat in scene.cancelled])
+        yield phrasebook("picture-table-cancelled", cards=faces_text(faces, phrasebook))
+
+
+def _stock_beside_texts(stock: StockBeside, phrasebook: Phrasebook) -> Iterator[str]:
+    if stock.trump is not None:
+        yield phrasebook("trumps", **suit_facts(stock.trump, phrasebook))
     top = "" if stock.top is None else face_text(stock.top, phrasebook)
-    return phrasebook(
-        "picture-table-stock",
-        suit=suit,
-        count=stock.count,
-        card=top,
-        seen="no" if stock.top is None else "yes",
-    )
+    if stock.count:
+        seen = "yes" if top else "no"
+        yield phrasebook("picture-table-stock", count=stock.count, card=top, seen=seen)
+    elif top:
+        yield phrasebook("picture-table-turned", card=top)
 
 
 def hand_alt(scene: HandScene, phrasebook: Phrasebook) -> str:

@@ -15,17 +15,19 @@ import pytest
 from PIL import Image
 from playwright.async_api import Page, ViewportSize
 
-from bot.pictures.scenes import ChartScene, HandScene
+from bot.pictures.scenes import ChartScene
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.frame import Frame
+from bot.screens.frame import Frame, OwnHand
 from bot.screens.lobbies.lobby import lobby_screen
-from bot.screens.pictures import with_chart, with_hand_picture, with_table_picture
+from bot.screens.pictures import with_chart
 from bot.screens.screen import Screen
+from bot.tables.messages.drawing import in_pictures, table_in_pictures
+from bot.tables.services.preferences import Reader
 from bot.text.phrasebook import Phrasebook
 from data.preferences import Look
 from engine.contract.game import Game
-from engine.contract.seats import DEALER
+from engine.contract.seats import DEALER, Seat
 from engine.games.catalogue import variant
 from engine.players.levels import policy
 from engine.table.chairs import Chair
@@ -143,22 +145,29 @@ async def test_before_and_after_a_game_are_pictured(visit: Visit) -> None:
             picture.save(Path(WRITTEN) / f"{name}.webp", quality=80, method=6)
 
 
+def in_play(game: Game, seat: Seat, around: Frame, words: Phrasebook) -> tuple[Screen, Screen]:
+    """Return the table as everybody sees it, and the hand of a seat, in pictures."""
+    screens, view = family_screens(game.variant.family), game.view(seat)
+    around = replace(around, family=game.variant.family, sayable=screens.reactions)
+    reader = Reader(words, LOOK, "cards")
+
+    def draw(frame: Frame, words: Phrasebook) -> Screen:
+        return screens.hand(Drawing(frame, view, words))
+
+    hand = in_pictures(draw, view, replace(around, own=OwnHand()), reader)
+    table = table_in_pictures(game.view(None), around, reader)
+    assert table.scenes
+    return table, hand
+
+
 async def test_two_tricks_are_a_moving_picture(visit: Visit) -> None:
     words = ENGLISH.with_faces(faces_of(visit.server, LOOK))
-    hearts, around = family_screens("hearts"), frame("standard", words)
+    around = frame("standard", words)
     games = [playing(trick=trick, plays=plays) for trick in (4, 5) for plays in range(4)]
     seat = games[0].to_act[0]
     drawn: dict[str, Screen] = {}
     for at, game in enumerate(games):
-        drawing = Drawing(around, game.view(None), words)
-        table = hearts.review.table_scene(drawing, LOOK, each_card=True)
-        assert table is not None
-        drawn[f"table {at}"] = with_table_picture(hearts.table(drawing), table, around, words)
-        view = game.view(seat)
-        hand = HandScene(hearts.hand_cards(view), LOOK)
-        drawn[f"hand {at}"] = with_hand_picture(
-            hearts.hand(Drawing(around, view, words)), hand, words
-        )
+        drawn[f"table {at}"], drawn[f"hand {at}"] = in_play(game, seat, around, words)
     posted = post(visit, drawn)
     await looked_at(visit, ON_A_PHONE)
     shots = [Image.open(io.BytesIO(await shot(visit.page, number))) for number in posted.values()]
@@ -197,17 +206,8 @@ async def test_each_game_is_pictured_at_play(visit: Visit) -> None:
     drawn: dict[str, Screen] = {}
     for name, (key, seats, actions) in AT_PLAY.items():
         game = _at_play(key, seats, actions)
-        family, around = family_screens(game.variant.family), frame(key, words, seats)
-        drawing = Drawing(around, game.view(None), words)
-        scene = family.review.table_scene(drawing, LOOK, each_card=True)
-        table = family.table(drawing)
-        drawn[f"{name} table"] = with_table_picture(table, scene, around, words) if scene else table
-        view = game.view(game.to_act[0])
-        drawn[f"{name} hand"] = with_hand_picture(
-            family.hand(Drawing(around, view, words)),
-            HandScene(family.hand_cards(view), LOOK),
-            words,
-        )
+        shown = in_play(game, game.to_act[0], frame(key, words, seats), words)
+        drawn[f"{name} table"], drawn[f"{name} hand"] = shown
     posted = post(visit, drawn)
     await looked_at(visit, ON_A_PHONE)
     for name in AT_PLAY:

@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from random import Random
 from typing import cast
 
 from hypothesis import given
@@ -16,13 +17,18 @@ from bot.pictures.scenes import ChartLine, ChartScene, DealLine, DealScene, Hand
 from bot.screens.components import ALT_LENGTH
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.frame import Interval
+from bot.screens.frame import Frame, Interval, OwnHand
 from bot.screens.pictures import as_told, chart_alt, deal_alt, hand_alt
+from bot.screens.screen import Screen
 from bot.screens.sheet import MINUS
+from bot.tables.messages.drawing import in_pictures, table_in_pictures
+from bot.tables.services.preferences import Reader
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, Unreadable, card, cards
 from engine.contract.event import Event
 from engine.contract.game import Game
-from tests.laws.course import course, seeds
+from engine.contract.seats import Seat
+from tests.laws.course import chances, course, lengths, played, seeds, viewer
 from tests.laws.covering import THOROUGH, Case
 from tests.screens.conftest import ENGLISH, PEOPLE, faces, frame_of
 
@@ -148,3 +154,36 @@ def test_the_text_of_a_hand_tells_its_cards(case: Case, seed: int) -> None:
     scene = HandScene(screens.hand_cards(view), "two-colours")
     assert Counter(scene.cards) == Counter(view.hand)
     assert told(hand_alt(scene, ENGLISH)) == Counter(view.hand)
+
+
+@given(seed=seeds, length=lengths, chance=chances)
+def test_pictures_of_games_that_differ_in_hidden_cards_alone_are_equal_bytes(
+    case: Case, seed: int, length: int, chance: int
+) -> None:
+    """Nobody sees a pixel more at the table, or in the own hand, than may be known there."""
+    variant, seats = case
+    game, frame = played(case, seed, length)[0], replace(frame_of(PEOPLE[:seats]), sayable=())
+    frame, who = replace(frame, family=variant.family), viewer(game, chance)
+    if game.outcome is not None:
+        return
+    other = game.imagine(who, Random(chance))
+    here, there = (shown_to(who, one, frame) for one in (game, other))
+    assert here == there
+    assert here.without_pictures() == there.without_pictures()
+    for scene, same in zip(here.scenes, there.scenes, strict=True):
+        assert scene == same
+        if chance % 5 == 0:
+            assert paint(scene) == paint(same)
+
+
+def shown_to(seat: Seat | None, game: Game, frame: Frame) -> Screen:
+    """Return what is shown with pictures: everybody the table, or a seat its hand."""
+    reader = Reader(ENGLISH, "two-colours", "cards")
+    if seat is None:
+        return table_in_pictures(game.view(None), frame, reader)
+    view, own = game.view(seat), replace(frame, own=OwnHand())
+
+    def draw(frame: Frame, words: Phrasebook) -> Screen:
+        return family_screens(frame.family).hand(Drawing(frame, view, words))
+
+    return in_pictures(draw, view, own, reader)

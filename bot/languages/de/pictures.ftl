@@ -67,12 +67,18 @@ picture-table = Der Tisch.
 picture-table-seat = { $name }: { $points }.
 picture-table-played = { $name }: { $card }, { $points }.
 picture-table-open = { $names } hat { $piles } aufgedeckt.
+picture-table-home = { $names } hat { $piles }.
+picture-table-led = Ausgespielt von { $name }: { $card }.
+picture-table-cancelled = Es heben sich auf: { $cards }.
+picture-table-starred = Ein goldener Stern: { $name }.
+picture-table-totals = Gesamt: { $totals }.
 picture-table-awaited = Am Zug: { $names }.
 picture-table-takes = { $name } bekommt ihn mit { $card }: { $points }.
 picture-table-leads = { $name } spielt { $card } aus: { $points }.
 picture-table-highest = { $name }: { $card }, bisher vorn, { $points }.
 picture-table-holds = { $name }: { $count } auf der Hand, { $points } Punkte.
-picture-table-stock = Trumpf: { $suit }. { $seen ->
+picture-table-turned = Aufgedeckt: { $card }.
+picture-table-stock = { $seen ->
     [yes] Talon: { $count }, obenauf { $card }.
    *[no] Talon: { $count }.
 }

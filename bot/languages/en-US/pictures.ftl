@@ -67,12 +67,18 @@ picture-table = The table.
 picture-table-seat = { $name }: { $points }.
 picture-table-played = { $name }: { $card }, { $points }.
 picture-table-open = { $names } has shown { $piles }.
+picture-table-home = { $names } has { $piles }.
+picture-table-led = Led by { $name }: { $card }.
+picture-table-cancelled = Cancelled: { $cards }.
+picture-table-starred = A gold star: { $name }.
+picture-table-totals = In all: { $totals }.
 picture-table-awaited = To play: { $names }.
 picture-table-takes = { $name } takes it with { $card }: { $points }.
 picture-table-leads = { $name } leads { $card }: { $points }.
 picture-table-highest = { $name }: { $card }, highest so far, { $points }.
 picture-table-holds = { $name }: { $count } in hand, { $points } points.
-picture-table-stock = Trumps: { $suit }. { $seen ->
+picture-table-turned = Turned up: { $card }.
+picture-table-stock = { $seen ->
     [yes] Stock: { $count }, on top { $card }.
    *[no] Stock: { $count }.
 }

@@ -49,12 +49,18 @@ picture-table = テーブル。
 picture-table-seat = { $name }：{ $points }。
 picture-table-played = { $name }：{ $card }、{ $points }。
 picture-table-open = { $names }が公開したカード：{ $piles }。
+picture-table-home = { $names }：{ $piles }。
+picture-table-led = { $name }のリード：{ $card }。
+picture-table-cancelled = 打ち消し：{ $cards }。
+picture-table-starred = 金の星：{ $name }。
+picture-table-totals = 合計：{ $totals }。
 picture-table-awaited = 手番：{ $names }。
 picture-table-takes = { $name }が{ $card }で取る：{ $points }。
 picture-table-leads = { $name }が{ $card }をリード：{ $points }。
 picture-table-highest = { $name }：{ $card }（今一番強い）、{ $points }。
 picture-table-holds = { $name }：手札{ $count }枚、{ $points }点。
-picture-table-stock = 切り札：{ $suit }。{ $seen ->
+picture-table-turned = めくられたカード：{ $card }。
+picture-table-stock = { $seen ->
     [yes] 山札：{ $count }枚、一番上は{ $card }。
    *[no] 山札：{ $count }枚。
 }

@@ -52,12 +52,18 @@ picture-table = 牌桌。
 picture-table-seat = { $name }：{ $points }。
 picture-table-played = { $name }：{ $card }，{ $points }。
 picture-table-open = { $names } 亮了 { $piles }。
+picture-table-home = { $names } 已得 { $piles }。
+picture-table-led = { $name } 领出 { $card }。
+picture-table-cancelled = 抵消：{ $cards }。
+picture-table-starred = 金星：{ $name }。
+picture-table-totals = 总分：{ $totals }。
 picture-table-awaited = 轮到 { $names }。
 picture-table-takes = { $name } 用 { $card } 收下：{ $points }。
 picture-table-leads = { $name } 领出 { $card }：{ $points }。
 picture-table-highest = { $name }：{ $card }，目前最大，{ $points }。
 picture-table-holds = { $name }：手牌 { $count } 张，{ $points } 分。
-picture-table-stock = 将牌：{ $suit }。{ $seen ->
+picture-table-turned = 翻出 { $card }。
+picture-table-stock = { $seen ->
     [yes] 牌堆：{ $count } 张，顶牌 { $card }。
    *[no] 牌堆：{ $count } 张。
 }

@@ -1,7 +1,9 @@
 """Points in words: what each chance brought (F21), the end of a deal, totals and the result."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
+from bot.pictures.scenes import Badge, Pile
 from bot.screens.cards import face_shown, suit_facts
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import against, apart, enumerated, in_small, lines, sentences
@@ -132,20 +134,62 @@ def standing_text(drawing: Drawing[AllFoursView]) -> str | None:
 
     What is marked is told elsewhere. High and Low are home only if no card can be better.
     """
-    view = drawing.view
-    tricks = _tricks_seen(view)
-    if view.stage != "play" or view.trump is None or not tricks:
+    standing = _standing(drawing.view)
+    if standing is None:
         return None
-    if not view.terms.rules.four_points:
-        return None
-    said = [_game_so_far(drawing, tricks)]
-    marked = {mark.reason for mark in view.marks}
-    for chance, rank in _chances(view).items():
-        if chance not in marked:
-            seat = _counting(view, chance, Card(view.trump, rank), tricks)
-            name, home = ("", "no") if seat is None else (drawing.name(seat), "yes")
-            said.append(drawing("af-so-far", home=home, chance=chance, name=name))
+    best = sorted(standing.pips.items(), key=lambda one: -one[1])
+    told = (
+        drawing("af-pips", names=side_name(drawing, side), pips=str(count))
+        for side, count in best
+        if count
+    )
+    said = [drawing("af-game-so-far", pips=enumerated(told, drawing.phrasebook) or "0")]
+    for chance, _, seat in standing.chances:
+        name, home = ("", "no") if seat is None else (drawing.name(seat), "yes")
+        said.append(drawing("af-so-far", home=home, chance=chance, name=name))
     return in_small(apart(said))
+
+
+def home(view: AllFoursView) -> list[list[Pile]]:
+    """Return what stands so far: the chances at the seats that made them, Game at first ones."""
+    rows: list[list[Pile]] = [[] for _ in range(view.seat_count)]
+    if (standing := _standing(view)) is not None:
+        for side, count in standing.pips.items():
+            rows[side[0]] += [Pile((), "game", count)] if count else []
+        for chance, face, seat in standing.chances:
+            if seat is not None:
+                rows[seat].append(Pile((face,), _BADGES.get(chance, "")))
+    return rows
+
+
+_BADGES: Final[Mapping[str, Badge]] = {"high": "high", "low": "low"}
+
+
+class _Standing(NamedTuple):
+    """The card points of each side, and the chances, each with its card and who has made it."""
+
+    pips: Mapping[tuple[Seat, ...], int]
+    chances: Sequence[tuple[str, Card, Seat | None]]
+
+
+def _standing(view: AllFoursView) -> _Standing | None:
+    tricks, trump = _tricks_seen(view), view.trump
+    if view.stage != "play" or trump is None or not tricks or not view.terms.rules.four_points:
+        return None
+    sums = dict.fromkeys(view.sides, 0)
+    for plays, winner in tricks:
+        worth = sum(pips(view.terms.rules, play.card, trump) for play in plays)
+        sums[view.terms.side(winner)] += worth
+    marked = {mark.reason for mark in view.marks}
+    chances = [(chance, Card(trump, rank)) for chance, rank in _chances(view).items()]
+    return _Standing(
+        sums,
+        [
+            (chance, face, _counting(view, chance, face, tricks))
+            for chance, face in chances
+            if chance not in marked
+        ],
+    )
 
 
 def _tricks_seen(view: AllFoursView) -> list[TakenTrick]:
@@ -159,21 +203,6 @@ def _tricks_seen(view: AllFoursView) -> list[TakenTrick]:
         for row, winner in zip(rows, leaders[1:], strict=True)
         if winner is not None
     ]
-
-
-def _game_so_far(drawing: Drawing[AllFoursView], tricks: Sequence[TakenTrick]) -> str:
-    view = drawing.view
-    sums = dict.fromkeys(view.sides, 0)
-    for plays, winner in tricks:
-        worth = sum(pips(view.terms.rules, play.card, view.trump) for play in plays)
-        sums[view.terms.side(winner)] += worth
-    best = sorted(sums.items(), key=lambda one: -one[1])
-    told = (
-        drawing("af-pips", names=side_name(drawing, side), pips=str(count))
-        for side, count in best
-        if count
-    )
-    return drawing("af-game-so-far", pips=enumerated(told, drawing.phrasebook) or "0")
 
 
 def _chances(view: AllFoursView) -> dict[str, int]:

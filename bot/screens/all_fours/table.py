@@ -57,6 +57,11 @@ def said(drawing: Drawing[AllFoursView]) -> list[str | None]:
     ]
 
 
+def unpictured(drawing: Drawing[AllFoursView]) -> list[str | None]:
+    """Tell what a picture of the table does not show: the bid, and what was asked about trumps."""
+    return [_leading_bid(drawing), *inquiry_lines(drawing)]
+
+
 def now(drawing: Drawing[AllFoursView], turn: str | None, claims: str | None) -> list[str | None]:
     """Tell what was asked about trumps, what is claimed, whose turn it is, and the stock."""
     stock = drawing("af-stock", count=drawing.view.stock_count) if drawing.view.turned else None

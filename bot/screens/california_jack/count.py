@@ -85,17 +85,34 @@ def standing(drawing: Drawing[CaliforniaJackView]) -> str | None:
     view = drawing.view
     if view.stage != "play" or view.trump is None or not view.tricks:
         return None
-    taken = taken_cards(view.tricks)
-    pips = side_pips(taken)
+    pips = side_pips(taken_cards(view.tricks))
     best = sorted((seat for seat in range(2) if pips[seat]), key=lambda seat: -pips[seat])
     told = (drawing("af-pips", names=drawing.name(seat), pips=str(pips[seat])) for seat in best)
     said = [drawing("af-game-so-far", pips=enumerated(told, drawing.phrasebook) or "0")]
-    for chance, rank in CARDS.items():
-        face = Card(view.trump, rank)
-        captor = next((seat for seat in range(2) if face in taken[seat]), None)
+    for chance, _, captor in _chances(view, view.trump):
         name, home = ("", "no") if captor is None else (drawing.name(captor), "yes")
         said.append(drawing("af-so-far", home=home, chance=chance, name=name))
     return in_small(apart(said))
+
+
+def home(view: CaliforniaJackView) -> list[list[Pile]]:
+    """Return what each has taken of High, Low and Jack so far, and the pips towards Game."""
+    if view.trump is None:
+        return [[], []]
+    pips = side_pips(taken_cards(view.tricks))
+    rows = [[Pile((), "game", count)] if count else [] for count in pips]
+    for chance, face, captor in _chances(view, view.trump):
+        if captor is not None:
+            rows[captor].append(Pile((face,), _BADGES.get(chance, "")))
+    return rows
+
+
+def _chances(view: CaliforniaJackView, trump: str) -> Iterator[tuple[str, Card, Seat | None]]:
+    """Yield High, Low and Jack, each with its card and who has taken that."""
+    taken = taken_cards(view.tricks)
+    for chance, rank in CARDS.items():
+        face = Card(trump, rank)
+        yield chance, face, next((seat for seat in range(2) if face in taken[seat]), None)
 
 
 def taken_cards(tricks: Sequence[TakenTrick]) -> tuple[tuple[Card, ...], ...]:

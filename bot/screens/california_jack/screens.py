@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.pictures.scenes import Pile, StockBeside
-from bot.screens.california_jack.count import HIGHLIGHTS, counted, deal_scene, standing
+from bot.screens.california_jack.count import HIGHLIGHTS, counted, deal_scene, home, standing
 from bot.screens.cards import face_shown, sign_shown, suit_facts
 from bot.screens.drawing import Drawing
 from bot.screens.lesson import LessonStep
@@ -50,15 +50,22 @@ def _said(drawing: Drawing[CaliforniaJackView]) -> Sequence[str | None]:
         dealer = drawing("af-dealer", dealer=drawing.name(view.dealer))
         told = [drawing("california_jack-cut", card=card) for card in cut]
         return (sentences((dealer, *told), phrasebook),)
-    if len(view.tricks) > DRAWS:
-        return ()
+    told = _drew(drawing)
+    return () if told is None else (told,)
+
+
+def _drew(drawing: Drawing[CaliforniaJackView]) -> str | None:
+    """Tell what was drawn after the trick before."""
+    view, phrasebook = drawing.view, drawing.phrasebook
+    if not 0 < len(view.tricks) <= DRAWS:
+        return None
     drew = (
         drawing("deal-total", name=drawing.name(seat), points=face_shown(row[-1], phrasebook))
         for seat, row in enumerate(view.drawn)
         if row
     )
     told = enumerated(drew, phrasebook)
-    return (drawing("california_jack-drew", cards=told),) if told else ()
+    return drawing("california_jack-drew", cards=told) if told else None
 
 
 def _story(
@@ -131,6 +138,8 @@ _SCREENS: Final = trick_screens(
         now=_now,
         trick_count=lambda _: TRICKS,
         beside=stock_beside,
+        home=home,
+        unpictured=lambda drawing: (_drew(drawing),),
         goal=usual.goal,
         counted=counted,
         highlights=HIGHLIGHTS,

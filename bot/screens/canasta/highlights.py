@@ -7,10 +7,11 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from bot.screens.canasta.count import ended_text, sheet_after
 from bot.screens.canasta.melds import side_name
+from bot.screens.canasta.moves import told_turns
 from bot.screens.drawing import Drawing
 from bot.screens.sheet import number
 from bot.screens.table.deal_end import DealSheet
-from bot.screens.table.highlights import Highlights, by_standing, leaders_of
+from bot.screens.table.highlights import Highlights, Remark, by_standing, leaders_of
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.canasta.kinds import THREES, is_wild, value_of
@@ -82,6 +83,24 @@ _Kinds: TypeAlias = Iterator[tuple[_Kind, str]]
 
 def _result(told: Told, deal: int) -> DealResult:
     return told.view.results[deal - 1]
+
+
+def remark(told: Told) -> Remark | None:
+    """Tell of a large pile taken in the turn that is told, or of a canasta made in it."""
+    view = told.view
+    turns = told_turns(view) if view.order else ()
+    if not turns:
+        return None
+    turn = turns[-1]
+    if turn.frozen and turn.took >= LARGE_FROZEN_PILE and not view.rules.always_frozen:
+        key = "frozen-pile"
+    elif turn.took >= LARGE_PILE:
+        key = "large-pile"
+    else:
+        return Remark(turn.seat) if turn.canastas else None
+    loser = told.name(view.order[view.order.index(turn.seat) - 1])
+    facts = {"name": told.name(turn.seat), "loser": loser, "count": turn.took}
+    return Remark(turn.seat, told(f"canasta-highlight-{key}", **facts))
 
 
 def _names(told: Told, seats: Sequence[Seat]) -> str:

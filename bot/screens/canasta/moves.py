@@ -166,11 +166,21 @@ def turn_lines(drawing: Drawing[CanastaView], reader: Seat | None = None) -> lis
 
     A reader knows what the reader did, and sees the canastas beside it.
     """
-    *before, now = drawing.view.turns or (PlayerTurn(-1),)
-    turns = [*before, *([now] if now.laid else [])]
+    turns = told_turns(drawing.view)
     if reader is not None:
         return [turn_told(drawing, turn)[0] for turn in turns if turn.seat != reader]
     return [line for turn in turns for line in turn_told(drawing, turn)]
+
+
+def newest_turn_lines(drawing: Drawing[CanastaView]) -> list[str]:
+    """Tell the last of those turns alone, and of the canastas it made the first."""
+    return [line for turn in told_turns(drawing.view)[-1:] for line in turn_told(drawing, turn)[:2]]
+
+
+def told_turns(view: CanastaView) -> list[PlayerTurn]:
+    """Return the turn that is over last, and the one that is on once something was laid in it."""
+    *before, now = view.turns or (PlayerTurn(-1),)
+    return [*before, *([now] if now.laid else [])]
 
 
 def turn_told(drawing: Drawing[CanastaView], turn: PlayerTurn) -> list[str]:

@@ -10,11 +10,13 @@ from bot.pictures.scenes import (
     Pile,
     PositionLine,
     PositionScene,
+    Standing,
     StockAndPile,
     TableScene,
     signs_of,
 )
 from bot.screens.canasta.count import deal_text, sheet_after
+from bot.screens.canasta.highlights import remark
 from bot.screens.canasta.melds import (
     cards_text,
     hand_text,
@@ -38,6 +40,7 @@ from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.game import FaceUp
 from engine.contract.seats import DEALER, Seat
+from engine.games.canasta.scoring import so_far
 from engine.games.canasta.view import CanastaView, SideView
 from engine.records.reviewing import DealPart, ReviewedAction
 
@@ -134,19 +137,35 @@ class CanastaReview:
         ]
         return PositionScene(tuple(lines), look)
 
-    def table_scene(
-        self, drawing: Drawing[CanastaView], look: CardLook, *, each_card: bool
-    ) -> TableScene | None:
+    def table_scene(self, drawing: Drawing[CanastaView], look: CardLook) -> TableScene | None:
         """Show stock, pile and melds; what is drawn and laid belongs to the turn it is seen in."""
-        del each_card
         view = drawing.view
         if not view.order:
             return None
         nothing = ((),) * view.seat_count
         acted = () if view.turn is None else (view.turn,)
         position = self.scene(view, FaceUp(nothing, nothing), acted, look)
+        seats = [line for line in position.lines if not line.laid]
+        sides = [_laid_by(view, side) for side in view.sides]
+        position = replace(position, lines=(*seats, *sides))
         middle = StockAndPile(view.stock_size, view.pile_size, view.top, view.pile_frozen)
-        return seated(drawing, position, self.marks(drawing), held=view.hand_sizes, middle=middle)
+        scene = seated(drawing, position, self.marks(drawing))
+        told = remark(drawing)
+        starred = None if told is None else told.seat
+        return replace(scene, held=view.hand_sizes, middle=middle, starred=starred)
+
+
+def _laid_by(view: CanastaView, side: SideView) -> PositionLine:
+    """Return what lies before a side while it is played, and how it stands by that."""
+    needed, points = view.rules.canastas_to_go_out, [one.total for one in so_far(view, side)]
+    minimums = () if side.opened else dict.fromkeys(view.minimums[seat] for seat in side.seats)
+    standing = Standing(
+        "/".join(signed(one) for one in dict.fromkeys(points)),
+        needs="/".join(map(str, minimums)),
+        made=f"{side.canastas}/{needed}" if side.opened else "",
+    )
+    signs, lying = signs_of(side.seats, sides_of(view)), piles_of(side.melds, side.red_threes)
+    return PositionLine(side.seats, signs, tuple(lying), laid=True, standing=standing)
 
 
 def as_laid_open(view: CanastaView) -> CanastaView:

@@ -4,8 +4,9 @@ from functools import partial
 from typing import Final
 
 from bot.screens.canasta.count import deal_text
+from bot.screens.canasta.highlights import remark
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines, sides_of
-from bot.screens.canasta.moves import deed_of, turn_lines
+from bot.screens.canasta.moves import deed_of, newest_turn_lines, turn_lines
 from bot.screens.canasta.points import deal_end_screen, last_deal_screen
 from bot.screens.canasta.rules import goal_line
 from bot.screens.cards import face_text
@@ -17,6 +18,7 @@ from bot.screens.screen import Screen, framed
 from bot.screens.sheet import sheet_block, sheet_line
 from bot.screens.sides import colour_of
 from bot.screens.table.deal_end import deal_title
+from bot.screens.table.highlights import highlight_text
 from bot.screens.table.round_table import (
     deadline_text,
     hints_text,
@@ -42,6 +44,20 @@ def table_screen(drawing: Drawing[CanastaView]) -> Screen:
     sides = sides_of(view)
     title = drawing("table-line", title=deal_title(drawing))
     parts: list[ScreenPart] = [text(turn_heading(drawing, sides), title)]
+    now = (
+        *stood_in_lines(drawing, partial(deed_of, view, phrasebook)),
+        reactions_text(drawing),
+        _asked(drawing),
+        deadline_text(drawing),
+    )
+    last = any(face is not None for face in view.last_discards) or bool(view.results)
+    keys = table_keys(drawing, last=last)
+    if drawing.frame.pictured:
+        lone = roles_text(drawing) if view.lone is not None else None
+        told = remark(drawing)
+        big = text(highlight_text(told and told.said, phrasebook))
+        said = text(lone, pile_text(drawing), *newest_turn_lines(drawing), *now)
+        return framed(*parts, big, said, *keys, accent=turn_accent(view, sides))
     if view.order:
         roles = roles_text(drawing)
         parts.append(text(roles, pile_text(drawing)))
@@ -54,17 +70,13 @@ def table_screen(drawing: Drawing[CanastaView]) -> Screen:
         Separator(),
         text(
             *turn_lines(drawing),
-            *stood_in_lines(drawing, partial(deed_of, view, phrasebook)),
-            reactions_text(drawing),
-            _asked(drawing),
-            deadline_text(drawing),
+            *now,
             seats_text(drawing),
             goal_line(view.rules, phrasebook),
             hints_text(drawing.frame, phrasebook),
         ),
     ]
-    last = any(face is not None for face in view.last_discards) or bool(view.results)
-    return framed(*parts, *table_keys(drawing, last=last), accent=turn_accent(view, sides))
+    return framed(*parts, *keys, accent=turn_accent(view, sides))
 
 
 def _asked(drawing: Drawing[CanastaView]) -> str | None:

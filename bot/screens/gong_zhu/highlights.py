@@ -7,7 +7,7 @@ from bot.screens.cards import face_shown
 from bot.screens.drawing import Drawing
 from bot.screens.gong_zhu.points import reason, up
 from bot.screens.sheet import signed
-from bot.screens.table.highlights import Highlights, by_standing
+from bot.screens.table.highlights import Highlights, Remark, by_standing
 from bot.screens.trick_games.trick import best_of
 from bot.screens.trick_games.usual import sheet, side_name, tricks_of_deal
 from engine.cards import Card
@@ -78,6 +78,22 @@ def _pig(told: Told, deal: int) -> _Kinds:
         key = "pig" if best.card.suit == PIG.suit else "pig-thrown"
         other, card = told.name(play.seat), face_shown(best.card, told.phrasebook)
         yield "pig", told(f"gong_zhu-highlight-{key}", name=name, other=other, card=card)
+
+
+def remark(told: Told) -> Remark | None:
+    """Tell of the pig in the trick that lies or stands."""
+    view, taken = told.view, told.view.last_trick
+    plays = view.trick or (taken.plays if taken and view.tricks else ())
+    giver = next((play.seat for play in plays if play.card == PIG), None)
+    if giver is None or view.trick or taken is None:
+        return None if giver is None else Remark(giver)
+    best = best_of(taken.plays, taken.winner)
+    if best is None:
+        return Remark(giver)
+    key = "pig" if best.card.suit == PIG.suit else "pig-thrown"
+    names = {"name": told.name(taken.winner), "other": told.name(giver)}
+    card = face_shown(best.card, told.phrasebook)
+    return Remark(giver, told(f"gong_zhu-highlight-{key}", card=card, **names))
 
 
 def _sheep_lost(told: Told, deal: int) -> _Kinds:

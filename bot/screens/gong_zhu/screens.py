@@ -8,7 +8,7 @@ from bot.pictures.scenes import Pile
 from bot.screens.cards import face_shown, held
 from bot.screens.drawing import Drawing
 from bot.screens.gong_zhu import points
-from bot.screens.gong_zhu.highlights import HIGHLIGHTS
+from bot.screens.gong_zhu.highlights import HIGHLIGHTS, remark
 from bot.screens.lesson import LessonStep, trick_step
 from bot.screens.phrases import apart
 from bot.screens.told_rules import deal_line
@@ -60,6 +60,18 @@ def said(drawing: Drawing[GongZhuView]) -> Sequence[str | None]:
 def now(drawing: Drawing[GongZhuView], turn: str | None, claims: str | None) -> list[str | None]:
     """Tell whose turn it is, and who can still take all hearts."""
     return [turn, _hunting(drawing), claims]
+
+
+def _unpictured(drawing: Drawing[GongZhuView]) -> list[str | None]:
+    return [_hunting(drawing)]
+
+
+def home(view: GongZhuView) -> list[list[Pile]]:
+    """Return pig, sheep and transformer where they were taken."""
+    return [
+        [Pile((face,)) for face in (PIG, SHEEP, TRANSFORMER) if face in taken]
+        for taken in view.captured
+    ]
 
 
 def _hunting(drawing: Drawing[GongZhuView]) -> str | None:
@@ -142,6 +154,9 @@ _LINES: Final = FamilyLines[GongZhuView, GongZhuSeatView](
     running=points.running,
     said=said,
     now=now,
+    home=home,
+    unpictured=_unpictured,
+    remark=remark,
     worth=points.brings,
     counted=points.counted,
     highlights=HIGHLIGHTS,

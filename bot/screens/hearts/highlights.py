@@ -3,19 +3,21 @@
 Where points are wanted, kinds that pity or blame who took them do not apply.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from bot.screens.cards import face_shown
 from bot.screens.drawing import Drawing
 from bot.screens.hearts.points import sheet, shown_points, shown_total, sum_of
-from bot.screens.table.highlights import Highlights, by_standing, leaders_of
+from bot.screens.table.highlights import Highlights, Remark, by_standing, leaders_of
 from bot.screens.trick_games.trick import best_of
 from bot.screens.trick_games.usual import tricks_of_deal
 from engine.cards import Card, card
 from engine.contract.seats import Seat
 from engine.games.hearts.deal import DealResult
 from engine.games.hearts.ending import at_target
+from engine.games.hearts.finishing import stopper_of
 from engine.games.hearts.scoring import normal_points
 from engine.games.hearts.terms import as_charged, terms
 from engine.games.hearts.view import HeartsView
@@ -169,6 +171,41 @@ def _queens(told: Told, deal: int) -> _Kinds:
         yield kind, told(said, number=queen.trick, points=queen.points, **facts)
     if not thrown:
         yield "queen-caught", _dear(told, queen)
+
+
+def remark(told: Told) -> Remark | None:
+    """Tell of a dear queen in the trick that lies or stands, or of a moon that it stopped."""
+    view, taken = told.view, told.view.last_trick
+    plays = view.trick or ((taken.plays if taken else ()) if any(view.tricks_won) else ())
+    dear = _pitied(told) and view.terms.points.get(QUEEN, 0) > DEAR
+    giver = next((play.seat for play in plays if dear and play.card == QUEEN), None)
+    if view.trick or view.pending or taken is None or not plays:
+        return None if giver is None else Remark(giver)
+    best, name = best_of(plays, taken.winner), told.name(taken.winner)
+    caught = "" if best is None else _face(told, best.card)
+    if (shooter := _just_stopped(view)) is not None:
+        facts = {"name": name, "other": told.name(shooter), "card": caught}
+        return Remark(taken.winner, told("hearts-highlight-stopped", **facts))
+    if giver is None or best is None:
+        return None
+    facts = {"name": name, "other": told.name(giver), "card": _face(told, QUEEN), "caught": caught}
+    if giver != taken.winner and best.card.suit == QUEEN.suit:
+        cost = _cost(told, taken)
+        return Remark(giver, told("hearts-highlight-dear", name=name, card=caught, points=cost))
+    kind = "own" if giver == taken.winner else "thrown"
+    return Remark(giver, told(f"hearts-highlight-queen-{kind}", **facts))
+
+
+def _just_stopped(view: HeartsView) -> Seat | None:
+    """Return whose moon the last trick has stopped, by the tricks that everybody has seen."""
+    captures = [(trick.winner, [play.card for play in trick.plays]) for trick in view.tricks]
+    now, before = (stopper_of(view.terms, some) for some in (captures, captures[:-1]))
+    if now is None or before is not None:
+        return None
+    took = Counter(
+        seat for seat, faces in captures[:-1] for face in faces if face in view.terms.moon_cards
+    )
+    return took.most_common(1)[0][0]
 
 
 def _led_alone(told: Told, deal: int, queen: Caught) -> bool:

@@ -15,7 +15,7 @@ from bot.screens.hearts.hand import (
     task,
     tick_face,
 )
-from bot.screens.hearts.highlights import HIGHLIGHTS
+from bot.screens.hearts.highlights import HIGHLIGHTS, remark
 from bot.screens.hearts.lesson import in_short, lesson
 from bot.screens.hearts.points import early_text, reason_text, worth
 from bot.screens.hearts.rules import TOLD
@@ -48,6 +48,9 @@ _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     lying=table.lying,
     said=table.said,
     now=table.now,
+    beside=table.beside,
+    unpictured=table.unpictured,
+    remark=remark,
     lingers=lambda view: view.stage == "pass" and bool(view.passed_by),
     running=table.running,
     trick_count=table.trick_count,

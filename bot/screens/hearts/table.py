@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
+from bot.pictures.scenes import StockBeside
 from bot.screens.cards import faces_shown, held
 from bot.screens.drawing import Drawing
 from bot.screens.hearts.charging import charged_text
@@ -44,6 +45,17 @@ def said(drawing: Drawing[HeartsView]) -> list[str | None]:
 def now(drawing: Drawing[HeartsView], turn: str | None, claims: str | None) -> list[str | None]:
     """Tell who has passed, whose turn it is, and whether hearts are broken."""
     return [*_passing(drawing), turn, state_text(drawing), claims]
+
+
+def unpictured(drawing: Drawing[HeartsView]) -> list[str | None]:
+    """Tell what a picture of the table does not show: tricks that nobody took, and a moon."""
+    return [pending_text(drawing) if drawing.view.pending else None, moon_text(drawing)]
+
+
+def beside(view: HeartsView) -> StockBeside | None:
+    """Return the cards left over from the deal, until somebody takes them (R1.3)."""
+    lies = view.kitty_size and view.kitty_taker is None
+    return StockBeside(view.kitty_size, None) if lies else None
 
 
 def running(drawing: Drawing[HeartsView]) -> DealSheet:

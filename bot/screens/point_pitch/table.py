@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.pictures.scenes import StockBeside
 from bot.screens.cards import faces_shown, suit_facts
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import apart, enumerated, in_small, listed, sentences
@@ -40,6 +41,17 @@ def said(drawing: Drawing[PitchView]) -> list[str | None]:
         laid_text(drawing),
         out_text(drawing),
     ]
+
+
+def unpictured(drawing: Drawing[PitchView]) -> list[str | None]:
+    """Tell whose trumps they are, which of them are out of play, who has none, and Game."""
+    bidder = bidder_text(drawing, drawing.view)
+    return [bidder, laid_text(drawing), out_text(drawing), pips_text(drawing)]
+
+
+def beside(view: PitchView) -> StockBeside | None:
+    """Return the suit that is trump; what was turned up was laid down by its players."""
+    return None if view.trump is None else StockBeside(0, view.trump)
 
 
 def now(drawing: Drawing[PitchView], turn: str | None, claims: str | None) -> list[str | None]:

@@ -159,7 +159,7 @@ def own_pictures(at: ReviewAt, drawing: Drawing[SeatView], look: CardLook) -> li
     """Draw what a seat saw: the table from its side, and its hand; nothing if there is nothing."""
     family, plain = at.reviewed.record.variant.family, drawing.phrasebook
     hand = family_screens(family).hand_cards(drawing.view)
-    table = at.screens.table_scene(drawing, look, each_card=True)
+    table = at.screens.table_scene(drawing, look)
     if table is not None:
         return table_parts(replace(table, hand=hand), at.frame, plain)
     scene = HandScene(hand, look)

@@ -86,7 +86,7 @@ def question_parts(question: Question) -> list[ScreenPart]:
     drawing, screens = question.drawing, family_screens(question.family)
     frame = _alone(drawing)
     if question.pictures:
-        frame = replace(frame, own=OwnHand(lettered=True, pictured=True))
+        frame = replace(frame, own=OwnHand(lettered=True), pictured=True)
         drawing = replace(drawing, phrasebook=drawing.phrasebook.plain)
     hand = screens.hand(replace(drawing, frame=frame))
     told = [

@@ -7,16 +7,25 @@ again, and of its cards they name none but what was shown before play or what it
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import enumerated, listed
 from bot.screens.table.deal_end import DealSheet, SideScore
 from bot.text.phrasebook import Phrasebook
+from engine.contract.seats import Seat
 from engine.contract.view import View
 
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 V = TypeVar("V", bound=View)
+
+
+class Remark(NamedTuple):
+    """The card or turn of a `seat` that stands out at this moment, in words once it is settled."""
+
+    seat: Seat
+    said: str | None = None
+
 
 Teller: TypeAlias = Callable[[Drawing[V], int], Iterator[tuple[str, str]]]
 """Yields the kinds that apply to a finished deal, by its number from 1, and what each says."""

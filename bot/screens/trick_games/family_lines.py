@@ -4,12 +4,12 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
-from bot.pictures.scenes import CardLook, ChartLine, DealScene, StockBeside
+from bot.pictures.scenes import CardLook, ChartLine, DealScene, Pile, StockBeside
 from bot.screens.components import Key, ScreenPart, Style
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.table.deal_end import DealSheet, deal_title
-from bot.screens.table.highlights import Highlights
+from bot.screens.table.highlights import Highlights, Remark
 from bot.screens.trick_games import ticks, usual
 from bot.text.button_ids import ButtonId
 from engine.cards import Card
@@ -62,8 +62,14 @@ class TableLines(Generic[V_contra]):
     """The points that a trick brings, in words; nothing if tricks bring none."""
     below_last: Callable[[Drawing[V_contra]], str | None] = usual.unsaid
     """The text below the trick taken last, for a player who looked away."""
-    beside: Callable[[V_contra], StockBeside | None] = usual.unsaid
-    """The stock that is drawn from and the trump, as the picture of the table shows them."""
+    beside: Callable[[V_contra], StockBeside | None] = usual.beside
+    """The stock, the card turned up and the trump, as the picture of the table shows them."""
+    home: Callable[[V_contra], Sequence[Sequence[Pile]]] = usual.nothing
+    """The cards and points that the side of each seat has made of the deal, where it shows them."""
+    remark: Callable[[Drawing[V_contra]], Remark | None] = usual.unsaid
+    """The card that stands out in the trick that lies, or that was taken last while it stands."""
+    unpictured: LinesOf[V_contra] = usual.unpictured
+    """The facts of the table that its picture does not show."""
 
 
 @dataclass(frozen=True, kw_only=True)

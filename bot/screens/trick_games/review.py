@@ -28,6 +28,7 @@ from engine.cards import Card, card
 from engine.contract.action import Action
 from engine.contract.game import FaceUp
 from engine.contract.seats import DEALER, Seat
+from engine.contract.view import SeatView
 from engine.records.reviewing import DealPart, ReviewedAction
 from engine.tricks.trick import TakenTrick
 from engine.tricks.view import TrickView
@@ -112,13 +113,16 @@ class TrickReview(Generic[V]):
             look,
         )
 
-    def table_scene(
-        self, drawing: Drawing[V], look: CardLook, *, each_card: bool
-    ) -> TableScene | None:
-        """Show the trick as it lies, or the one that was taken last, and who takes it."""
-        view = drawing.view if each_card else replace(drawing.view, trick=())
-        middle, lying_open = self.own.beside(view), _lying_open(view)
-        if not _on_table(view) and middle is None and not any(lying_open):
+    def table_scene(self, drawing: Drawing[V], look: CardLook) -> TableScene | None:
+        """Show the trick as it lies, or the one that was taken last, and who takes it.
+
+        Where somebody has two cards in it, there is no place for the second.
+        """
+        view, plays = drawing.view, _on_table(drawing.view)
+        lying_open, playing = _lying_open(view), view.stage == "play"
+        twice = len({play.seat for play in plays}) < len(plays)
+        ended = isinstance(view, SeatView) and bool(view.past_tricks)
+        if twice or not (ended or playing or any(lying_open)):
             return None
         taker = view.taking if view.trick else None
         if not view.trick and not view.pending and (taken := _standing(view)):
@@ -126,15 +130,25 @@ class TrickReview(Generic[V]):
         nothing = ((),) * view.seat_count
         acted = () if taker is None else (taker,)
         position = self.scene(view, FaceUp(tuple(lying_open), nothing), acted, look)
-        awaited = view.to_act if view.trick else ()
-        return seated(
-            drawing,
-            position,
-            self.marks(drawing),
-            middle=middle,
+        out, remark = self.own.cancelled(view, plays), self.own.remark(drawing)
+        return replace(
+            seated(drawing, position, self.marks(drawing)),
+            middle=self.own.beside(view),
             taken=not view.trick,
-            awaited=awaited,
+            awaited=view.to_act if playing else (),
+            totals=self._totals(drawing),
+            led=plays[0].seat if plays else None,
+            cancelled=tuple([play.seat for play in plays if play.card in out]),
+            home=tuple(map(tuple, self.own.home(view))),
+            starred=None if remark is None else remark.seat,
         )
+
+    def _totals(self, drawing: Drawing[V]) -> tuple[str, ...]:
+        """Return what everybody has in all; beside a hand a line tells that."""
+        view, sheet = drawing.view, self.own.running(drawing)
+        if isinstance(view, SeatView) or not sheet.placed:
+            return ()
+        return tuple([sheet.of(seat).total for seat in range(view.seat_count)])
 
     def _trick(self, drawing: Drawing[V]) -> Sequence[str]:
         if drawing.view.past_tricks:

@@ -3,12 +3,13 @@
 from functools import partial
 from typing import Any
 
-from bot.screens.components import Separator
+from bot.screens.components import ScreenPart, Separator
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import lines, sentences, text
 from bot.screens.reactions import reactions_text
 from bot.screens.screen import Screen, framed
 from bot.screens.table.deal_end import sheet_text
+from bot.screens.table.highlights import highlight_text
 from bot.screens.table.round_table import (
     bold_names,
     deadline_text,
@@ -42,35 +43,48 @@ def table_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
     if not playing and max(view.to_act, default=DEALER) != DEALER:
         turn = turn_text(drawing, own)
     claims = claims_text(drawing, view.claims)
+    heading = turn_heading(
+        drawing,
+        sides,
+        leads=playing and not view.trick,
+        nobody=own_key(drawing, "heading-show") if view.stage == "show" else "heading-dealing",
+    )
 
     def choice(action: Action) -> str:
         return own.choice(drawing, action)
 
-    return framed(
-        text(
-            turn_heading(
-                drawing,
-                sides,
-                leads=playing and not view.trick,
-                nobody=own_key(drawing, "heading-show")
-                if view.stage == "show"
-                else "heading-dealing",
+    stood_in = stood_in_lines(drawing, partial(deed, phrasebook=drawing.phrasebook, choice=choice))
+    title = text(heading, title_text(drawing, own))
+    if drawing.frame.pictured:
+        remark = own.remark(drawing)
+        told: list[ScreenPart] = [
+            title,
+            text(highlight_text(remark and remark.said, drawing.phrasebook)),
+            text(
+                *own.unpictured(drawing),
+                *stood_in,
+                claims,
+                turn,
+                *trick_lines(drawing, own),
+                folded_text(drawing, own),
+                reactions_text(drawing),
             ),
-            title_text(drawing, own),
-        ),
-        text(*own.lying(drawing), *own.said(drawing)),
-        text(*trick_lines(drawing, own), reactions_text(drawing)),
-        text(
-            *stood_in_lines(drawing, partial(deed, phrasebook=drawing.phrasebook, choice=choice)),
-            *own.now(drawing, turn, claims),
-            folded_text(drawing, own),
-        ),
-        Separator(),
-        text(
-            sheet_text(drawing, own.running(drawing)),
-            own.goal(drawing),
-            hints_text(drawing.frame, drawing.phrasebook),
-        ),
+        ]
+    else:
+        told = [
+            title,
+            text(*own.lying(drawing), *own.said(drawing)),
+            text(*trick_lines(drawing, own), reactions_text(drawing)),
+            text(*stood_in, *own.now(drawing, turn, claims), folded_text(drawing, own)),
+            Separator(),
+            text(
+                sheet_text(drawing, own.running(drawing)),
+                own.goal(drawing),
+                hints_text(drawing.frame, drawing.phrasebook),
+            ),
+        ]
+    return framed(
+        *told,
         *table_keys(drawing, last=view.last_trick is not None),
         accent=turn_accent(view, sides),
     )

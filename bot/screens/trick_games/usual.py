@@ -9,7 +9,7 @@ from itertools import accumulate, chain, groupby
 from math import ceil
 from typing import Final
 
-from bot.pictures.scenes import ChartLine
+from bot.pictures.scenes import ChartLine, StockBeside
 from bot.screens.cards import (
     by_suit,
     face_shown,
@@ -104,19 +104,33 @@ def said(drawing: Drawing[TrickView]) -> Sequence[str | None]:
     """Say which card was turned up, which suit is trumps, and what was bid, if anything."""
     view, phrasebook = drawing.view, drawing.phrasebook
     dealer, trump = drawing.name(view.dealer), view.trump
-    bid = own_key(drawing, "choice-bid")
-    numbers = ("pass" if number is None else str(number) for _, number in view.bids)
-    bids = (
-        drawing("deal-total", name=drawing.name(seat), points=drawing(bid, what=what))
-        for (seat, _), what in zip(view.bids, numbers, strict=True)
-    )
     return (
         drawing("turned-up", dealer=dealer, card=faces_shown(view.turned, phrasebook))
         if view.turned
         else None,
         drawing("trumps", **suit_facts(trump, phrasebook)) if trump else None,
-        drawing("bids-told", bids=enumerated(bids, phrasebook)) if view.bids else None,
+        *unpictured(drawing),
     )
+
+
+def unpictured(drawing: Drawing[TrickView]) -> Sequence[str | None]:
+    """Say what was bid, if anything."""
+    view, bid = drawing.view, own_key(drawing, "choice-bid")
+    if not view.bids:
+        return ()
+    numbers = ("pass" if number is None else str(number) for _, number in view.bids)
+    bids = (
+        drawing("deal-total", name=drawing.name(seat), points=drawing(bid, what=what))
+        for (seat, _), what in zip(view.bids, numbers, strict=True)
+    )
+    return (drawing("bids-told", bids=enumerated(bids, drawing.phrasebook)),)
+
+
+def beside(view: TrickView) -> StockBeside | None:
+    """Return the card that was turned up last, and the trump."""
+    if view.trump is None and not view.turned:
+        return None
+    return StockBeside(0, view.trump, *view.turned[-1:])
 
 
 def lingers(view: TrickView) -> bool:

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from bot.pictures.heights import PICTURE_WIDTH, hand_height, table_height
 from bot.pictures.scenes import HandScene, TableScene
+from bot.screens.components import Text
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import check_keys, stub_screen
 from bot.screens.families import family_screens
@@ -34,6 +35,7 @@ ViewT = TypeVar("ViewT", bound=View)
 
 _PHONE_WIDTH: Final = 280
 _PHONE_SEEN: Final = 540
+_TABLE_SEEN: Final = 436
 _DESK_WIDTH: Final = 435
 _DESK_HIGHEST: Final = 350
 _DESK_SEEN: Final = 624
@@ -58,13 +60,11 @@ def table_screen(moment: Moment, reader: Reader, now: int) -> Screen:
     def draw() -> Screen:
         if moment.paused and view.outcome is None:
             return paused_table_screen(frame, reader.phrasebook.plain)
-        screens = family_screens(moment.row.family)
-        screen = drawn(lambda words: screens.table(Drawing(frame, view, words)), reader.phrasebook)
+        seats = _seats(moment, max(view.deal_number, 1), frame, reader)
+        screen = table_in_pictures(view, frame, reader, seats)
         if view.outcome is None and frame.interval is None:
-            screen = _with_round_table(screen, view, frame, reader)
-        else:
-            screen = _with_deal(screen, view, len(moment.game.deal_scores), frame, reader)
-        return _with_seats(screen, moment, max(view.deal_number, 1), frame, reader)
+            return screen
+        return _with_deal(screen, view, len(moment.game.deal_scores), frame, reader)
 
     return made_once(("table", moment.table_id), (frame, view, reader), draw)
 
@@ -81,17 +81,22 @@ def past_table_screen(moment: Moment, reader: Reader, now: int, deal: int) -> Sc
     # The message of a deal that goes on elsewhere has none.
     ended = deal if deal <= len(moment.game.deal_scores) else 0
     screen = _with_deal(screen, moment.view(), ended, frame, reader)
-    return _with_seats(screen, moment, deal, frame, reader)
+    return _followed(screen, _seats(moment, deal, frame, reader))
 
 
-def _with_seats(screen: Screen, moment: Moment, deal: int, frame: Frame, reader: Reader) -> Screen:
+def _seats(moment: Moment, deal: int, frame: Frame, reader: Reader) -> Text | None:
     """Go on naming everybody in their order in the message of which a game follows.
 
     That is the message of its first deal; after it the line that the channel keeps does.
     """
     if deal > 1 or moment.proof is None or moment.row.solo:
-        return screen
-    told = screen.followed_by(text(_seats_text(frame, reader.phrasebook.plain)))
+        return None
+    return text(_seats_text(frame, reader.phrasebook.plain))
+
+
+def _followed(screen: Screen, below: Text | None) -> Screen:
+    """Return a screen with a text below it, if there is one and room for it."""
+    told = screen if below is None else screen.followed_by(below)
     return told if told.fits else screen
 
 
@@ -280,37 +285,51 @@ def in_pictures(
             with_hand_picture(screen, HandScene(cards, look), words) if cards and beside else screen
         )
     scene = replace(table, hand=cards)
-    pictured = draw(replace(frame, own=replace(own, pictured=True)), words)
+    pictured = draw(replace(frame, own=own, pictured=True), words)
     if not _is_seen(pictured, table_height(scene)):
         return told()
     shown = with_table_picture(pictured, scene, frame, words, below_title=False)
     return replace(shown, otherwise=told) if shown.scenes else told()
 
 
-def _is_seen(screen: Screen, painted: int) -> bool:
+def table_in_pictures(
+    view: View, frame: Frame, reader: Reader, below: Text | None = None
+) -> Screen:
+    """Draw a table; to readers who want pictures with one of this moment, as everybody sees it.
+
+    Few words stand beside that. Where it is too high for them, all is told in words.
+    """
+
+    def draw(frame: Frame, words: Phrasebook) -> Screen:
+        screen = family_screens(frame.family).table(Drawing(frame, view, words))
+        return _followed(screen, below)
+
+    told = partial(drawn, partial(draw, frame), reader.phrasebook)
+    over = view.outcome is not None or frame.interval is not None
+    scene = None if over else _table_scene(view, frame, reader)
+    if scene is None:
+        return told()
+    words = reader.phrasebook.plain
+    beside = draw(replace(frame, pictured=True), words)
+    if not _is_seen(beside, table_height(scene), _TABLE_SEEN):
+        return told()
+    shown = with_table_picture(beside, scene, frame, words)
+    return replace(shown, otherwise=told) if shown.scenes else told()
+
+
+def _is_seen(screen: Screen, painted: int, seen: int = _PHONE_SEEN) -> bool:
     """Whether a phone, and a desk with 800 rows, shows a screen whole beside a picture so high."""
     told = height(screen)
     on_a_phone = painted * _PHONE_WIDTH // PICTURE_WIDTH
     at_a_desk = min(painted * _DESK_WIDTH // PICTURE_WIDTH, _DESK_HIGHEST)
-    return told + on_a_phone <= _PHONE_SEEN and told + at_a_desk <= _DESK_SEEN
-
-
-def _with_round_table(screen: Screen, view: View, frame: Frame, reader: Reader) -> Screen:
-    """Show the table as everybody sees it, to readers who want it in pictures."""
-    scene = _table_scene(view, frame, reader)
-    if scene is None:
-        return screen
-    return with_table_picture(screen, scene, frame, reader.phrasebook.plain)
+    return told + on_a_phone <= seen and told + at_a_desk <= _DESK_SEEN
 
 
 def _table_scene(view: View, frame: Frame, reader: Reader) -> TableScene | None:
     if reader.pictures not in ("tricks", "cards") or reader.look is None:
         return None
-    return family_screens(frame.family).review.table_scene(
-        Drawing(frame, view, reader.phrasebook),
-        reader.look,
-        each_card=reader.pictures == "cards",
-    )
+    drawing = Drawing(frame, view, reader.phrasebook)
+    return family_screens(frame.family).review.table_scene(drawing, reader.look)
 
 
 class TableDrawing:

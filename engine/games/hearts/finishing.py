@@ -1,6 +1,6 @@
 """The end of a deal: how its moon counts, what it brought, whether the game is over (R8, R9)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Final, Literal
@@ -97,12 +97,17 @@ def _shared(queens: tuple[QueenTaken, ...]) -> tuple[QueenTaken, ...]:
 
 def moon_stopper(terms: Terms, deal: Deal) -> Seat | None:
     """Return who stopped a moon in a deal that is played, None if nobody attempted one so far."""
+    return stopper_of(terms, _captures(terms, deal))
+
+
+def stopper_of(terms: Terms, captures: Iterable[tuple[Seat, Sequence[Card]]]) -> Seat | None:
+    """Return the same of what was taken and by whom, trick by trick."""
     rules = terms.rules
     if rules.moon == "none":
         return None
     alone: Seat | None = None
     held = 0
-    for seat, taken in _captures(terms, deal):
+    for seat, taken in captures:
         count = sum([face in terms.moon_cards for face in taken])
         if not count:
             continue

@@ -101,7 +101,7 @@ def test_the_table_tells_who_has_shown_what_and_what_it_does() -> None:
     view = of_kind(GongZhuView, shown.seen(None))
     told, _ = said(at(view))
     assert plain(told) == ("Shown: Q♠ Alice x2 · J♦ Bob x2 · 10♣ Carol x4 · A♥ Alice (hearts x2)")
-    scene = SCREENS.review.table_scene(at(view), "two-colours", each_card=True)
+    scene = SCREENS.review.table_scene(at(view), "two-colours")
     assert scene is not None
     assert [[*pile.cards] for line in scene.lines for pile in line.piles] == [
         [*cards("QSAH")],

@@ -1,0 +1,42 @@
+"""Everybody sees the whole table on a phone: picture, last trick and buttons."""
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Final
+
+import pytest
+from playwright.async_api import ViewportSize
+
+from bot.screens.fitting import height
+from bot.screens.screen import Screen
+from engine.games.catalogue import FAMILIES
+from tests.browser.conftest import Visit
+from tests.browser.test_phone import cases, faces_of
+from tests.browser.test_solo_fits import WHOLE, faults_of
+from tests.laws.covering import THOROUGH
+from tests.screens.conftest import ENGLISH
+from tests.screens.table.test_public_pictures import frame_at, in_play, table
+
+pytestmark = pytest.mark.browser
+
+WINDOWS: Final[Sequence[tuple[ViewportSize, int]]] = (
+    ({"width": 390, "height": 844}, 460),
+    ({"width": 1280, "height": 800}, 660),
+)
+FULLEST: Final = 2
+"""Tables of a case that are looked at."""
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.long
+async def test_the_table_with_its_picture_fits_a_phone(visit: Visit, family: str) -> None:
+    words = ENGLISH.with_faces(faces_of(visit.server, "two-colours"))
+    shown: dict[str, Screen] = {}
+    for offered, seats in cases(family):
+        frame = frame_at(offered, seats, words)
+        drawn = [table(game, frame, words) for game in in_play(offered, seats)]
+        fullest = sorted([one for one in drawn if one.scenes], key=height, reverse=True)
+        for at, one in enumerate(islice(fullest, None if THOROUGH else FULLEST)):
+            shown[f"{offered.key} for {seats}, {at + 1}"] = one
+    assert shown
+    assert await faults_of(visit, shown, WINDOWS, WHOLE) == []
