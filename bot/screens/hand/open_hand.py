@@ -265,12 +265,17 @@ def last_row(
         keys.append(
             Button(ButtonId(frame.table_id, "back"), phrasebook("button-back"), style=Style.SUCCESS)
         )
-    if frame.table_link is not None:
+    if frame.table_link is not None and not _is_linked(frame):
         keys.append(Link(phrasebook("button-to-table"), frame.table_link))
     if not frame.solo:
         return [*rows(offered), *rows(keys)]
     keys += solo_keys(frame, phrasebook)
     return [*rows(offered), *rows(keys[:-SOLO_KEYS]), *rows(keys[-SOLO_KEYS:])]
+
+
+def _is_linked(frame: Frame) -> bool:
+    """Whether the link above the cards is enough: a picture has no room for a row with no more."""
+    return frame.own is not None and frame.own.lettered and not frame.hints
 
 
 def hint_keys(drawing: Drawing[SeatView]) -> list[Key]:

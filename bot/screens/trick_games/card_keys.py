@@ -188,11 +188,16 @@ def unpressed_lines(drawing: Drawing[TrickSeatView]) -> list[str]:
             said.append(drawing("hand-ahead", card=ahead))
         elif view.stage == "play" and told.ahead not in view.prompt.cards:
             said.append(drawing("hand-ahead-not", card=ahead))
-    elif offers_ahead(drawing) and len(view.hand) > 1:
+    elif offers_ahead(drawing) and len(view.hand) > 1 and not _knows_ahead(drawing):
         said.append(drawing("hand-ahead-how"))
     if told.resting:
         said.append(drawing("hand-resting"))
     return said
+
+
+def _knows_ahead(drawing: Drawing[TrickSeatView]) -> bool:
+    """Whether the reader was told in this deal how cards are played ahead, where room is dear."""
+    return drawing.frame.pictured and drawing.view.trick_number > 1
 
 
 def _playing(view: TrickSeatView) -> Prompt | None:

@@ -54,9 +54,8 @@ def hand_screen(
     claiming = offered and draft == CLAIMING
     above = [
         text(
-            None
-            if frame.solo or (frame.pictured and sheet is None)
-            else heading_text(drawing, sheet),
+            # The picture has the totals.
+            None if frame.solo or frame.pictured else heading_text(drawing, sheet),
             title_text(drawing, own),
             score_text(drawing, own) if frame.solo else where_text(drawing),
         ),

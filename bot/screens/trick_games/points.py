@@ -107,10 +107,10 @@ def _early_end(drawing: Drawing[TrickView], deal: int) -> str | None:
 def score_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str | None:
     """Tell the totals in a line, and in brackets the points of this deal; None before any.
 
-    Those of a first deal stand in the picture of the table, if there is one.
+    They stand in the picture of the table, if there is one.
     """
     sheet = own.running(drawing)
-    if drawing.frame.pictured and not sheet.placed and sheet.deal is None:
+    if drawing.frame.pictured and sheet.deal is None:
         return None
     # Some count tricks there.
     added = {one.side: one.points if sheet.deal is None else "" for one in sheet.scores}

@@ -18,7 +18,7 @@ from bot.screens.family import Block
 from bot.screens.frame import Frame, PartName
 from bot.screens.pictures import seated
 from bot.screens.sides import colour_of
-from bot.screens.table.deal_end import sheet_text
+from bot.screens.table.deal_end import DealSheet, sheet_text
 from bot.screens.table.highlights import highlight_text
 from bot.screens.trick_games.claims import claims_text, early_end_text
 from bot.screens.trick_games.family_lines import FamilyLines, V
@@ -28,10 +28,9 @@ from engine.cards import Card, card
 from engine.contract.action import Action
 from engine.contract.game import FaceUp
 from engine.contract.seats import DEALER, Seat
-from engine.contract.view import SeatView
 from engine.records.reviewing import DealPart, ReviewedAction
 from engine.tricks.trick import TakenTrick
-from engine.tricks.view import TrickView
+from engine.tricks.view import TrickSeatView, TrickView
 
 
 @dataclass(frozen=True)
@@ -88,13 +87,13 @@ class TrickReview(Generic[V]):
         )
 
     def marks(self, drawing: Drawing[V]) -> tuple[str, ...]:
-        view = drawing.view
-        deal = len(view.results)
-        if deal == view.deal_number and deal:
-            sheet = self.own.sheet(drawing, deal)
-        else:
-            sheet = self.own.running(drawing)
-        return tuple(sheet.of(seat).points for seat in range(view.seat_count))
+        return self._marks(drawing, self.own.running(drawing))
+
+    def _marks(self, drawing: Drawing[V], running: DealSheet) -> tuple[str, ...]:
+        view, deal = drawing.view, len(drawing.view.results)
+        over = bool(deal) and deal == view.deal_number
+        sheet = self.own.sheet(drawing, deal) if over else running
+        return tuple([sheet.of(seat).points for seat in range(view.seat_count)])
 
     def scene(self, view: V, cards: FaceUp, acted: Sequence[Seat], look: CardLook) -> PositionScene:
         """Show each hand, with the card beside it that it has played to the trick."""
@@ -121,7 +120,7 @@ class TrickReview(Generic[V]):
         view, plays = drawing.view, _on_table(drawing.view)
         lying_open, playing = _lying_open(view), view.stage == "play"
         twice = len({play.seat for play in plays}) < len(plays)
-        ended = isinstance(view, SeatView) and bool(view.past_tricks)
+        ended = isinstance(view, TrickSeatView) and bool(view.past_tricks)
         if twice or not (ended or playing or any(lying_open)):
             return None
         taker = view.taking if view.trick else None
@@ -131,24 +130,19 @@ class TrickReview(Generic[V]):
         acted = () if taker is None else (taker,)
         position = self.scene(view, FaceUp(tuple(lying_open), nothing), acted, look)
         out, remark = self.own.cancelled(view, plays), self.own.remark(drawing)
+        running = self.own.running(drawing)
+        totals = [running.of(seat).total for seat in range(view.seat_count) if running.placed]
         return replace(
-            seated(drawing, position, self.marks(drawing)),
+            seated(drawing, position, self._marks(drawing, running)),
             middle=self.own.beside(view),
             taken=not view.trick,
             awaited=view.to_act if playing else (),
-            totals=self._totals(drawing),
+            totals=tuple(totals),
             led=plays[0].seat if plays else None,
             cancelled=tuple([play.seat for play in plays if play.card in out]),
             home=tuple(map(tuple, self.own.home(view))),
             starred=None if remark is None else remark.seat,
         )
-
-    def _totals(self, drawing: Drawing[V]) -> tuple[str, ...]:
-        """Return what everybody has in all; beside a hand a line tells that."""
-        view, sheet = drawing.view, self.own.running(drawing)
-        if isinstance(view, SeatView) or not sheet.placed:
-            return ()
-        return tuple([sheet.of(seat).total for seat in range(view.seat_count)])
 
     def _trick(self, drawing: Drawing[V]) -> Sequence[str]:
         if drawing.view.past_tricks:
