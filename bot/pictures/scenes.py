@@ -112,7 +112,7 @@ class ExampleScene:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SideWorth:
     """How a side stands by what it has laid: points of the deal, as they are shown.
 
     Before it has opened it `needs` so much, then it has `made` so many canastas of those needed.
@@ -138,7 +138,7 @@ class PositionLine:
     played: Card | None = None
     acted: bool = False
     laid: bool = False
-    standing: Standing | None = None
+    standing: SideWorth | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.pictures.scenes import (
     Pile,
     PositionLine,
     PositionScene,
-    Standing,
+    SideWorth,
     StockAndPile,
     TableScene,
     signs_of,
@@ -159,7 +159,7 @@ def _laid_by(view: CanastaView, side: SideView) -> PositionLine:
     """Return what lies before a side while it is played, and how it stands by that."""
     needed, points = view.rules.canastas_to_go_out, [one.total for one in so_far(view, side)]
     minimums = () if side.opened else dict.fromkeys(view.minimums[seat] for seat in side.seats)
-    standing = Standing(
+    standing = SideWorth(
         "/".join(signed(one) for one in dict.fromkeys(points)),
         needs="/".join(map(str, minimums)),
         made=f"{side.canastas}/{needed}" if side.opened else "",
