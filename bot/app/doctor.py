@@ -352,8 +352,7 @@ async def _of_the_door(
     if not runs:
         yield _fine(f"presses will be posted to {wanted} when the bot runs")
         return
-    # Its library takes 5 MiB.
-    from bot.app.door_doctor import examined_door  # noqa: PLC0415
+    from bot.app.door_doctor import examined_door  # noqa: PLC0415  its library takes 5 MiB
 
     async for well, text in examined_door(wanted, settings.token):
         yield Finding(well, text)

@@ -19,8 +19,7 @@ from bot.pictures.scenes import CardLook
 from engine.cards import Card
 
 try:
-    # Its types leave out that of the content.
-    from isal.isal_zlib import compress  # pyright: ignore[reportUnknownVariableType]
+    from isal.isal_zlib import compress  # pyright: ignore[reportUnknownVariableType]  # of content
 except ImportError:
     # There is none for some processors. This one takes longer, and what it writes shows the same.
     from zlib import compress

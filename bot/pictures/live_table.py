@@ -253,15 +253,15 @@ def _paint_melds(canvas: Canvas, line: PositionLine, top: float) -> None:
     for at, sign in enumerate(line.signs):
         side_sign(canvas, sign, left + (at + 0.5) * (_SIDE_SIGN + 2), top + 16, _SIDE_SIGN)
     left += _SIDE
-    if (standing := line.standing) is not None:
-        for at, said in enumerate((standing.points, standing.made)):
+    if (worth := line.worth) is not None:
+        for at, said in enumerate((worth.points, worth.made)):
             write(canvas, said, left - GAP, top + 44 + at * 28, _LETTERS - 2, CHALK, "rm")
-        if standing.needs:
+        if worth.needs:
             box = (left, top, left + MELD - 1, top + height_of(MELD) - 1)
             canvas.draw.rounded_rectangle(box, 6, outline=CHALK, width=2)
             middle = left + MELD / 2, top + height_of(MELD) / 2
-            size = next(one for one in (26, 20, 16, 12, 9) if width(standing.needs, one) < MELD - 4)
-            write(canvas, standing.needs, *middle, size, CHALK)
+            size = next(one for one in (26, 20, 16, 12, 9) if width(worth.needs, one) < MELD - 4)
+            write(canvas, worth.needs, *middle, size, CHALK)
             left += _MELD_STEP
     for number, pile in enumerate(line.piles):
         row, column = divmod(number, MELDS_A_ROW)

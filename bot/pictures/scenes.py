@@ -113,7 +113,7 @@ class ExampleScene:
 
 @dataclass(frozen=True, slots=True)
 class SideWorth:
-    """How a side stands by what it has laid: points of the deal, as they are shown.
+    """The worth of what a side has laid: points of the deal, as they are shown.
 
     Before it has opened it `needs` so much, then it has `made` so many canastas of those needed.
     """
@@ -129,7 +129,7 @@ class PositionLine:
 
     `played` lies on the table: in a trick, or discarded last. `acted` says that it was done just
     now. `laid` says that the piles lie face up for everybody, and are no hand; there a table in
-    play has a `standing`.
+    play has a `worth`.
     """
 
     seats: tuple[Seat, ...]
@@ -138,7 +138,7 @@ class PositionLine:
     played: Card | None = None
     acted: bool = False
     laid: bool = False
-    standing: SideWorth | None = None
+    worth: SideWorth | None = None
 
 
 @dataclass(frozen=True, slots=True)

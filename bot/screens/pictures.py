@@ -161,13 +161,13 @@ def _middle_texts(scene: TableScene, phrasebook: Phrasebook) -> Iterator[str]:
 
 def _laid_texts(line: PositionLine, frame: Frame, phrasebook: Phrasebook) -> Iterator[str]:
     """Tell how a side stands, and what it has laid."""
-    names, standing = _names(line.seats, frame, phrasebook), line.standing
-    if standing is not None:
-        if standing.needs:
-            state = phrasebook("canasta-unopened", minimum=standing.needs)
+    names, worth = _names(line.seats, frame, phrasebook), line.worth
+    if worth is not None:
+        if worth.needs:
+            state = phrasebook("canasta-unopened", minimum=worth.needs)
         else:
-            state = phrasebook("canasta-made-of", made=standing.made, state="not")
-        points = enumerated((standing.points, state), phrasebook)
+            state = phrasebook("canasta-made-of", made=worth.made, state="not")
+        points = enumerated((worth.points, state), phrasebook)
         yield phrasebook("picture-table-seat", name=names, points=points)
     if line.piles:
         piles = piles_text(line.piles, phrasebook)

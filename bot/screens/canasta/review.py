@@ -159,13 +159,13 @@ def _laid_by(view: CanastaView, side: SideView) -> PositionLine:
     """Return what lies before a side while it is played, and how it stands by that."""
     needed, points = view.rules.canastas_to_go_out, [one.total for one in so_far(view, side)]
     minimums = () if side.opened else dict.fromkeys(view.minimums[seat] for seat in side.seats)
-    standing = SideWorth(
+    worth = SideWorth(
         "/".join(signed(one) for one in dict.fromkeys(points)),
         needs="/".join(map(str, minimums)),
         made=f"{side.canastas}/{needed}" if side.opened else "",
     )
     signs, lying = signs_of(side.seats, sides_of(view)), piles_of(side.melds, side.red_threes)
-    return PositionLine(side.seats, signs, tuple(lying), laid=True, standing=standing)
+    return PositionLine(side.seats, signs, tuple(lying), laid=True, worth=worth)
 
 
 def as_laid_open(view: CanastaView) -> CanastaView:
