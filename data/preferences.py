@@ -28,8 +28,8 @@ Passing: TypeAlias = Literal["three_taps", "asks"]
 """How cards are passed or put aside: with the tap that chooses the last, or by another button."""
 
 
-TablePictures: TypeAlias = Literal["never", "tricks", "cards"]
-"""When the round table is painted: never, once for each trick, or at each card."""
+TablePictures: TypeAlias = Literal["never", "cards"]
+"""Whether the table is told by a picture of it."""
 
 GamesIn: TypeAlias = Literal["channel", "thread"]
 """The place of a game's table: the channel of its lobby, or a thread made of that."""
@@ -165,7 +165,8 @@ def _meant(
 
 
 _EARLIER: Final[Mapping[tuple[type, str, str], str]] = {
-    (PersonPreferences, "pictures", "tricks"): "cards"
+    (PersonPreferences, "pictures", "tricks"): "cards",
+    (GuildPreferences, "pictures", "tricks"): "cards",
 }
 """Words that were chosen once, or are on offer on an old screen, and what they mean now."""
 

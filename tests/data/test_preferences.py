@@ -71,7 +71,9 @@ def test_channels_are_kept_by_their_ids(name: str, word: str, value: object) -> 
 async def test_an_earlier_word_is_read_and_may_still_be_pressed(store: Store) -> None:
     await store.preferences.choose(5, "pictures", "tricks")
     assert (await store.preferences.of_people([5]))[5].pictures == "cards"
-    assert "tricks" not in choices(PersonPreferences)["pictures"]
+    assert preferences_of(GuildPreferences, {"pictures": "tricks"}).pictures == "cards"
+    for kind in (PersonPreferences, GuildPreferences):
+        assert "tricks" not in choices(kind)["pictures"]
 
 
 @pytest.mark.parametrize(

@@ -83,10 +83,8 @@ prefer-guild-look-four-colours-about = Kleine Bilder. Pik ist schwarz, Herz rot,
 prefer-guild-pictures = Bild des Tisches
 prefer-guild-pictures-never = Tischbild: nie
 prefer-guild-pictures-never-about = Der Tisch ist nur Text.
-prefer-guild-pictures-tricks = Bild je Stich oder Zug
-prefer-guild-pictures-tricks-about = Ein Bild des Tisches nach jedem Stich, ohne Stiche nach jedem Zug.
-prefer-guild-pictures-cards = Tischbild: je Karte
-prefer-guild-pictures-cards-about = Ein Bild des Tisches bei jeder gespielten Karte.
+prefer-guild-pictures-cards = Tischbild: ja
+prefer-guild-pictures-cards-about = Ein Bild zeigt den Tisch, wie er gerade liegt, wo der Bildschirm Platz dafür hat.
 
 prefer-guild-reactions = Reaktionen
 prefer-guild-reactions-yes = Reaktionen: ja

@@ -83,10 +83,8 @@ prefer-guild-look-four-colours-about = Small pictures. Spades are black, hearts 
 prefer-guild-pictures = Picture of the table
 prefer-guild-pictures-never = Round table: never
 prefer-guild-pictures-never-about = The table is text alone.
-prefer-guild-pictures-tricks = Round table: trick, turn
-prefer-guild-pictures-tricks-about = A picture of the table after each trick; without tricks, after each turn.
-prefer-guild-pictures-cards = Round table: each card
-prefer-guild-pictures-cards-about = A picture of the table at each card that is played.
+prefer-guild-pictures-cards = Round table: shown
+prefer-guild-pictures-cards-about = One picture of the table as it is now, wherever a screen has room for it.
 
 prefer-guild-reactions = Reactions
 prefer-guild-reactions-yes = Reactions: yes

@@ -83,10 +83,8 @@ prefer-guild-look-four-colours-about = 小さな画像。スペードは黒、�
 prefer-guild-pictures = テーブルの画像
 prefer-guild-pictures-never = 円卓の画像：なし
 prefer-guild-pictures-never-about = テーブルは文字だけです。
-prefer-guild-pictures-tricks = 画像：トリックか手番毎
-prefer-guild-pictures-tricks-about = トリックごと（なければ手番ごと）にテーブルを描きます。
-prefer-guild-pictures-cards = 円卓の画像：1枚ごと
-prefer-guild-pictures-cards-about = カードが1枚出るごとにテーブルを描きます。
+prefer-guild-pictures-cards = 円卓の画像：あり
+prefer-guild-pictures-cards-about = 画面に収まるかぎり、今のテーブルを1枚の画像で表示します。
 
 prefer-guild-reactions = リアクション
 prefer-guild-reactions-yes = リアクション：あり

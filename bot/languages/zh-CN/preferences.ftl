@@ -83,10 +83,8 @@ prefer-guild-look-four-colours-about = 小图片。黑桃黑色，红心红色�
 prefer-guild-pictures = 牌桌的图片
 prefer-guild-pictures-never = 圆桌图：不显示
 prefer-guild-pictures-never-about = 牌桌只有文字。
-prefer-guild-pictures-tricks = 圆桌图：每墩或每回合
-prefer-guild-pictures-tricks-about = 每一墩后画出牌桌；没有墩的游戏每回合后画。
-prefer-guild-pictures-cards = 圆桌图：每张牌
-prefer-guild-pictures-cards-about = 每出一张就画出牌桌。
+prefer-guild-pictures-cards = 圆桌图：显示
+prefer-guild-pictures-cards-about = 只要屏幕放得下，就用一张图片显示当前牌桌。
 
 prefer-guild-reactions = 反应
 prefer-guild-reactions-yes = 反应：开

@@ -83,10 +83,8 @@ prefer-guild-look-four-colours-about = 小圖。黑桃黑色，紅心紅色，�
 prefer-guild-pictures = 牌桌的圖片
 prefer-guild-pictures-never = 圓桌圖：不顯示
 prefer-guild-pictures-never-about = 牌桌只有文字。
-prefer-guild-pictures-tricks = 圓桌圖：每墩或每回合
-prefer-guild-pictures-tricks-about = 每一墩後畫出牌桌；沒有墩的遊戲每回合後畫。
-prefer-guild-pictures-cards = 圓桌圖：每張牌
-prefer-guild-pictures-cards-about = 每出一張就畫出牌桌。
+prefer-guild-pictures-cards = 圓桌圖：顯示
+prefer-guild-pictures-cards-about = 只要螢幕放得下，就用一張圖片顯示目前的牌桌。
 
 prefer-guild-reactions = 反應按鈕
 prefer-guild-reactions-yes = 反應按鈕：顯示

@@ -326,7 +326,7 @@ def _is_seen(screen: Screen, painted: int, seen: int = _PHONE_SEEN) -> bool:
 
 
 def _table_scene(view: View, frame: Frame, reader: Reader) -> TableScene | None:
-    if reader.pictures not in ("tricks", "cards") or reader.look is None:
+    if reader.pictures != "cards" or reader.look is None:
         return None
     drawing = Drawing(frame, view, reader.phrasebook)
     return family_screens(frame.family).review.table_scene(drawing, reader.look)

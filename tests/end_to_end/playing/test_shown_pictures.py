@@ -124,7 +124,7 @@ async def test_who_has_not_chosen_is_offered_bigger_cards_until_a_game_is_over(
 
 
 async def test_a_table_is_shown_as_the_server_chose(evening: Evening, mona: Person) -> None:
-    await choose(mona, "Round table: trick, turn", evening.cards, page="Looks")
+    await choose(mona, "Round table: shown", evening.cards, page="Looks")
     people = [evening.alice, evening.bob]
     await short_game(evening, people, evening.cards, deals=1)
 
