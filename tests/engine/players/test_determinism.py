@@ -43,6 +43,12 @@ def test_another_process_decides_the_same_in_another_order() -> None:
     assert json.loads(found.stdout) == decisions(hasty=True)
 
 
+def test_the_page_names_the_last_commit_of_each_earlier_revision() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "verify.md").read_text(encoding="utf-8")
+    rows = "".join(f"| {number} | `{commit}` |\n" for number, commit in enumerate(LAST_COMMITS, 1))
+    assert page.endswith(f"| revision | last commit |\n|---|---|\n{rows}")
+
+
 def test_the_players_of_each_earlier_revision_are_in_the_commit_that_is_named() -> None:
     asked = ["git", "rev-parse", "--is-shallow-repository"]
     if subprocess.run(asked, capture_output=True, check=False).stdout != b"false\n":
