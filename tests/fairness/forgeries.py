@@ -286,6 +286,73 @@ def _revision(record: Forged, rng: Random) -> None:
     record["players"]["revision"] += rng.randint(1, 3)
 
 
+def _stranger(record: Forged, rng: Random) -> None:
+    """Say that somebody sat where a computer did, with the highest id."""
+    fair = _seated(record)
+    at = _one([at for at, rank in enumerate(fair["ranks"]) if rank == "-"], rng)
+    there = sum(rank != "-" for rank in fair["ranks"])
+    fair["ranks"][at], fair["people"][at] = str(there), rng.randbytes(32).hex()
+
+
+def _mark(record: Forged, rng: Random) -> None:
+    """Put somebody else in a seat, whose id has the same rank."""
+    people = _seated(record)["people"]
+    at = _one([at for at, mark in enumerate(people) if mark != "-"], rng)
+    people[at] = rng.randbytes(32).hex()
+
+
+def _ranks(record: Forged, rng: Random) -> None:
+    """Exchange the ranks of two people, each of whom stays."""
+    ranks = _seated(record)["ranks"]
+    there = [at for at, rank in enumerate(ranks) if rank != "-"]
+    one, other = rng.sample(there, 2) if len(there) > 1 else _inapplicable()
+    ranks[one], ranks[other] = ranks[other], ranks[one]
+
+
+def _last_secret(record: Forged, rng: Random) -> None:
+    del rng
+    record["fair"]["secrets"] = record["fair"]["secrets"][:-1] or _inapplicable()
+
+
+def _further_secret(record: Forged, rng: Random) -> None:
+    record["fair"]["secrets"].append(rng.randbytes(32).hex())
+
+
+def _secrets(record: Forged, rng: Random) -> None:
+    """Exchange two secrets."""
+    secrets = record["fair"]["secrets"]
+    both = range(len(secrets))
+    one, other = rng.sample(both, 2) if len(secrets) > 1 else _inapplicable()
+    secrets[one], secrets[other] = secrets[other], secrets[one]
+
+
+def _done_twice(record: Forged, rng: Random) -> None:
+    actions, by = record["actions"], record["by"]
+    at = rng.randrange(len(actions)) if actions else _inapplicable()
+    actions.insert(at, list(actions[at]))
+    by.insert(at, by[at])
+
+
+def _undone(record: Forged, rng: Random) -> None:
+    """Leave out one thing that somebody did."""
+    at = _one([at for at, (seat, _) in enumerate(record["actions"]) if seat != DEALER], rng)
+    del record["actions"][at], record["by"][at]
+
+
+def _other_seat(record: Forged, rng: Random) -> None:
+    """Let another seat have done what one did."""
+    at = _one([at for at, (seat, _) in enumerate(record["actions"]) if seat != DEALER], rng)
+    seat = record["actions"][at][0]
+    record["actions"][at][0] = rng.choice([one for one in range(record["seats"]) if one != seat])
+
+
+def _dealt_twice(record: Forged, rng: Random) -> None:
+    """Let a deal have the cards of another."""
+    deals = _chances(record)
+    one, other = rng.sample(deals, 2) if len(deals) > 1 else _inapplicable()
+    record["actions"][one][1] = record["actions"][other][1]
+
+
 FORGERIES: Final[Mapping[str, Forgery]] = {
     "a card": _card,
     "a cut": _other_cut,
@@ -312,4 +379,14 @@ FORGERIES: Final[Mapping[str, Forgery]] = {
     "two deals swapped": _swapped,
     "an author": _author,
     "the players' revision": _revision,
+    "a person added": _stranger,
+    "the mark of a person": _mark,
+    "two ranks exchanged": _ranks,
+    "the last secret left out": _last_secret,
+    "a secret added": _further_secret,
+    "two secrets exchanged": _secrets,
+    "an act done twice": _done_twice,
+    "an act left out": _undone,
+    "an act of another seat": _other_seat,
+    "a deal dealt twice": _dealt_twice,
 }
