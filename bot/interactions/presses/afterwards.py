@@ -56,9 +56,11 @@ def _rest(at: AtDesk, end: ReviewAt, *, recorded: bool) -> Screen:
     view, words = end.position.game.view(None), at.phrasebook.plain
     screens = family_screens(end.frame.family)
     drawing = Drawing(end.frame, view, words)
-    last, deals = screens.past_table(drawing, view.deal_number), screens.scores(drawing)
-    screen = rest_screen(at.says, [last, deals], words, recorded=recorded)
-    if end.look is None or len(end.reviewed.deals()) < LEAST_DEALS:
+    told, deals = [screens.past_table(drawing, view.deal_number)], len(end.reviewed.deals())
+    if deals > 1:
+        told.append(screens.scores(drawing))
+    screen = rest_screen(at.says, told, words, recorded=recorded)
+    if end.look is None or deals < LEAST_DEALS:
         return screen
     return with_chart(screen, ChartScene(screens.chart_lines(view)), end.frame, words)
 

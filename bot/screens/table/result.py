@@ -48,6 +48,9 @@ def ended_screen(
     frame, phrasebook = drawing.frame, drawing.phrasebook
     sheets = [sheet(number) for number in range(1, deals + 1)]
     winner = outcome.winners[:1] if frame.day is None else ()
+    if deals == 1 and any(part.content for part in last):
+        # The end of that deal tells them.
+        feats = ()
     accent = [colour_of(seat, outcome.sides).accent for seat in winner if _alone(outcome)]
     return framed(
         text(

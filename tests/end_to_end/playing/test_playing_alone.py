@@ -78,7 +78,9 @@ async def test_whoever_played_alone_opens_the_rest_and_shares_the_result_once(
     rest = await alice.click(kept, "More")
     assert rest.kind == "ephemeral"
     assert alice.faces(rest.message) == ["Check", "Record of the game"]
-    assert "After 1 deal" in alice.reads(rest)
+    # Of one deal there are no totals to tell beside its own.
+    assert "deal 1 is over" in alice.reads(rest)
+    assert "After 1 deal" not in alice.reads(rest)
     assert bob.sees(cards) == []
 
     assert (await alice.click(kept, "Share")).kind == "message"

@@ -363,3 +363,9 @@ def test_the_result_tells_ratings_or_why_there_are_none() -> None:
     assert "Rating" not in often_said
     for frame in (FRAME, replace(FRAME, rating=GameRating({}, "alone"))):
         assert "rated" not in texts(HEARTS.result(english(view, frame)))
+
+
+def test_the_result_of_one_deal_tells_its_moon_once() -> None:
+    moon = DealResult((0, 26, 26, 26), moon=0)
+    said = texts(HEARTS.result(english(over((0, 26, 26, 26), moon))))
+    assert said.count("Alice shot the moon") == 1
