@@ -103,7 +103,7 @@ async def _disagreements(store: Store) -> list[str]:
     return [
         *await store.standings.audit(),
         *await store.ratings.audit(),
-        *await store.daily.audit(),
+        *await store.days.audit(),
     ]
 
 

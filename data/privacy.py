@@ -11,8 +11,8 @@ from data.people import People
 from data.proofs import forget_seats
 from data.results import FinishedGame
 from data.settings import FORGETTING, TOLD_TROUBLE
-from data.sql.daily import keep_deleted_tries
 from data.sql.database import Database, SqlRow, Writing
+from data.sql.fields import keep_deleted_tries
 from data.sql.puzzles import withdraw_puzzles
 from data.sql.recounting import begin_recount_again
 from data.sql.results import Results, finished_game, forget_result
@@ -29,9 +29,8 @@ ORDER BY table_id
 
 _MODERATED: Final = "guild_id, number, at, act, table_id, about, reason"
 
-_OPEN_DAYS: Final = """
-SELECT table_id FROM daily_tries JOIN daily_deals USING (day, family)
-WHERE person = ? AND closed = 0
+_OPEN_FIELDS: Final = """
+SELECT table_id FROM field_tries JOIN fields USING (field) WHERE person = ? AND closed = 0
 """
 
 ROWS_AT_ONCE: Final = 100
@@ -57,6 +56,8 @@ _OF_A_GUILD: Final = (
     # Before their figures, which whoever counts them again would make once more.
     ("games", "game_id", "guild_id = ?"),
     ("tables", "table_id", "guild_id = ?"),
+    # Those of everybody belong to no guild, so no day goes.
+    ("fields", "field", "guild_id = ?"),
     # Board by board and in order, so that rows that go together lie together.
     ("standings", "board, person", f"board = ({_PEOPLED}) ORDER BY person"),
     ("boards", "board", "guild_id = ?"),
@@ -74,7 +75,8 @@ _NEXT_GUILD: Final = "(SELECT min(guild_id) FROM {} WHERE guild_id > {})"
 
 _WITH_PERSONS: Final = (
     "standings",
-    "daily_tries",
+    "field_entries",
+    "field_tries",
     "daily_standings",
     "ratings",
     "against_computers",
@@ -88,16 +90,17 @@ _AT_A_TABLE: Final = (
     "UPDATE chairs SET person = ?3, name = '' WHERE table_id = ?1 AND person = ?2",
     "UPDATE tables SET host_id = ?3 WHERE table_id = ?1 AND host_id = ?2",
     "UPDATE walkouts SET person = ?3 WHERE table_id = ?1 AND person = ?2",
-    "UPDATE daily_tries SET person = ?3 WHERE table_id = ?1 AND person = ?2",
+    "UPDATE field_tries SET person = ?3 WHERE table_id = ?1 AND person = ?2",
     "UPDATE moderation_log SET person = ?3, reason = '' WHERE table_id = ?1 AND person = ?2",
 )
 """Changes to table ?1 so that nobody, ?3, is in the place of a person, ?2."""
 
 _OF_PERSON: Final = {
-    "daily": (
-        "daily_tries",
-        "day, family, guild_id, table_id, ended_at, points, lead, rivals, score",
+    "tries": (
+        "field_tries",
+        "field, number, guild_id, table_id, ended_at, points, lead, rivals, score",
     ),
+    "field_entries": ("field_entries", "field, accepted_at, score, rank"),
     "daily_standings": ("daily_standings", "family, season, guild_id, deals, score"),
     "daily_streak": ("daily_streaks", "last_day, current, longest"),
     "ratings": ("ratings", "guild_id, family, mu, sigma, shown, games, last_day"),
@@ -112,11 +115,14 @@ _OF_PERSON: Final = {
     "season_titles": ("season_titles", "guild_id, role_id, season, state"),
 }
 
+_MADE: Final = "field, kind, guild_id, family, preset, opens_at, closes_at, channel_id, message_id"
+
 _FIGURES: Final = {
     "moderated": (
         f"SELECT {_MODERATED} FROM moderation_log WHERE moderator = ? ORDER BY guild_id, number",
         _MODERATED,
     ),
+    "fields_made": (f"SELECT {_MADE} FROM fields WHERE made_by = ? ORDER BY {_MADE}", _MADE),
     "standings": (
         (
             f"SELECT {_STANDING} FROM standings JOIN boards USING (board) WHERE person = ?"
@@ -184,7 +190,7 @@ class Privacy:
             yield "tables", [_table_of(person_id, table) for table in tables]
         yield "hosted_tables", await self._ids(_HOSTED, person_id)
         yield "games", []
-        withheld = frozenset(await self._ids(_OPEN_DAYS, person_id))
+        withheld = frozenset(await self._ids(_OPEN_FIELDS, person_id))
         games = await self._in_pieces(_PLAYED, person_id)
         for some in games:
             rows = await self._results.some(some)
@@ -238,6 +244,7 @@ class Privacy:
                 (nobody, person_id),
             )
             await writing.do("UPDATE tables SET host_id = ? WHERE host_id = ?", (nobody, person_id))
+            await writing.do("UPDATE fields SET made_by = ? WHERE made_by = ?", (nobody, person_id))
             await _forget_moderating(writing, person_id, nobody)
             await forget_appraisals(writing, person_id)
             await withdraw_puzzles(writing, person_id)
@@ -318,16 +325,16 @@ class Privacy:
         return frozenset(found)
 
     async def forget_guild(self, guild_id: int, *, at_once: int = ROWS_AT_ONCE) -> None:
-        """Forget all tables, games, standings and ratings of a guild, live tables included.
+        """Forget all tables, games, fields, standings and ratings of a guild, live tables included.
 
         What ratings over all guilds are made of stays: who was placed how on which day.
 
         A step at a time, so that others write in between; after a crash, call it again. Until it
         is done the guild's leaderboards and results do not agree.
         """
-        # The field of everybody stays as it was; only where a try was played is forgotten.
+        # Fields of everybody stay as they were; only where a try was played is forgotten.
         await self._database.do(
-            "UPDATE daily_tries SET guild_id = 0 WHERE guild_id = ?", (guild_id,)
+            "UPDATE field_tries SET guild_id = 0 WHERE guild_id = ?", (guild_id,)
         )
         for table, key, which in _OF_A_GUILD:
             some = f"SELECT {key} FROM {table} WHERE {which} LIMIT ?"
@@ -444,7 +451,7 @@ def _told_to(person_id: int, game: FinishedGame, *, withheld: bool) -> dict[str,
         "ended_at": game.ended_at,
         "deals": game.deal_count,
         "results": list(_results_told_to(person_id, game)),
-        # Before a day is over nobody is told what leads to the cards that others have before them.
+        # Before a field is over nobody is told what leads to cards that others have before them.
         "record": None if withheld else game.record,
     }
 

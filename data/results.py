@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from data.daily import FinishedTry
+from data.fields import FinishedTry
 from engine.contract.seats import Seat
 from engine.players.policy import Level
 
@@ -40,7 +40,7 @@ class FinishedGame:
 
     `customised` says that some option was not the preset's own, be it the length alone. `hints`
     says that its players could ask what a computer would play. `finished_try` is how it counts as
-    a try of a day's deal, None if it is none. A `voided` one counts nowhere any more.
+    a try of a deal, None if it is none. A `voided` one counts nowhere any more.
     """
 
     game_id: str

@@ -17,9 +17,10 @@ from data.proofs import Proofs
 from data.settings import KeptSettings
 from data.sql.board_resets import BoardResets
 from data.sql.copied_tables import Filling
-from data.sql.daily import Daily
 from data.sql.database import Database, Writing
+from data.sql.days import Days
 from data.sql.exports import Exports
+from data.sql.fields import Fields
 from data.sql.gateway_sessions import GatewaySessions
 from data.sql.kept_out import KeptOut
 from data.sql.puzzles import Puzzles
@@ -73,7 +74,8 @@ class Store(ABC):
         self.tables = Tables(database)
         self.people = People(database)
         self.proofs = Proofs(database)
-        self.daily = Daily(database)
+        self.fields = Fields(database)
+        self.days = Days(database)
         self.results = Results(database)
         self.appraisals = Appraisals(database)
         self.puzzles = Puzzles(database)

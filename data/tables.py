@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, Literal, TypeAlias, get_args
 
+from data.fields import Tried
 from data.proofs import KeptProof
 from engine.contract.seats import Seat
 from engine.contract.variant import Option
@@ -57,7 +58,7 @@ class Limits:
     """How many tables may be open in each channel of a guild, and at how many a person may sit.
 
     0 is no limit. Threads count for their channel, games that people play alone for nothing but the
-    limit `everywhere`: at so many tables a person may sit in all, tries of a day's deal excepted.
+    limit `everywhere`: at so many tables a person may sit in all, tries of fields excepted.
     """
 
     a_channel: int = 0
@@ -98,8 +99,8 @@ class TableRow:
     table, and no other may touch it; `epoch` grows with each change of it.
     Who joins must have finished `reliability` percent of their games; newcomers may always.
     A `solo` table has one person and no public message. In direct messages its `guild_id` is 0,
-    and where the bot is not, in others' servers and conversations, `channel_id` is 0 too. If it
-    plays the deal of a `day`, that is the person's one try, unless it is for `practice`.
+    and where the bot is not, in others' servers and conversations, `channel_id` is 0 too. A
+    deal of a field that is `tried` there is the person's one try, unless it is for `practice`.
     """
 
     table_id: str
@@ -133,7 +134,7 @@ class TableRow:
     hints: bool = False
     solo: bool = False
     reliability: int = 0
-    day: str | None = None
+    tried: Tried | None = None
     practice: bool = False
     paused_until: int | None = None
     pause_reason: str | None = None
@@ -144,7 +145,7 @@ class TableRow:
     def ends_when_restored(self, restored_at: int) -> bool:
         """Whether a table ends that a copy brought back then, as its cards may be known by now.
 
-        Those of the day's deal come out when the day is over.
+        Those of a field come out when it is over.
         """
         return self.opened_at <= restored_at and not self.is_try
 
@@ -155,13 +156,13 @@ class TableRow:
 
     @property
     def is_try(self) -> bool:
-        """Whether it is somebody's one try of a day's deal."""
-        return self.day is not None and not self.practice
+        """Whether it is somebody's one try of a deal."""
+        return self.tried is not None and not self.practice
 
     @property
     def rated_alone(self) -> bool:
-        """Whether it is rated though one person plays it: without hints, and no day's deal."""
-        return self.solo and not self.hints and self.day is None
+        """Whether it is rated though one person plays it: without hints, and of no field."""
+        return self.solo and not self.hints and self.tried is None
 
     @property
     def in_direct_messages(self) -> bool:

@@ -3,7 +3,10 @@
 from dataclasses import replace
 from typing import Any, Final
 
+from data.days import day_field
+from data.fields import Tried
 from data.results import FinishedGame, SeatResult
+from data.seasons import day_end
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 
@@ -60,6 +63,11 @@ GAME: Final = FinishedGame(
     ),
 )
 """The game of that table: Ann first, Ben and a computer second."""
+
+
+def of_day(day: str, family: str = "hearts") -> Tried:
+    """Return what a table says that plays the deal of a day."""
+    return Tried(day_field(day, family), 1, "day", 1, day_end(day))
 
 
 def table_row(**changes: Any) -> TableRow:  # noqa: ANN401  each as the field has it

@@ -25,7 +25,7 @@ DATABASES: Final = ("data/",)
 FOR_HOSTS: Final = {
     "bot/__main__.py": "the command line",
     "data/standings.py": "what a host is told whose leaderboards do not agree",
-    "data/sql/daily_standings.py": "what a host is told whose tables of a day do not agree",
+    "data/sql/days.py": "what a host is told whose tables of a day do not agree",
     "data/sql/solo_ratings.py": "what a host is told whose ratings do not agree",
     "data/sql/rating_audit.py": "what a host is told whose ratings do not agree",
     "data/addresses.py": "what a host is told of a server that has no name",

@@ -14,7 +14,7 @@ from bot.background.pool import NOBODY, BackgroundFailure, BackgroundPool
 from bot.background.worker import BackgroundCall
 from bot.screens.daily.games import SEATS, daily_variant, families
 from bot.support.incidents import log_incident, log_unwritten
-from data.daily import KeptPuzzle
+from data.days import KeptPuzzle
 from data.patience import NotWritten
 from data.seasons import day_after, day_of
 from data.store import Store
@@ -102,7 +102,7 @@ class PuzzleMaking:
         today = day_of(self._now())
         day = day_after(today)
         searches = deque(
-            (family, self.search(day, family, today))
+            (family, self.search(day, family))
             for family in families()
             if (day, family) not in self._given_up
         )
@@ -115,11 +115,11 @@ class PuzzleMaking:
             except BackgroundFailure as failure:
                 log.warning("a puzzle is made later: the background worker failed (%s)", failure)
 
-    async def search(self, day: str, family: str, today: str) -> AsyncIterator[None]:
+    async def search(self, day: str, family: str) -> AsyncIterator[None]:
         """Look for the puzzle of a day, a game at a time, until there is one or nothing is left."""
         if await self._puzzles.get(day, family) is not None:
             return
-        async for game_id, position in self._positions(day, family, today):
+        async for game_id, position in self._positions(day, family):
             puzzle = None if position is None else await self._judged(position)
             if puzzle is not None:
                 kept = KeptPuzzle(day, family, game_id, written_puzzle(puzzle))
@@ -131,10 +131,10 @@ class PuzzleMaking:
         log.info("there is no puzzle of %s in %s: none was found", day, family)
 
     async def _positions(
-        self, day: str, family: str, today: str
+        self, day: str, family: str
     ) -> AsyncIterator[tuple[str | None, PuzzlePosition | None]]:
         """Yield what may be a puzzle of each game that is looked through, or that nothing is."""
-        for said in await self._puzzles.candidates(family, REVISION, today):
+        for said in await self._puzzles.candidates(family, REVISION):
             likely = [
                 move
                 for move in read_moves(said.moves)

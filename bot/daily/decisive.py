@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from data.daily import Choice, Crossroads
+from data.fields import Choice, Crossroads
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.seats import Seat

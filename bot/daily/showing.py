@@ -26,7 +26,8 @@ from bot.tables.card_room import CardRoom
 from bot.tables.messages.frames import frame_of
 from bot.tables.services.elsewhere import plays_elsewhere
 from bot.text.phrasebook import Phrasebook
-from data.daily import DayDeal, NotFinished, Try
+from data.days import day_field
+from data.fields import FieldDeal, NotFinished, Try
 from data.seasons import day_of
 from data.tables import TableRow
 from engine.cards import Unreadable
@@ -35,36 +36,36 @@ from engine.contract.refusal import BadRules
 
 async def day_menu(room: CardRoom, person: int, phrasebook: Phrasebook) -> Screen:
     """Draw today's deals, and what somebody has made of each; raise `RoomRefusal`."""
-    daily, today = room.services.store.daily, day_of(room.services.now())
+    store, today = room.services.store, day_of(room.services.now())
     shown: list[OnMenu] = []
     for family in families():
-        deal = await daily.deal(today, family)
+        deal = await store.fields.deal(day_field(today, family))
         if deal is not None:
             shown.append(await _on_menu(room, person, deal))
     if not shown:
         raise RoomRefusal("daily-none-yet")
-    return menu_screen(today, tuple(shown), await daily.streak(person, today), phrasebook)
+    return menu_screen(today, tuple(shown), await store.days.streak(person, today), phrasebook)
 
 
-async def _on_menu(room: CardRoom, person: int, deal: DayDeal) -> OnMenu:
-    daily = room.services.store.daily
-    tried = await daily.try_of(deal.day, deal.family, person)
+async def _on_menu(room: CardRoom, person: int, deal: FieldDeal) -> OnMenu:
+    fields, own = room.services.store.fields, (deal.field.field_id, deal.number, person)
+    tried = await fields.try_of(*own)
     placing, progress = None, await _progress(room, person, deal, tried)
     if progress == "done":
-        placing = await daily.placing(deal.day, deal.family, person)
+        placing = await fields.placing(*own)
     return OnMenu(
-        family=deal.family,
-        preset=deal.preset,
+        family=deal.field.family,
+        preset=deal.field.preset,
         progress=progress,
         points=None if tried is None else tried.points,
         placing=placing,
     )
 
 
-async def _progress(room: CardRoom, person: int, deal: DayDeal, tried: Try | None) -> TryProgress:
+async def _progress(room: CardRoom, person: int, deal: FieldDeal, tried: Try | None) -> TryProgress:
     if tried is not None and tried.finished:
         return "done"
-    if deal.over:
+    if deal.field.over:
         return "over"
     if tried is None:
         return "new"
@@ -78,31 +79,32 @@ async def day_page(
     room: CardRoom, guild_id: int | None, person: int, ref: DayRef, phrasebook: Phrasebook
 ) -> Screen:
     """Draw a page of a day's deal; raise `NotFinished`, or `RoomRefusal` if there is none."""
-    daily = room.services.store.daily
+    fields = room.services.store.fields
     if ref.scope == "own":
         fared = await own_day(room, guild_id, person, ref, phrasebook)
         return own_screen(fared, phrasebook)
-    deal = await must_be_deal(room, ref.day, ref.family)
+    deal = await must_be_deal(room, ref)
+    asked = ref.field_id, deal.number, person
     among = (guild_id or 0) if ref.scope == "here" else None
-    field = await daily.field(ref.day, ref.family, person, among, page=ref.page, size=PAGE)
-    tried = await daily.try_of(ref.day, ref.family, person)
+    field = await fields.page(*asked, among, page=ref.page, size=PAGE)
+    tried = await fields.try_of(*asked)
     finished = tried is not None and tried.finished
     return field_screen(
         ref,
-        deal.preset,
+        deal.field.preset,
         field,
         phrasebook,
         here=bool(guild_id),
         finished=finished,
-        over=deal.over,
+        over=deal.field.over,
     )
 
 
-async def must_be_deal(room: CardRoom, day: str, family: str) -> DayDeal:
+async def must_be_deal(room: CardRoom, ref: DayRef) -> FieldDeal:
     """Return the deal of a day; raise `RoomRefusal` if none was ever promised."""
     deal = None
-    if family in families():
-        deal = await room.services.store.daily.deal(day, family)
+    if ref.family in families():
+        deal = await room.services.store.fields.deal(ref.field_id)
     if deal is None:
         raise RoomRefusal("daily-unknown")
     return deal
@@ -113,21 +115,21 @@ async def own_day(
 ) -> OwnDay:
     """Return what somebody who has finished a deal is told; raise `NotFinished`, `RoomRefusal`."""
     services = room.services
-    daily, day, family = services.store.daily, ref.day, ref.family
-    deal = await must_be_deal(room, day, family)
-    own = await daily.try_of(day, family, person)
+    store, deal = services.store, await must_be_deal(room, ref)
+    asked = ref.field_id, deal.number, person
+    own = await store.fields.try_of(*asked)
     if own is None or not own.finished:
         raise NotFinished
-    here = await daily.placing(day, family, person, guild_id) if guild_id else None
+    here = await store.fields.placing(*asked, guild_id) if guild_id else None
     return OwnDay(
         ref=ref,
-        preset=deal.preset,
+        preset=deal.field.preset,
         own=own,
-        everybody=await daily.placing(day, family, person),
+        everybody=await store.fields.placing(*asked),
         here=here,
-        streak=await daily.streak(person, day_of(services.now())),
-        over=deal.over,
-        field=await daily.spread(day, family, person),
+        streak=await store.days.streak(person, day_of(services.now())),
+        over=deal.field.over,
+        field=await store.fields.spread(*asked),
         replay=await _replay(room, own, phrasebook),
     )
 
@@ -140,7 +142,7 @@ async def _replay(room: CardRoom, own: Try, phrasebook: Phrasebook) -> Replay:
         return Replay()
     seat = next((at for at, chair in enumerate(row.chairs) if chair.person == own.person), 0)
     line = line_of(record, seat)
-    crossroads = await store.daily.crossroads(own.day, own.family, own.person, line)
+    crossroads = await store.fields.crossroads(own.field_id, own.number, own.person, line)
     try:
         # It replays the game, and tables are waiting.
         end, found = await asyncio.to_thread(replayed, record, seat, crossroads)

@@ -1,4 +1,4 @@
-"""Turnover: at the end of each day its tries end, its field is counted, and new deals are set."""
+"""Turnover: at the end of a field its tries end and it is counted; each day new deals are set."""
 
 import asyncio
 import logging
@@ -11,10 +11,11 @@ from bot.support.incidents import log_incident, log_unwritten
 from bot.support.retrying import retry_until_written
 from bot.tables.card_room import CardRoom
 from bot.tables.services.elsewhere import left_to_others
-from data.daily import DayDeal, NewDeal
+from data.days import day_field
+from data.fields import Field, FieldDeal, NewDeal
 from data.patience import NotWritten
-from data.seasons import day_after, day_end, day_of
-from data.sql.daily import Daily
+from data.seasons import day_after, day_end, day_of, day_start
+from data.sql.fields import Fields
 from data.tables import TableState
 from engine.fairness.chain import Chain, new_root
 from engine.players.revision import REVISION
@@ -29,7 +30,7 @@ LONGEST_SECONDS: Final = 600.0
 
 
 class Turnover:
-    """Turns the day of one card room over, for as long as the process lives."""
+    """Turns the fields of one card room over, for as long as the process lives."""
 
     def __init__(self, room: CardRoom) -> None:
         self._room = room
@@ -39,13 +40,14 @@ class Turnover:
         self.turned = asyncio.Event()
         """Set once the first look is done: there are deals to be played."""
         self.leads = True
-        """Whether this process settles days; each ends the tries of its own tables."""
+        """Whether this process settles fields; each ends the tries of its own tables."""
 
     async def watch(self) -> None:
-        """Do what is due, then sleep until the day is over."""
+        """Do what is due, then sleep until the next field is over."""
         while True:
             try:
                 await self.turn()
+                closes_at = await self._services.store.fields.next_close()
             except NotWritten as away:
                 log_unwritten(log, "turning the day over", away)
                 await asyncio.sleep(AGAIN_SECONDS)
@@ -55,57 +57,70 @@ class Turnover:
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
             self.turned.set()
-            now = self._services.now()
-            left = (day_end(day_of(now)) - now) / 1000
-            await asyncio.sleep(min(left, LONGEST_SECONDS))
+            left = LONGEST_SECONDS
+            if closes_at is not None:
+                left = min(left, (closes_at - self._services.now()) / 1000)
+            await asyncio.sleep(left)
 
     async def turn(self) -> None:
-        """Settle the days that are over, the deals of today and tomorrow, and the seasons.
+        """Settle the fields that are over, the deals of today and tomorrow, and the seasons.
 
         All of it may be done again: what a crash interrupted goes on where it was.
         """
-        services, daily = self._services, self._services.store.daily
-        await commit_deals(daily, self._chance, services.now)
-        today = day_of(services.now())
-        for day, family in await daily.unsettled(today):
-            # From here on none is finished, so that the field stays as it is counted.
-            await retry_until_written("closing a day", daily.close_day, day, family)
-        await self._end_tries(today)
-        for day, family in await daily.unsettled(today) if self.leads else ():
-            await services.store.ratings.rate_day(day, family)
-            await daily.settle(day, family, at=services.now())
-            log.info("the deal of %s in %s is settled", day, family)
+        services, fields = self._services, self._services.store.fields
+        await commit_deals(fields, self._chance, services.now)
+        now = services.now()
+        for field in await fields.unsettled(now):
+            # From here on no try is finished, so that the field stays as it is counted.
+            await retry_until_written("closing a field", fields.close, field.field_id, now)
+        await self._end_tries(now)
+        for field in await fields.unsettled(now) if self.leads else ():
+            await self._settle(field)
         if self.leads:
             await services.store.kept_out.forget_over(services.now())
             await self._room.titles.settle()
 
-    async def _end_tries(self, today: str) -> None:
+    async def _settle(self, field: Field) -> None:
+        """Count a field that is closed, by its kind; begun again after a crash, it goes on."""
+        if field.kind == "day":
+            await self._services.store.ratings.rate_day(field)
+            await self._services.store.days.settle(field, at=self._services.now())
+            log.info("the deal of %s in %s is settled", field.day, field.family)
+
+    async def _end_tries(self, now: int) -> None:
         for live_table in tuple(self._room.tables.live.values()):
-            row = live_table.row
-            if row.is_try and row.day is not None and row.day < today and not live_table.over:
+            tried = live_table.row.tried
+            is_due = tried is not None and live_table.row.is_try and tried.closes_at <= now
+            if is_due and not live_table.over:
                 with left_to_others():
                     await live_table.close(TableState.VOID, "daily-day-over")
 
 
-async def commit_deals(daily: Daily, chance: Random, now: Callable[[], int]) -> None:
+async def commit_deals(fields: Fields, chance: Random, now: Callable[[], int]) -> None:
     """See that the deals of today and tomorrow are settled; `now` tells milliseconds since 1970.
 
     One that is settled stays as it is, so this may be done at any time, and again.
     """
     today = day_of(now())
     wanted = [(day, family) for day in (today, day_after(today)) for family in families()]
-    missing = [pair for pair in wanted if await daily.deal(*pair) is None]
+    missing = [pair for pair in wanted if await fields.get(day_field(*pair)) is None]
     if missing:
-        await daily.commit([_new(day, family, chance, now()) for day, family in missing])
+        await fields.commit([_new(day, family, chance, now()) for day, family in missing])
 
 
 def _new(day: str, family: str, chance: Random, at: int) -> NewDeal:
     root, played = new_root(chance), daily_variant(family)
-    deal = DayDeal(
-        day=day,
+    field = Field(
+        field_id=day_field(day, family),
+        kind="day",
         family=family,
         preset=played.key,
         options=dict(played.options),
+        opens_at=day_start(day),
+        closes_at=day_end(day),
+    )
+    deal = FieldDeal(
+        field=field,
         commitment=Chain(root).commitment,
         committed_at=at,
         revision=REVISION,

@@ -50,7 +50,7 @@ class Auditor(PastReader):
     async def ask(self, table_id: str) -> None:
         """Answer how their moves are when they are made again; raise `RoomRefusal`.
 
-        Only a game that is over has a record, and a day's deal is told once the day is over.
+        Only a game that is over has a record, and a field's deal is told once that is over.
         """
         services, person = self.room.services, self.interaction.user.id
         row = await services.store.tables.get(table_id)

@@ -15,7 +15,7 @@ from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.live.live_table import LiveTable
 from bot.tables.services.elsewhere import must_be_here
-from data.daily import DayDeal
+from data.fields import FieldDeal
 from data.seasons import day_after, day_of
 from data.tables import TableRow
 from engine.games.catalogue import variant
@@ -27,10 +27,10 @@ async def play_today(room: CardRoom, interaction: Interaction, family: str) -> N
     Raise `RoomRefusal`.
     """
     services, person = room.services, interaction.user.id
-    today, daily = day_of(services.now()), services.store.daily
-    deal = await must_be_deal(room, today, family)
-    async with services.beginning.of(person, today, family):
-        tried = await daily.try_of(today, family, person)
+    ref = DayRef(family, day_of(services.now()))
+    deal = await must_be_deal(room, ref)
+    async with services.beginning.of(person, ref.field_id):
+        tried = await services.store.fields.try_of(ref.field_id, deal.number, person)
         begun = None
         if tried is None:
             begun = await _begun(room, interaction, deal, practice=False)
@@ -39,7 +39,7 @@ async def play_today(room: CardRoom, interaction: Interaction, family: str) -> N
     if begun is not None:
         await show_begun(interaction, begun)
     elif tried is not None and tried.finished:
-        ref, phrasebook = DayRef(family, today), phrasebook_for(interaction)
+        phrasebook = phrasebook_for(interaction)
         screen = await day_page(room, place_of(interaction), person, ref, phrasebook)
         await answers.whisper(interaction, screen)
     else:
@@ -52,11 +52,11 @@ async def practise(room: CardRoom, interaction: Interaction, family: str, day: s
     today = day_of(services.now())
     if day is None:
         # Only of days that are over; the clock may have been set back into one.
-        days = await services.store.daily.days(family, day_after(today), 1)
+        days = await services.store.days.days(family, day_after(today), 1)
         if not days:
             raise RoomRefusal("practice-none")
         (day,) = days
-    deal = await must_be_deal(room, day, family)
+    deal = await must_be_deal(room, DayRef(family, day))
     running = running_try(room, person, deal, practice=True)
     if running is None:
         await must_be_here(services, person, partial(_plays, deal=deal, practice=True))
@@ -66,20 +66,20 @@ async def practise(room: CardRoom, interaction: Interaction, family: str, day: s
     await show_begun(interaction, await _begun(room, interaction, deal, practice=True))
 
 
-def _plays(row: TableRow, *, deal: DayDeal, practice: bool) -> bool:
-    return (row.day, row.family, row.practice) == (deal.day, deal.family, practice)
+def _plays(row: TableRow, *, deal: FieldDeal, practice: bool) -> bool:
+    return (row.tried, row.practice) == (deal.tried, practice)
 
 
 async def _begun(
-    room: CardRoom, interaction: Interaction, deal: DayDeal, *, practice: bool
+    room: CardRoom, interaction: Interaction, deal: FieldDeal, *, practice: bool
 ) -> LiveTable:
     phrasebook = phrasebook_for(interaction)
-    chosen = variant(deal.preset, deal.options)
+    chosen = variant(deal.field.preset, deal.field.options)
     row = await solo_row(room.services, interaction, chosen, LEVEL, phrasebook)
     return await begin_try(room, row, person_of(interaction), deal, practice=practice)
 
 
-async def _go_on(room: CardRoom, interaction: Interaction, deal: DayDeal) -> None:
+async def _go_on(room: CardRoom, interaction: Interaction, deal: FieldDeal) -> None:
     running = running_try(room, interaction.user.id, deal, practice=False)
     if running is not None:
         await show_alone(interaction, running)

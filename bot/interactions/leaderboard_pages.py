@@ -117,12 +117,12 @@ async def _daily(
 ) -> FoundPage:
     family = board.games.family
     found, turned = await _found(
-        lambda at: store.daily.standings(family, board.season, guild_id, page=at, size=ROWS_A_PAGE),
+        lambda at: store.days.standings(family, board.season, guild_id, page=at, size=ROWS_A_PAGE),
         page,
         seasons,
         reader,
     )
-    last = await store.daily.standings(family, seasons.last, guild_id, size=CHAMPIONS)
+    last = await store.days.standings(family, seasons.last, guild_id, size=CHAMPIONS)
     champions = [one for one in last.rows if one.rank == 1]
     return FoundPage(
         found.total,

@@ -12,9 +12,9 @@ from bot.discord import answers
 from bot.discord.answers import Interaction
 from bot.discord.permissions import missing_permissions
 from bot.interactions.guests import channel_of
-from bot.screens.daily.words import midnight_text
 from bot.screens.lobbies.which_table import which_table_screen
 from bot.screens.personal.leave import leave_screen
+from bot.screens.phrases import time_of_day
 from bot.screens.screen import Screen, plain_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.live.live_table import LiveTable
@@ -117,12 +117,13 @@ ASKED: Final[Mapping[str, Callable[[AtOwnTable], Awaitable[None]]]] = {
 
 async def leave_asked(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook) -> Screen:
     """Ask somebody who wants to go; the try of a day's deal waits, so nothing is asked of it."""
-    day = live_table.row.day
-    if day is None or not live_table.row.is_try:
+    tried = live_table.row.tried
+    if tried is None or not live_table.row.is_try:
         return await leave_question(live_table, seat, phrasebook)
     await live_table.session.pause(seat)
     game = live_table.frame(phrasebook).variant_title
-    return plain_screen(phrasebook("daily-leave", game=game, moment=midnight_text(day)))
+    until = time_of_day(tried.closes_at // 1000)
+    return plain_screen(phrasebook("daily-leave", game=game, moment=until))
 
 
 async def leave_question(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook) -> Screen:

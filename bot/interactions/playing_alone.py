@@ -137,8 +137,8 @@ async def start_alone(room: CardRoom, interaction: Interaction, asked: StartAlon
 
 
 def is_solo(row: TableRow) -> bool:
-    """Whether somebody plays a table alone, but for deals of the day."""
-    return row.solo and row.day is None
+    """Whether somebody plays a table alone, but for deals of fields."""
+    return row.solo and row.tried is None
 
 
 async def show_begun(interaction: Interaction, live_table: LiveTable) -> None:

@@ -27,7 +27,7 @@ from bot.tables.messages.drawing import drawn
 from bot.tables.messages.frames import frame_of
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
-from data.daily import Mistake
+from data.days import Mistake
 from data.seasons import day_of
 from data.tables import TableRow
 from engine.cards import Unreadable

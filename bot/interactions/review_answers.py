@@ -31,7 +31,6 @@ from bot.tables.messages.frames import frame_of
 from bot.tables.services.preferences import card_look
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
-from data.seasons import day_of
 from data.tables import TableRow, TableState
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
@@ -153,7 +152,7 @@ class Reviewer(PastReader):
         if row.state in _IN_PLAY:
             raise RoomRefusal("review-running")
         if is_withheld(row, self.room.services.now()) and row.state is not TableState.FINISHED:
-            # Who has finished a day's deal has seen its cards; who has given up has not.
+            # Who has finished a deal has seen its cards; who has given up has not.
             raise RoomRefusal("daily-withheld")
         try:
             game = await self.room.services.reviewing.of_table(
@@ -164,9 +163,9 @@ class Reviewer(PastReader):
         if game is None:
             raise RoomRefusal("review-no-record")
         own = seat_of(row.chairs, self.interaction.user.id)
-        # While others may still play a day's deal, nobody shows it to them.
-        today = day_of(self.room.services.now())
-        may_share = row.day is None or row.day < today
+        # While others may still play a deal, nobody shows it to them.
+        now = self.room.services.now()
+        may_share = row.tried is None or row.tried.closes_at <= now
         return ReviewedGame(game, frame_of(row, self.phrasebook), own, may_share)
 
     async def _table_of(self, record: Record) -> str | None:

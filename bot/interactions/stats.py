@@ -183,14 +183,14 @@ async def _rating(
 async def _daily(
     store: Store, guild_id: int, person: int, family: str, seasons: Seasons, now: int
 ) -> DailyFigures | None:
-    daily, here = store.daily, guild_id or None
-    streak = await daily.streak(person, day_of(now))
+    days, here = store.days, guild_id or None
+    streak = await days.streak(person, day_of(now))
     if not streak.longest:
         return None
-    last = await daily.standing_of(person, family, seasons.last, here)
+    last = await days.standing_of(person, family, seasons.last, here)
     return DailyFigures(
         streak,
         seasons.four_weeks,
-        await daily.standing_of(person, family, seasons.four_weeks, here),
+        await days.standing_of(person, family, seasons.four_weeks, here),
         seasons.last if last is not None and last.rank == 1 else None,
     )

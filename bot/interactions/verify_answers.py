@@ -28,6 +28,7 @@ from bot.screens.verified import VerifiedGame, day_screen, running_screen, verif
 from bot.tables.card_room import CardRoom
 from bot.tables.services.elsewhere import PlayedElsewhere, plays_elsewhere
 from bot.text.phrasebook import Phrasebook
+from data.days import day_field
 from data.seasons import day_after
 from data.store import Store
 from data.tables import TableRow
@@ -43,7 +44,7 @@ DOWNLOAD_SECONDS: Final = 10.0
 VERIFIER: Final = "verify.html"
 
 _TABLE: Final = re.compile(r"[0-9a-z]{1,12}")
-_DAY: Final = re.compile(r"daily-(?P<day>\d{4}-\d{2}-\d{2})-(?P<family>[a-z_]{1,20})")
+_DAY: Final = re.compile(r"daily-\d{4}-\d{2}-\d{2}-[a-z_]{1,20}")
 _NAMED_DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _NUMBER: Final = re.compile("[0-9a-f]{64}")
 _NO_ID: Final = re.compile(r"[^0-9a-z]")
@@ -63,8 +64,11 @@ async def verify_table(
     row = await room.services.store.tables.get(named_table(named))
     if row is None or not may_see(row, interaction):
         raise RoomRefusal("verify-unknown")
-    if row.day is not None and is_withheld(row, room.services.now()):
-        await answers.whisper(interaction, await _day(room, row.day, (row.family,), phrasebook))
+    if row.tried is not None and is_withheld(row, room.services.now()):
+        if row.tried.day is None:
+            raise RoomRefusal("daily-withheld")
+        screen = await _day(room, row.tried.day, (row.family,), phrasebook)
+        await answers.whisper(interaction, screen)
         return
     # A long game takes longer than Discord waits for an answer.
     await answers.defer_reply(interaction)
@@ -97,14 +101,15 @@ async def verify_file(
         await answers.defer_reply(interaction)
         content = await downloaded(file)
         origin = await verifying.origin(person, content)
-        day = _day_named(origin.table)
+        # The deal of a day is named by its field.
+        day = origin.table if origin.table and _DAY.fullmatch(origin.table) else None
         seal = await _kept_seal(room.services.store, origin.table, day, person)
         # Of a day's deal it may be the record of anybody, and then it is none the worse.
         shown_seal = seal if day is None else None
         found = await verifying.verified_file(person, content, shown_seal)
     # Only what the engine has read is shown, and no text of the file.
     title = phrasebook(f"variant-{origin.variant}")
-    deal = None if day is None else await room.services.store.daily.deal(*day)
+    deal = None if day is None else await room.services.store.fields.deal(day)
     game = VerifiedGame(
         title,
         found,
@@ -172,13 +177,12 @@ def _stray(pressed: str, known: Collection[object]) -> str | None:
 
 
 async def _day(room: CardRoom, day: str, of: Sequence[str], phrasebook: Phrasebook) -> Screen:
-    daily = room.services.store.daily
-    deals = [deal for family in of if (deal := await daily.deal(day, family)) is not None]
-    if not deals:
+    fields, days = room.services.store.fields, (day, day_after(day))
+    found = [[await fields.deal(day_field(one, family)) for one in days] for family in of]
+    shown = [deal for deals in found if deals[0] is not None for deal in deals if deal is not None]
+    if not shown:
         raise RoomRefusal("daily-unknown")
-    following = [await daily.deal(day_after(day), deal.family) for deal in deals]
-    shown = [deal for pair in zip(deals, following, strict=True) for deal in pair if deal]
-    titled = [(phrasebook(f"variant-{deal.preset}"), deal) for deal in shown]
+    titled = [(phrasebook(f"variant-{deal.field.preset}"), deal) for deal in shown]
     return day_screen(day, titled, phrasebook)
 
 
@@ -193,7 +197,8 @@ async def _verified(
     found = await room.services.verifying.verified(person, record)
     if found is None:
         raise RoomRefusal("verify-rules-gone")
-    deal = None if row.day is None else await room.services.store.daily.deal(row.day, row.family)
+    fields, tried = room.services.store.fields, row.tried
+    deal = None if tried is None else await fields.deal(tried.field_id, tried.number)
     seat_key = await room.services.store.proofs.seat_key(row.table_id)
     seat = None if seat_key is None else seat_of(record, seat_key, person)
     game = VerifiedGame(
@@ -239,21 +244,13 @@ def verifier_page() -> Attachment:
     return Attachment(VERIFIER, page.read_bytes())
 
 
-def _day_named(table: str | None) -> tuple[str, str] | None:
-    """Return the day and the family of the day's deal that a file names in place of a table."""
-    found = None if table is None else _DAY.fullmatch(table)
-    return None if found is None else (found["day"], found["family"])
-
-
-async def _kept_seal(
-    store: Store, table: str | None, day: tuple[str, str] | None, person: int
-) -> str | None:
+async def _kept_seal(store: Store, table: str | None, day: str | None, person: int) -> str | None:
     """Return the seal of the bot's own record of a table that a file names, if it has one.
 
     The deal of a day was played at many tables: of those it is the person's own.
     """
     if day is not None:
-        tried = await store.daily.try_of(*day, person)
+        tried = await store.fields.try_of(day, 1, person)
         table = None if tried is None else tried.table_id
     if table is None or not _TABLE.fullmatch(table):
         return None

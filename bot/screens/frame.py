@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from data.daily import FieldPlace
+from data.fields import FieldPlace, Tried
 from data.ratings import GameRating, Reliability
 from engine.cards import Card
 from engine.contract.action import Action
@@ -124,15 +124,14 @@ class Frame:
     number of each seat. `customised` says that the rules are not the preset's own; `length` says of
     a game that is over how long it was to be, if nothing else was chosen; after so many `deals` any
     is over, but for ties. `hints` says that players may ask for them, `solo` that there is no
-    public message; it may be a try of the deal of a `day`, or `practice` of an earlier one. `fared`
-    is what everybody made of that deal, once the game is over. `stood_in` is what computers did for
-    people in this deal, oldest first. Between two deals `interval` says for how long. `fair` is
-    None if nothing proves the deals. `reactions` are what seats have said to the trick, and
-    `sayable` what may be said to it. `rating` is what a
-    game that is over did to the ratings of its people, None if it is not over or not counted yet.
-    `reliabilities` are those of people, as far as a screen tells them; whoever joins must have
-    finished `reliable_from` percent. Where it is `pictured`, a picture tells the table and the
-    cards of a hand, and no text does.
+    public message; it may be a try of a deal that is `tried`, or `practice` of one that is over.
+    `fared` is what everybody made of that deal, once the game is over. `stood_in` is what computers
+    did for people in this deal, oldest first. Between two deals `interval` says for how long.
+    `fair` is None if nothing proves the deals. `reactions` are what seats have said to the trick,
+    and `sayable` what may be said to it. `rating` is what a game that is over did to the ratings of
+    its people, None if it is not over or not counted yet. `reliabilities` are those of people, as
+    far as a screen tells them; whoever joins must have finished `reliable_from` percent. Where it
+    is `pictured`, a picture tells the table and the cards of a hand, and no text does.
     """
 
     table_id: str
@@ -152,7 +151,7 @@ class Frame:
     deals: int | None = None
     hints: bool = False
     solo: bool = False
-    day: str | None = None
+    tried: Tried | None = None
     practice: bool = False
     family: str = ""
     fared: DayFared | None = None
@@ -173,7 +172,12 @@ class Frame:
     @property
     def rated_alone(self) -> bool:
         """Whether it is rated though one person plays it, so that ending it is losing it."""
-        return self.solo and not self.hints and self.day is None
+        return self.solo and not self.hints and self.tried is None
+
+    @property
+    def day(self) -> str | None:
+        """The day whose deal it is, None for any other game."""
+        return self.tried and self.tried.day
 
     @property
     def deadline(self) -> int | None:

@@ -15,7 +15,7 @@ from bot.screens.review.trying import Question, move_words, question_parts, verd
 from bot.screens.screen import Screen, framed, layout
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.phrasebook import Phrasebook
-from data.daily import Mistake, Streak
+from data.days import Mistake, Streak
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game

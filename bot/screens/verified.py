@@ -12,7 +12,7 @@ from bot.screens.screen import Screen, framed
 from bot.screens.sides import NOT_YOUR_TURN, YOUR_TURN
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
-from data.daily import DayDeal
+from data.fields import FieldDeal
 from engine.records.draws import SOUND, DrawFinding, DrawFound
 from engine.records.verifying import DAYS, FlawFound, Lack, OwnersChoice, Publication, Verification
 
@@ -38,9 +38,9 @@ class VerifiedGame:
 
     `kept` says that a file is the same as the record that the bot keeps. `files` go with what was
     found: the record, if somebody has not just given it, and what checks it without the bot.
-    `late_at` is that of the deal of a day (`DayDeal`), and `of_day` says that a file has the cards
-    of one. `stray` is what the pressed message holds in place of a number of this game. `seat` is
-    where its reader sat when the game began, and `seat_key` what proves it; it tells who sat where.
+    `late_at` is that of the `FieldDeal`, and `of_day` says that a file has the cards of a day.
+    `stray` is what the pressed message holds in place of a number of this game. `seat` is where its
+    reader sat when the game began, and `seat_key` what proves it; it tells who sat where.
     A reader who played `against_computers` may ask what these saw.
     """
 
@@ -131,7 +131,7 @@ def running_screen(
     )
 
 
-def day_screen(day: str, deals: Sequence[tuple[str, DayDeal]], phrasebook: Phrasebook) -> Screen:
+def day_screen(day: str, deals: Sequence[tuple[str, FieldDeal]], phrasebook: Phrasebook) -> Screen:
     """Draw what is published of the deals of a day and of the next, each with its game."""
     return framed(
         text(
@@ -142,10 +142,10 @@ def day_screen(day: str, deals: Sequence[tuple[str, DayDeal]], phrasebook: Phras
     )
 
 
-def _day_line(game: str, deal: DayDeal, phrasebook: Phrasebook) -> str:
+def _day_line(game: str, deal: FieldDeal, phrasebook: Phrasebook) -> str:
     facts = {
         "game": game,
-        "day": day_text(deal.day, phrasebook),
+        "day": day_text(deal.field.day, phrasebook),
         "commitment": deal.commitment,
     }
     if deal.late_at is None:

@@ -235,12 +235,12 @@ class CardRoom:
     async def close_channel(self, channel_id: int) -> None:
         """Close the tables of a channel that was deleted."""
         await self._close_where(
-            lambda row: channel_id in (row.channel_id, row.parent_id) and row.day is None
+            lambda row: channel_id in (row.channel_id, row.parent_id) and row.tried is None
         )
 
     async def close_guild(self, guild_id: int) -> None:
         """Close the tables of a guild that sent the bot away."""
-        await self._close_where(lambda row: row.guild_id == guild_id and row.day is None)
+        await self._close_where(lambda row: row.guild_id == guild_id and row.tried is None)
 
     async def _close_where(self, belongs: Callable[[TableRow], bool]) -> None:
         for lobby in [lobby for lobby in self.tables.lobbies.values() if belongs(lobby.row)]:

@@ -93,7 +93,9 @@ class OpenTables:
 
     def solo_of(self, person: int) -> tuple[LiveTable, ...]:
         """Return the tables at which a person plays alone, those first that are not paused."""
-        return tuple(one for one in self.of_person(person) if one.row.solo and one.row.day is None)
+        return tuple(
+            one for one in self.of_person(person) if one.row.solo and one.row.tried is None
+        )
 
     def lobbies_of(self, person: int) -> tuple[Lobby, ...]:
         """Return the lobbies where a person sits, but for tries."""

@@ -168,8 +168,8 @@ class Seating:
             guild_must_have_place(self._tables.every(), row.guild_id)
         return await self._begin_alone(row, new_proof(self._services, press_id), seen)
 
-    async def begin_day(self, row: TableRow, proof: KeptProof, seen: PersonRow) -> LiveTable:
-        """Begin the deal of a day for one person; raise `AlreadyTried` or `RoomRefusal`."""
+    async def begin_deal(self, row: TableRow, proof: KeptProof, seen: PersonRow) -> LiveTable:
+        """Begin the deal of a field for one person; raise `AlreadyTried` or `RoomRefusal`."""
         if row.practice:
             await self._must_have_place(row.host_id)
         return await self._begin_alone(row, proof, seen)

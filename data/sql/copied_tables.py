@@ -43,13 +43,15 @@ COPIED: Final[Mapping[str, tuple[str, ...]]] = {
     "standings": ("board", "person"),
     "standing_spread": ("board", "wins"),
     "feats": ("board", "person", "name"),
-    "daily_deals": ("day", "family"),
-    "daily_tries": ("day", "family", "person"),
-    "daily_choices": ("day", "family", "node", "act"),
+    "fields": ("field",),
+    "field_deals": ("field", "number"),
+    "field_entries": ("field", "person"),
+    "field_tries": ("field", "number", "person"),
+    "field_choices": ("field", "number", "node", "act"),
     "daily_streaks": ("person",),
     "daily_standings": ("family", "season", "guild_id", "person"),
     "daily_spread": ("family", "season", "guild_id", "part"),
-    "deleted_tries": ("day", "family", "person"),
+    "deleted_tries": ("field", "number", "person"),
 }
 """The key of each table, by which its rows are in order. A table comes after those that its rows
 refer to."""

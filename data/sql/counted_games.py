@@ -15,7 +15,7 @@ from engine.ratings.rated import SeatFared
 
 DAY_MS: Final = 86_400_000
 
-PLAYED_ALONE: Final = "solo = 1 AND hints = 0 AND day IS NULL"
+PLAYED_ALONE: Final = "solo = 1 AND hints = 0 AND field IS NULL"
 """Whether the game of a table is rated though one person plays it alone."""
 
 _GAME: Final = f"""

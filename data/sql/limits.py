@@ -38,7 +38,7 @@ async def _must_have_place(writing: Writing, limits: Limits, guild_id: Value, pe
     seated = f"SELECT count(*) FROM chairs JOIN tables USING (table_id) WHERE {_SEATED}"
     if limits.everywhere:
         (every,) = await writing.rows(
-            f"{seated} AND {_OPEN} AND (tables.day IS NULL OR tables.practice <> 0)", (person,)
+            f"{seated} AND {_OPEN} AND (tables.field IS NULL OR tables.practice <> 0)", (person,)
         )
         if every[0] >= limits.everywhere:
             raise TooManyOpen("everywhere", person)

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from typing import Any, Final
 
 from data.appraisals import KeptAppraisal, unpacked_moves
-from data.daily import KeptPuzzle, Mistake, Streak
+from data.days import KeptPuzzle, Mistake, Streak
 from data.proofs import packed, unpacked
 from data.seasons import day_after, day_before
 from data.sql.database import Database, Value, Writing
@@ -30,7 +30,9 @@ NOT EXISTS (
 _CANDIDATES: Final = f"""
 SELECT game_id, seat, deal, appraisals.revision, body FROM appraisals
 JOIN games USING (game_id) JOIN tables ON tables.table_id = game_id
-WHERE games.family = ? AND appraisals.revision = ? AND (tables.day IS NULL OR tables.day < ?)
+WHERE games.family = ? AND appraisals.revision = ? AND NOT EXISTS (
+    SELECT 1 FROM fields WHERE fields.field = tables.field AND closed = 0
+)
 AND game_id NOT IN (SELECT used.game_id FROM puzzles AS used WHERE used.game_id IS NOT NULL)
 AND game_id IN (
     SELECT results.game_id FROM person_preferences AS chosen
@@ -83,12 +85,12 @@ class Puzzles:
 
         return await self._database.write(work)
 
-    async def candidates(self, family: str, revision: int, today: str) -> tuple[KeptAppraisal, ...]:
+    async def candidates(self, family: str, revision: int) -> tuple[KeptAppraisal, ...]:
         """Return what these players said of games that puzzles may be made of, the newest first.
 
-        Of a day's deal only once its day is over.
+        Of a field's deal only once that is over.
         """
-        rows = await self._database.rows(_CANDIDATES, (family, revision, today))
+        rows = await self._database.rows(_CANDIDATES, (family, revision))
         return tuple(
             KeptAppraisal(game_id, seat, deal, by, unpacked_moves(body))
             for game_id, seat, deal, by, body in rows

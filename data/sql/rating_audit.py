@@ -38,7 +38,7 @@ SELECT number, game_id, guild_id, family, ended_at / 86400000, unrated, hints, c
         company, rated_from, rated_to, rated_everywhere)), '[]')
     FROM results WHERE results.game_id = games.game_id),
     (SELECT count(*) FROM tables WHERE table_id = games.game_id AND practice = 1),
-    (SELECT count(*) FROM tables WHERE table_id = games.game_id AND solo = 1 AND day IS NULL)
+    (SELECT count(*) FROM tables WHERE table_id = games.game_id AND solo = 1 AND field IS NULL)
 FROM games WHERE number > ?1 AND number <= ?2
 UNION ALL
 SELECT number, NULL, NULL, family, day, CASE rated WHEN 0 THEN 'often' END, 0, 1, '',

@@ -8,6 +8,7 @@ from heapq import merge
 from itertools import islice
 from typing import Final, NoReturn, cast
 
+from data.fields import Field
 from data.patience import NotWritten
 from data.ratings import (
     ALONE,
@@ -133,20 +134,20 @@ WHERE own.person = ?1 AND own.ranked_family IS NOT NULL
 GROUP BY 1, 2, 3
 """
 
-# Without the tries of days that are on, if ?4: they would tell of a deal that is still played.
+# Without the tries of fields that are on, if ?4: they would tell of a deal that is still played.
 _AGAINST: Final = f"""
 SELECT level, sum(games), sum(ahead) FROM (
     SELECT level, games, ahead FROM against_computers
     WHERE person = ?2 AND family = ?3 AND CAST(?1 AS BIGINT) IN (0, guild_id)
     UNION ALL SELECT computers.level, -1,
         CASE WHEN own.has_left = 0 AND own.place < min(computers.place) THEN -1 ELSE 0 END
-    FROM daily_deals AS deals CROSS JOIN daily_tries AS tries USING (day, family)
+    FROM fields CROSS JOIN field_tries AS tries USING (field)
     CROSS JOIN games ON games.game_id = tries.table_id
     CROSS JOIN results AS own ON own.game_id = games.game_id AND own.person = tries.person
     CROSS JOIN results AS computers ON computers.game_id = games.game_id
         AND computers.person IS NULL AND computers.side <> own.side
-    WHERE CAST(?4 AS BIGINT) = 1 AND tries.person = ?2 AND deals.family = ?3
-        AND deals.settled_at IS NULL AND deals.closed = 0
+    WHERE CAST(?4 AS BIGINT) = 1 AND tries.person = ?2 AND fields.family = ?3
+        AND fields.settled_at IS NULL AND fields.closed = 0
         AND games.number <= ({COUNTED}) AND CAST(?1 AS BIGINT) IN (0, games.guild_id)
     GROUP BY games.game_id, computers.level, own.has_left, own.place
 ) AS met
@@ -263,7 +264,7 @@ class Ratings:
     ) -> tuple[AgainstLevel, ...]:
         """Return how a person fared against each level that was met, the easiest first.
 
-        What is told to others leaves out tries of days that are on.
+        What is told to others leaves out tries of fields that are on.
         """
         rows = await self._database.rows(_AGAINST, (guild_id, person, family, for_others))
         known = [level for level, _, _ in rows if level in LEVELS]
@@ -302,12 +303,12 @@ class Ratings:
         """Return a person's rating of games alone without hints, None without such a game."""
         return await self.of_person(ALONE, person, family)
 
-    async def rate_day(self, day: str, family: str) -> None:
-        """Rate the field of a day's deal, whose tries are over; a second time changes nothing.
+    async def rate_day(self, field: Field) -> None:
+        """Rate the field of a day, whose tries are over; a second time changes nothing.
 
         Days are rated in their order.
         """
-        await rate_day(self._database, day, family)
+        await rate_day(self._database, field)
 
     async def behind(self) -> int:
         """Return how many finished games wait to be counted."""

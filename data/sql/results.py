@@ -11,8 +11,8 @@ from data.results import FinishedGame, GuildGame, PlayedGame, SeatResult
 from data.seasons import season_of
 from data.settings import UNTOLD_VOID
 from data.sql.counting import count_finished, turn_of
-from data.sql.daily import finish_try
 from data.sql.database import Database, SqlRow, Value, Writing
+from data.sql.fields import finish_try
 from data.sql.recounting import ask_for_recount
 from data.sql.rows import in_order, insert
 from data.sql.season_titles import settle_again

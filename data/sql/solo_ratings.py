@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, TypeAlias
 
+from data.fields import Field
 from data.ratings import OF_DAYS
-from data.seasons import day_start
 from data.sql.counted_games import DAY_MS
 from data.sql.database import Database, SqlRow, Writing
 from engine.ratings.rating import NEW, Rating, rated_field
@@ -21,7 +21,7 @@ SELECT person, mu, sigma FROM ratings WHERE guild_id = {OF_DAYS} AND family = ?
 # Equal leads stand by their tables and not by people, so that the order stays the same when
 # somebody's data is deleted.
 _TRIES: Final = """
-SELECT person, lead FROM daily_tries WHERE day = ? AND family = ? AND lead IS NOT NULL
+SELECT person, lead FROM field_tries WHERE field = ? AND lead IS NOT NULL
 ORDER BY lead DESC, table_id
 """
 
@@ -32,15 +32,15 @@ SELECT 1 FROM ratings WHERE guild_id = {OF_DAYS} AND family = ? AND last_day >= 
 # From the tries, so that nobody comes back whose data was deleted meanwhile.
 _RATE: Final = f"""
 INSERT INTO ratings (guild_id, family, person, mu, sigma, shown, games, last_day)
-SELECT {OF_DAYS}, family, person, ?4, ?5, ?6, 1, ?7 FROM daily_tries
-WHERE day = ?1 AND family = ?2 AND person = ?3
+SELECT {OF_DAYS}, family, person, ?3, ?4, ?5, 1, ?6 FROM field_tries JOIN fields USING (field)
+WHERE field = ?1 AND person = ?2
 ON CONFLICT (guild_id, family, person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma,
     shown = excluded.shown, games = ratings.games + 1, last_day = excluded.last_day
 """
 
 _DAYS: Final = """
-SELECT family, day, settled_at, person, lead FROM daily_tries JOIN daily_deals USING (day, family)
-WHERE lead IS NOT NULL ORDER BY family, day, lead DESC, table_id
+SELECT family, opens_at, settled_at, person, lead FROM field_tries JOIN fields USING (field)
+WHERE kind = 'day' AND lead IS NOT NULL ORDER BY family, opens_at, lead DESC, table_id
 """
 
 _NEWEST: Final = f"""
@@ -53,15 +53,15 @@ SELECT family, person, mu, sigma, shown, games, last_day FROM ratings WHERE guil
 """
 
 
-async def rate_day(database: Database, day: str, family: str) -> None:
-    """Rate the field of a day's deal, in one step; a day that was rated stays so."""
-    number = day_start(day) // DAY_MS
+async def rate_day(database: Database, field: Field) -> None:
+    """Rate the field of a day, in one step; a day that was rated stays so."""
+    family, number = field.family, field.opens_at // DAY_MS
     if await database.rows(_RATED, (family, number)):
         return
     before = {
         person: Rating(mu, sigma) for person, mu, sigma in await database.rows(_BEFORE, (family,))
     }
-    tries = await database.rows(_TRIES, (day, family))
+    tries = await database.rows(_TRIES, (field.field_id,))
     # A field of thousands takes a while, and tables go on meanwhile.
     after = await asyncio.to_thread(_after, tries, before)
 
@@ -71,7 +71,7 @@ async def rate_day(database: Database, day: str, family: str) -> None:
         await writing.do_each(
             _RATE,
             [
-                (day, family, person, rating.mu, rating.sigma, rating.shown, number)
+                (field.field_id, person, rating.mu, rating.sigma, rating.shown, number)
                 for person, rating in after.items()
             ],
         )
@@ -95,8 +95,8 @@ async def _replayed(database: Database, newest: Sequence[SqlRow]) -> dict[Solo, 
     rated_to = dict[str, int](newest)
     for family, rows in groupby(await database.rows(_DAYS), key=lambda row: row[0]):
         ratings: dict[int, Rating] = {}
-        for (day, settled_at), tries in groupby(rows, key=lambda row: row[1:3]):
-            number = day_start(day) // DAY_MS
+        for (opens_at, settled_at), tries in groupby(rows, key=lambda row: row[1:3]):
+            number = opens_at // DAY_MS
             if settled_at is None and number > rated_to.get(family, -1):
                 continue
             after = _after([(person, lead) for *_, person, lead in tries], ratings)

@@ -19,8 +19,8 @@ from data.proofs import (
     settle_people,
 )
 from data.sql.counting import count_left_alone
-from data.sql.daily import begin_try
 from data.sql.database import Database, SqlRow, Value, Writing
+from data.sql.fields import begin_try
 from data.sql.limits import must_have_place_beside, must_keep_to
 from data.sql.rows import COLUMNS, SELECT, gathered, places, seat_chairs, values_of
 from data.sql.walkouts import keep_walkouts
@@ -88,7 +88,7 @@ class Tables:
 
         Raise `TooManyOpen` if it would be one more than `limits` allow.
 
-        A try of a day's deal is kept with it; raise `AlreadyTried` if the person had one. So are
+        The try of a deal is kept with it; raise `AlreadyTried` if the person had one. So are
         name and language of whoever was `seen` to open it, and the first `entries` of a game that
         begins at once.
         """

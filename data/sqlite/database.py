@@ -108,10 +108,10 @@ class SqliteDatabase(Database):
             await _set(writer, "busy_timeout = 5000", "journal_mode = WAL")
             # FULL, not NORMAL: an acknowledged move must survive a power cut.
             await _set(writer, "synchronous = FULL")
-            await migrate(writer, path, shape, migrations)
-            await _set(writer, "foreign_keys = ON")
             # What is deleted is written over; by itself SQLite may leave it where it was.
             await _set(writer, "secure_delete = ON")
+            await migrate(writer, path, shape, migrations)
+            await _set(writer, "foreign_keys = ON")
             reader = await aiosqlite.connect(path, isolation_level=None)
             undoing.push_async_callback(reader.close)
             await _set(reader, "busy_timeout = 5000", "query_only = ON")

@@ -19,7 +19,7 @@ from bot.tables.card_room import CardRoom
 from bot.tables.opening.hosting import OpenTable
 from bot.tables.session.session import Session
 from data.postgresql.database import PostgresDatabase, PostgresWriting
-from data.sql import daily_standings
+from data.sql import days
 from data.sql.database import Value, Writing
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.transaction import SqliteWriting
@@ -122,9 +122,9 @@ def _end_tries_before_they_are_rated() -> None:
         finally:
             ending.discard(session)
 
-    async def end_tries(turnover: Turnover, today: str) -> None:
+    async def end_tries(turnover: Turnover, now: int) -> None:
         await loaded.wait()
-        await usual_end_tries(turnover, today)
+        await usual_end_tries(turnover, now)
         while ending:
             await asyncio.sleep(0.005)
 
@@ -144,4 +144,4 @@ _end_tries_before_they_are_rated()
 patch.object(time, "time_ns", lambda: _usual_time() + AHEAD_NS).start()
 # Computers that need no process of their own, and a field of five in three steps.
 patch.object(tries, "LEVEL", "easy").start()
-patch.object(daily_standings, "TRIES_A_STEP", 2).start()
+patch.object(days, "TRIES_A_STEP", 2).start()

@@ -16,7 +16,7 @@ from bot.daily.turnover import commit_deals
 from bot.screens.daily.games import daily_variant, families
 from data.addresses import StoreAddress
 from data.copying import copy_store
-from data.daily import FinishedTry
+from data.fields import FinishedTry
 from data.opening import store_at
 from data.results import FinishedGame, SeatResult
 from data.seasons import day_before, day_of, day_start
@@ -30,7 +30,7 @@ from loopback_discord.server.requests import Request
 from tests.conftest import BotProcess
 from tests.regular import hand_message, press_one
 from tests.stored import closed_after, rows_of
-from tests.table_rows import table_row
+from tests.table_rows import of_day, table_row
 
 pytestmark = [pytest.mark.crash, pytest.mark.each_database]
 
@@ -80,7 +80,7 @@ class Days:
         await self.begin(dies_at)
         connected = await self.process.connected()
         while connected and not self.process.rows(
-            "SELECT 1 FROM daily_deals WHERE day = ?", self.today
+            "SELECT 1 FROM fields WHERE opens_at = ?", day_start(self.today)
         ):
             await asyncio.sleep(0.005)
         return connected
@@ -119,7 +119,7 @@ class Days:
     def tables(self, person: Person) -> list[str]:
         """Return the tables of all tries of somebody; there is at most one a day."""
         found = self.process.rows("SELECT table_id FROM tables WHERE host_id = ?", person.id)
-        kept = self.process.rows("SELECT table_id FROM daily_tries WHERE person = ?", person.id)
+        kept = self.process.rows("SELECT table_id FROM field_tries WHERE person = ?", person.id)
         assert sorted(found) == sorted(kept)
         return [table_id for (table_id,) in found]
 
@@ -152,7 +152,7 @@ class Days:
     async def agrees(self) -> None:
         """Hold that every figure in the store equals what it is counted from."""
         async with closed_after(await store_at(self.process.store)) as store:
-            assert await store.daily.audit() == []
+            assert await store.days.audit() == []
             assert await store.ratings.audit() == []
             assert await store.standings.audit() == []
 
@@ -165,7 +165,7 @@ def days(bot_process: BotProcess, discord_server: LoopbackDiscord) -> Days:
 async def test_no_kill_takes_a_try_or_gives_a_second(
     days: Days, alice: Person, bob: Person, carol: Person
 ) -> None:
-    begins = Write("INSERT INTO daily_tries", "before")
+    begins = Write("INSERT INTO field_tries", "before")
     await days.dies_playing(alice, begins)
     assert days.tables(alice) == []
     await days.dies_playing(alice, begins._replace(cut="after"))
@@ -207,7 +207,7 @@ async def test_no_kill_takes_a_try_or_gives_a_second(
         assert days.actions(alice)[: len(known)] == known
         known = days.actions(alice)
     assert days.plays(alice, *range(4)) == PLAYS
-    ends = Write("UPDATE daily_tries SET ended_at", "before")
+    ends = Write("UPDATE field_tries SET ended_at", "before")
     await days.dies_playing(alice, ends)
     assert days.actions(alice) == known
     assert days.process.rows("SELECT 1 FROM games") == []
@@ -226,7 +226,7 @@ async def is_counted_once(
     await days.process.die()
     assert days.tables(alice) == table
     assert days.process.rows("SELECT game_id FROM games") == [(table[0],)]
-    assert days.process.rows("SELECT max(people), sum(people) FROM daily_choices") == [
+    assert days.process.rows("SELECT max(people), sum(people) FROM field_choices") == [
         (1, sum(seat == 0 for seat, _ in known))
     ]
     assert days.process.rows("SELECT person, current, longest FROM daily_streaks") == [
@@ -244,7 +244,7 @@ async def is_counted_once(
 async def furnish(days: Days, *dates: str) -> None:
     """Let five people have finished each of these days, four of them the next one as well."""
     store = await store_at(days.process.store)
-    await commit_deals(store.daily, Random(1), lambda: day_start(dates[0]))
+    await commit_deals(store.fields, Random(1), lambda: day_start(dates[0]))
     chosen = daily_variant(FAMILY)
     for late, day in enumerate(dates):
         for at, person in enumerate(range(1 + late, 6 + late)):
@@ -258,7 +258,7 @@ async def furnish(days: Days, *dates: str) -> None:
                 opened_at=day_start(day),
                 chairs=(Chair(str(person), person), *(Chair(f"C{seat}") for seat in (1, 2, 3))),
                 solo=True,
-                day=day,
+                tried=of_day(day, FAMILY),
             )
             await store.tables.add(row)
             await store.tables.start(row.table_id, dealer=0, seat_count=4, started_at=row.opened_at)
@@ -269,7 +269,6 @@ async def furnish(days: Days, *dates: str) -> None:
 
 def finished(row: TableRow, lead: int) -> FinishedGame:
     """Return how the game of a table ended, if its person did better by `lead`."""
-    assert row.day is not None
     return FinishedGame(
         game_id=row.table_id,
         guild_id=row.guild_id,
@@ -285,7 +284,7 @@ def finished(row: TableRow, lead: int) -> FinishedGame:
             SeatResult(seat, chair.person, chair.name, 1, 0, 0, {}, False, "easy", seat % 2)
             for seat, chair in enumerate(row.chairs)
         ),
-        finished_try=FinishedTry(row.day, lead, lead, 1, ("bid pass",)),
+        finished_try=FinishedTry(lead, lead, 1, ("bid pass",)),
     )
 
 
@@ -297,12 +296,12 @@ async def counted_at_once(days: Days, database: Path, today: str) -> list[list[t
     """Return what a file with the same in it holds after its days are over without a kill."""
     await copy_store(days.process.store, database, tell_nobody)
     store = await store_at(database)
-    due = await store.daily.unsettled(today)
-    for day, family in due:
-        await store.daily.close_day(day, family)
-    for day, family in due:
-        await store.ratings.rate_day(day, family)
-        await store.daily.settle(day, family, at=1)
+    due = await store.fields.unsettled(day_start(today))
+    for field in due:
+        await store.fields.close(field.field_id, field.closes_at)
+    for field in due:
+        await store.ratings.rate_day(field)
+        await store.days.settle(field, at=1)
     await store.close()
     return counted(database)
 
@@ -313,7 +312,7 @@ def counted(address: StoreAddress) -> list[list[tuple[Any, ...]]]:
         rows_of(address, f"SELECT {columns} ORDER BY 1, 2, 3, 4")
         for columns in (
             "family, season, guild_id, person, deals, score FROM daily_standings",
-            "day, family, person, score FROM daily_tries WHERE lead NOTNULL",
+            "field, number, person, score FROM field_tries WHERE lead NOTNULL",
             "guild_id, family, person, mu, sigma, games, last_day FROM ratings",
             "person, last_day, current, longest FROM daily_streaks",
             "family, season, guild_id, part, people FROM daily_spread WHERE people > 0",
@@ -336,9 +335,9 @@ async def test_a_turnover_that_dies_at_every_step_counts_each_day_once(
     days.ahead_ms += DAY_MS
     right = await counted_at_once(days, tmp_path / "copy.sqlite3", days.today)
 
-    closes, ends = "UPDATE daily_deals SET closed", "UPDATE tables SET state = ?1, ended_at"
+    closes, ends = "UPDATE fields SET closed", "UPDATE tables SET state = ?1, ended_at"
     rates, scores = "INSERT INTO ratings", "INSERT INTO daily_standings"
-    settles = "UPDATE daily_deals SET settled_at"
+    settles = "UPDATE fields SET settled_at"
     steps = [Write(says, cut) for says in (ends, closes, rates) for cut in CUTS]
     # Two of five people are given their score in each step.
     steps += [Write(scores, "before"), Write(scores, "after"), Write(scores, "after")]
@@ -350,16 +349,16 @@ async def test_a_turnover_that_dies_at_every_step_counts_each_day_once(
         await days.begin(step)
         await alice.until(lambda: days.dead, what=f"the kill {step.cut} {step.says}")
         await days.process.die()
-        scored += days.process.rows("SELECT count(score) FROM daily_tries")[0]
+        scored += days.process.rows("SELECT count(score) FROM field_tries")[0]
         store = await store_at(days.process.store)
-        assert await store.daily.audit() == [], step
+        assert await store.days.audit() == [], step
         await store.close()
     assert scored == [0] * 7 + [2, 4, 5, 5, 10]
 
     assert await days.live()
     await alice.until(
         lambda: days.process.rows(
-            "SELECT 1 FROM daily_deals GROUP BY 1 HAVING count(settled_at) = ?", 2 * len(families())
+            "SELECT 1 FROM fields GROUP BY 1 HAVING count(settled_at) = ?", 2 * len(families())
         ),
         what="both days settled",
     )

@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 from data.appraisals import KeptAppraisal
-from data.daily import DayDeal, FinishedTry, KeptPuzzle, NewDeal
+from data.days import KeptPuzzle, day_field
+from data.fields import Field, FieldDeal, FinishedTry, NewDeal
 from data.moderation import ModeratorAct
 from data.people import PersonRow, note_seen
 from data.presets import GuildPreset
 from data.proofs import KeptProof
 from data.results import FinishedGame
-from data.seasons import day_start, four_weeks_of
+from data.seasons import day_end, day_start, four_weeks_of
 from data.sql.kept_out import KeptOutPerson
 from data.store import Store
 from data.tables import HandRow, TableRow, TableState
@@ -17,7 +18,7 @@ from engine.contract.action import Action
 from engine.fairness.chain import Secret
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
-from tests.table_rows import GAME, LOBBY, table_row
+from tests.table_rows import GAME, LOBBY, of_day, table_row
 
 DAYS = ("2026-11-21", "2026-11-22")
 ROOT = Secret(bytes(range(32)))
@@ -51,12 +52,18 @@ def begun(game: FinishedGame) -> TableRow:
     )
 
 
-def day_deal(day: str = DAYS[1]) -> NewDeal:
-    deal = DayDeal(
-        day=day,
-        family="hearts",
+def day_deal(day: str = DAYS[1], family: str = "hearts") -> NewDeal:
+    field = Field(
+        field_id=day_field(day, family),
+        kind="day",
+        family=family,
         preset="standard",
         options={"deals": 1},
+        opens_at=day_start(day),
+        closes_at=day_end(day),
+    )
+    deal = FieldDeal(
+        field=field,
         commitment="c0" * 32,
         committed_at=day_start(day) - 5,
         revision=1,
@@ -80,6 +87,7 @@ async def fill(store: Store) -> None:
     await _moderation(store)
     await _running(store)
     await _daily(store)
+    await _challenge(store)
 
 
 async def _people(store: Store) -> None:
@@ -129,23 +137,53 @@ async def _running(store: Store) -> None:
     await store.tables.close("void", TableState.VOID, 99, recorded=lambda _entries, _proof: {})
 
 
+def challenge(number: int = 1) -> NewDeal:
+    """Return a deal of a challenge of two, between the people 11 and 12."""
+    field = Field(
+        field_id="friendly",
+        kind="challenge",
+        guild_id=1,
+        family="hearts",
+        preset="standard",
+        options={"deals": 1},
+        deals=2,
+        opens_at=GAME.ended_at,
+        closes_at=GAME.ended_at + 1000,
+        made_by=11,
+        channel_id=2,
+        message_id=3,
+    )
+    deal = FieldDeal(field=field, number=number, commitment="c0" * 32, committed_at=1, revision=1)
+    return NewDeal(deal=deal, root=ROOT)
+
+
+async def _challenge(store: Store) -> None:
+    """Keep a challenge of two, one of whom has not accepted it yet."""
+    await store.fields.commit([challenge(1), challenge(2)])
+    for person, accepted_at in ((11, 5), (12, None)):
+        await store.database.do(
+            "INSERT INTO field_entries (field, person, accepted_at) VALUES ('friendly', ?, ?)",
+            (person, accepted_at),
+        )
+
+
 async def _daily(store: Store) -> None:
     """Keep a day that is over, and one that is on, of which somebody has deleted their try."""
     for day, people in zip(DAYS, ((21, 22, 23), (21, 24)), strict=True):
-        await store.daily.commit([day_deal(day)])
+        await store.fields.commit([day_deal(day)])
         for person in people:
             row = replace(
                 LOBBY,
                 table_id=f"d{day[-2:]}-{person}",
                 host_id=person,
                 solo=True,
-                day=day,
+                tried=of_day(day),
                 chairs=(Chair("Ann", person), *LOBBY.chairs[1:]),
             )
             await store.tables.add(row)
             start = day_start(day)
             await store.tables.start(row.table_id, dealer=0, seat_count=4, started_at=start)
-            tried = FinishedTry(day, 20, person - 20, 3, ("pass QS", "play 2C"))
+            tried = FinishedTry(20, person - 20, 3, ("pass QS", "play 2C"))
             ended = replace(
                 GAME,
                 game_id=row.table_id,
@@ -154,7 +192,8 @@ async def _daily(store: Store) -> None:
                 seats=tuple(replace(seat, person=None) for seat in GAME.seats),
             )
             await store.results.finish(ended)
-    await store.daily.close_day(DAYS[0], "hearts")
-    await store.daily.settle(DAYS[0], "hearts", at=day_start(DAYS[1]) + 5)
-    await store.ratings.rate_day(DAYS[0], "hearts")
+    over = day_deal(DAYS[0]).deal.field
+    await store.fields.close(over.field_id, over.closes_at)
+    await store.days.settle(over, at=over.closes_at + 5)
+    await store.ratings.rate_day(over)
     await store.privacy.delete(24)

@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from data.appraisals import KeptAppraisal
-from data.daily import KeptPuzzle
+from data.days import KeptPuzzle, day_field
 from data.seasons import day_after, day_end, day_of
 from data.sql.puzzles import INTERVALS
 from data.store import Store
-from tests.data.everything import played
+from tests.data.everything import day_deal, played
 from tests.stored import exported
 from tests.table_rows import GAME
 
@@ -90,7 +90,7 @@ async def allow(store: Store, *people: int, word: str = "yes") -> None:
 
 
 async def candidates(store: Store) -> list[str]:
-    return [one.game_id for one in await store.puzzles.candidates("hearts", 1, TODAY)]
+    return [one.game_id for one in await store.puzzles.candidates("hearts", 1)]
 
 
 async def test_a_puzzle_is_made_only_of_games_in_which_everybody_allows_it(store: Store) -> None:
@@ -104,9 +104,9 @@ async def test_a_puzzle_is_made_only_of_games_in_which_everybody_allows_it(store
     assert await candidates(store) == []
     assert not await store.puzzles.keep(OF_GAME)
     await allow(store, people[0])
-    assert await store.puzzles.candidates("canasta", 1, TODAY) == ()
-    assert await store.puzzles.candidates("hearts", 2, TODAY) == ()
-    (found,) = await store.puzzles.candidates("hearts", 1, TODAY)
+    assert await store.puzzles.candidates("canasta", 1) == ()
+    assert await store.puzzles.candidates("hearts", 2) == ()
+    (found,) = await store.puzzles.candidates("hearts", 1)
     assert found == APPRAISED
     assert await store.puzzles.keep(OF_GAME)
     assert not await store.puzzles.keep(OF_COMPUTERS), "there is one for that day"
@@ -120,11 +120,14 @@ async def test_a_days_deal_is_no_puzzle_before_its_day_is_over(store: Store) -> 
         GAME, seats=tuple(replace(s, person=s.person if s.seat == 0 else None) for s in GAME.seats)
     )
     await played(store, solo)
-    await store.database.do("UPDATE tables SET day = '2026-11-30', practice = 1")
+    await store.fields.commit([day_deal(TODAY)])
+    played_here = (day_field(TODAY, "hearts"),)
+    await store.database.do("UPDATE tables SET field = ?, field_deal = 1", played_here)
     await store.appraisals.keep(APPRAISED)
     await allow(store, ZOE)
     assert await candidates(store) == []
-    assert await store.puzzles.candidates("hearts", 1, "2026-12-01") == (APPRAISED,)
+    await store.fields.close(day_field(TODAY, "hearts"), day_end(TODAY))
+    assert await store.puzzles.candidates("hearts", 1) == (APPRAISED,)
 
 
 @pytest.mark.parametrize("how", ["chooses", "is forgotten", "guild"])

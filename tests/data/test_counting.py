@@ -230,7 +230,7 @@ TAMPERED = (
     "DELETE FROM ratings WHERE guild_id = -2",
     "DELETE FROM forgotten_seats WHERE has_left = 1",
     "UPDATE results SET rated_to = rated_to + 1 WHERE rated_to > 0 AND rated_everywhere IS NULL",
-    "UPDATE tables SET day = '2026-11-21' WHERE solo = 1",
+    "UPDATE tables SET field = 'one', field_deal = 1 WHERE solo = 1",
     "UPDATE tables SET solo = 1 WHERE solo = 0",
     "UPDATE ratings SET mu = mu + 0.001 WHERE person = 11 AND guild_id = 1",
     "UPDATE ratings SET sigma = sigma + 0.001 WHERE person = 11 AND guild_id = 0",

@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias
 import aiosqlite
 import pytest
 
-from data.daily import DailyStanding
+from data.days import DailyStanding
 from data.ratings import LISTED_FROM, KeptRating
 from data.sqlite.store import SqliteStore
 from data.standings import REGULAR, Order, Standing
@@ -122,9 +122,7 @@ async def test_the_pages_of_days_put_together_are_the_table(store: Store) -> Non
     )
     order = sorted(people, key=lambda person: (-people[person][0], people[person][1], person))
     scores = [people[person][0] for person in order]
-    found = await whole(
-        lambda page: store.daily.standings("hearts", "all", 7, page=page, size=SIZE)
-    )
+    found = await whole(lambda page: store.days.standings("hearts", "all", 7, page=page, size=SIZE))
     assert found == [(person, 1 + scores.index(people[person][0])) for person in order]
 
 
@@ -205,8 +203,8 @@ ASKED: tuple[Callable[[Store], Awaitable[object]], ...] = (
     lambda store: store.ratings.of_person(1, 11, "hearts"),
     lambda store: store.ratings.course(1, 11, "hearts"),
     lambda store: store.ratings.meetings(1, 11, 12, "hearts"),
-    lambda store: store.daily.standings("hearts", "all", 7, page=9),
-    lambda store: store.daily.standing_of(11, "hearts", "all", 7),
+    lambda store: store.days.standings("hearts", "all", 7, page=9),
+    lambda store: store.days.standing_of(11, "hearts", "all", 7),
 )
 
 

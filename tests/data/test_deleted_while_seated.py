@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from data.appraisals import KeptAppraisal
-from data.daily import KeptPuzzle
+from data.days import KeptPuzzle
 from data.moderation import ModeratorAct
 from data.people import PersonRow
 from data.results import FinishedGame
@@ -46,7 +46,7 @@ async def agrees(store: Store) -> None:
     await recount_if_asked(store.database)
     assert await store.ratings.audit() == []
     assert await store.standings.audit() == []
-    assert await store.daily.audit() == []
+    assert await store.days.audit() == []
 
 
 @pytest.mark.parametrize("at_once", [True, False], ids=["counted at once", "counted later"])

@@ -27,7 +27,7 @@ from engine.table.chairs import Chair, Presence
 from tests.conftest import there
 from tests.data.everything import begun, played
 from tests.stored import exported
-from tests.table_rows import GAME, LOBBY
+from tests.table_rows import GAME, LOBBY, of_day
 
 ANN, BEN = 11, 12
 DAY = 86_400_000
@@ -148,7 +148,7 @@ async def test_a_game_alone_without_hints_is_rated_for_itself(store: Store) -> N
 
 async def test_the_deal_of_a_day_is_no_game_alone(store: Store) -> None:
     one = by_herself(nth(1, 1, 2, 3, 4))
-    await store.tables.add(replace(begun(one), day="2026-11-21", practice=True))
+    await store.tables.add(replace(begun(one), tried=of_day("2026-11-21"), practice=True))
     await store.results.finish(one)
     assert await store.ratings.change("g1") == GameRating({}, "alone")
     assert await store.ratings.alone_of(ANN, "hearts") is None
@@ -159,7 +159,7 @@ async def test_who_ends_a_game_alone_has_lost_it(store: Store) -> None:
     table = begun(by_herself(nth(1, 1, 1, 1, 1)))
     for row in (
         replace(table, table_id="hinted", hints=True),
-        replace(table, table_id="day", day="2026-11-21", practice=True),
+        replace(table, table_id="day", tried=of_day("2026-11-21"), practice=True),
         replace(table, table_id="shared", solo=False),
     ):
         await store.tables.add(row)

@@ -2,9 +2,12 @@
 
 from random import Random
 
+from data.days import day_field
+from data.seasons import day_start
 from data.sql.database import Writing
 from data.store import Store
 from engine.ratings.rating import NEW, PANEL, Rating, rated_field
+from tests.data.everything import day_deal
 from tests.data.places import Place
 from tests.ratings.weng_lin import second_opinion
 
@@ -19,19 +22,18 @@ async def keep_days(store: Store) -> None:
     async def work(writing: Writing) -> None:
         for day in DAYS:
             await writing.do(
-                "INSERT INTO daily_deals (day, family, preset, options, root, scheme, commitment,"
-                " committed_at, revision, closed, settled_at)"
-                " VALUES (?, 'hearts', 'standard', '{}', ?, '', '', 0, 1, 1, 5)",
-                (day, b"0"),
+                "UPDATE fields SET closed = 1, settled_at = 5 WHERE field = ?",
+                (day_field(day, "hearts"),),
             )
             for person in PEOPLE:
                 lead = round(rng.gauss(person, 3))
                 await writing.do(
-                    "INSERT INTO daily_tries (day, family, person, guild_id, table_id, ended_at,"
-                    " points, lead, rivals, score) VALUES (?, 'hearts', ?, 1, ?, 5, 0, ?, 3, 0)",
-                    (day, person, f"{day} {person}", lead),
+                    "INSERT INTO field_tries (field, number, person, guild_id, table_id, ended_at,"
+                    " points, lead, rivals, score) VALUES (?, 1, ?, 1, ?, 5, 0, ?, 3, 0)",
+                    (day_field(day, "hearts"), person, f"{day} {person}", lead),
                 )
 
+    await store.fields.commit([day_deal(day) for day in DAYS])
     await store.write(work)
 
 
@@ -64,9 +66,9 @@ async def test_days_are_rated_once_and_proven(store: Store, place: Place) -> Non
     await keep_days(store)
     assert len(await store.ratings.audit()) == len(PEOPLE), "all are missing"
     for day in DAYS:
-        await store.ratings.rate_day(day, "hearts")
+        await store.ratings.rate_day(day_deal(day).deal.field)
         once = await place.rows(RATINGS)
-        await store.ratings.rate_day(day, "hearts")
+        await store.ratings.rate_day(day_deal(day).deal.field)
         assert await place.rows(RATINGS) == once
     assert await store.ratings.audit() == []
     best, worst = [await store.ratings.solo_of(person, "hearts") for person in (30, 1)]
@@ -90,9 +92,9 @@ async def test_solo_ratings_by_another_method_are_made_anew(store: Store, place:
     await keep_days(store)
     await store.ratings.catch_up()
     # The last day is rated, and a moment later it would be settled.
-    await place.do(f"UPDATE daily_deals SET settled_at = NULL WHERE day = '{DAYS[-1]}'")
+    await place.do(f"UPDATE fields SET settled_at = NULL WHERE opens_at = {day_start(DAYS[-1])}")
     for day in DAYS:
-        await store.ratings.rate_day(day, "hearts")
+        await store.ratings.rate_day(day_deal(day).deal.field)
     kept = await place.rows(RATINGS)
     await place.do("UPDATE ratings SET mu = mu + 1", "DELETE FROM settings WHERE key = 'rated_by'")
     await store.ratings.catch_up()

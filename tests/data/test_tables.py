@@ -18,7 +18,7 @@ from engine.table.journal import Author, Entry
 from tests.conftest import there
 from tests.data.everything import played
 from tests.stored import closed_after
-from tests.table_rows import GAME, LOBBY
+from tests.table_rows import GAME, LOBBY, of_day
 
 DEALT = Entry(0, -1, Action.read("deal 2C3C 4C5C"), 5, Author.DEALER)
 PLAYED = (Chair("Ann", 11), Chair("Ben", 12, "hard", Presence.AWAY, 2), Chair("Cleo"))
@@ -138,7 +138,7 @@ async def test_nobody_sits_at_more_tables_than_one_may_of_all_guilds(store: Stor
     ]
     for number, row in enumerate(uncounted):
         await store.tables.add(replace(row, table_id=f"o{number}"))
-    practice = replace(alone, table_id="p", solo=True, day="2026-11-21", practice=True)
+    practice = replace(alone, table_id="p", solo=True, tried=of_day("2026-11-21"), practice=True)
     await store.tables.add(practice, limits=limits)
     for table_id in ("t1", "t2"):
         await store.tables.add(replace(LOBBY, table_id=table_id, guild_id=98, chairs=(bea,)))

@@ -33,7 +33,7 @@ from bot.tables.clock.paces import PACES
 from bot.tables.messages.drawing import drawn
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
-from data.daily import DailyStanding
+from data.days import DailyStanding
 from data.preferences import MOST_CHANNELS, GuildPreferences, PersonPreferences
 from data.ratings import Reliability
 from data.standings import Standing

@@ -1,7 +1,7 @@
 """Figures of a person who has played everything there is, for screens to draw."""
 
 from bot.screens.leaderboards.stats import DailyFigures, Figures, RatingFigures, RecentRegret
-from data.daily import DailyStanding, Streak
+from data.days import DailyStanding, Streak
 from data.ratings import AgainstLevel, BestGame, Bests, KeptRating, Meetings, Reliability
 from data.standings import Standing
 from engine.records.appraising import Regret

@@ -28,7 +28,7 @@ from engine.table.table import TableMoment
 from tests.laws.covering import few
 from tests.screens.first_deals import FAIR, drafts
 from tests.screens.largest import chairs, faces, speaking
-from tests.table_rows import table_row
+from tests.table_rows import of_day, table_row
 
 NOW: Final = 1_800_000_000_000
 ASKED: Final = 99_999
@@ -94,7 +94,7 @@ def moment_of(shown: Shown, situation: Situation) -> Moment:
         chairs=tuple(people),
         solo=solo,
         hints=True,
-        day="2026-11-28" if situation.place == "panel of the day" else None,
+        tried=of_day("2026-11-28") if situation.place == "panel of the day" else None,
         paused_until=NOW + 1 if situation.going == "paused" else None,
         guild_name=people[0].name,
     )

@@ -70,7 +70,7 @@ def practice(room: CardRoom) -> Slash:
         family = _games().get(str(getattr(interaction.namespace, "game", "")), families()[0])
         today, store = day_of(room.services.now()), room.services.store
         phrasebook = phrasebook_for(interaction)
-        days = await store.daily.days(family, day_after(today), SUGGESTIONS)
+        days = await store.days.days(family, day_after(today), SUGGESTIONS)
         return fitting({day: day_text(day, phrasebook) for day in days}, current)
 
     @app_commands.command(name="practice", description=command_text("practice-open"))

@@ -71,7 +71,7 @@ async def share(at: AtDesk) -> None:
     row = await services.store.tables.get(at.says.table)
     if row is None or not row.solo or seat_of(row.chairs, interaction.user.id) is None:
         raise RoomRefusal("record-none")
-    result = None if row.day is not None else await at.room.result_of(row)
+    result = None if row.tried is not None else await at.room.result_of(row)
     if result is None:
         raise RoomRefusal("record-none")
     words = await guild_phrasebook_for(interaction, services.preferences)

@@ -13,7 +13,7 @@ from bot.screens.daily.games import families
 from bot.screens.daily.page import DayRef, share_screen
 from bot.screens.screen import Screen, plain_screen
 from bot.text.button_ids import SharedVerb
-from data.daily import NotFinished
+from data.fields import NotFinished
 from data.seasons import day_of
 from engine.cards import Unreadable
 

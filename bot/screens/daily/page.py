@@ -16,14 +16,15 @@ from bot.screens.screen import Screen, framed, layout
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.names import shown_as
 from bot.text.phrasebook import Phrasebook
-from data.daily import FieldPage, FieldPlace, Streak, Try
+from data.days import Streak, day_field
+from data.fields import FieldPage, FieldPlace, Try
 from engine.cards import Unreadable
 from engine.games.catalogue import variant
 
-Field: TypeAlias = Literal["own", "here", "all"]
+FieldScope: TypeAlias = Literal["own", "here", "all"]
 """Whose page: one's own, the field of the server, that of everybody."""
 
-FIELDS: Final[tuple[Field, ...]] = get_args(Field)
+FIELD_SCOPES: Final[tuple[FieldScope, ...]] = get_args(FieldScope)
 
 PAGE: Final = 10
 """How many people stand on a page of the field."""
@@ -35,8 +36,12 @@ class DayRef:
 
     family: str
     day: str
-    scope: Field = "own"
+    scope: FieldScope = "own"
     page: int = 0
+
+    @property
+    def field_id(self) -> str:
+        return day_field(self.day, self.family)
 
     @property
     def written(self) -> str:
@@ -46,9 +51,9 @@ class DayRef:
     def read(cls, written: str) -> "DayRef":
         """Read what `written` wrote; raise `Unreadable`. The day and the family may not exist."""
         parts = written.split(" ")
-        if len(parts) != 4 or parts[2] not in FIELDS or not parts[3].isdecimal():
+        if len(parts) != 4 or parts[2] not in FIELD_SCOPES or not parts[3].isdecimal():
             raise Unreadable("a page of a day is named by family, day, field and number")
-        scope: Field = next(one for one in FIELDS if one == parts[2])
+        scope: FieldScope = next(one for one in FIELD_SCOPES if one == parts[2])
         if len(parts[3]) > 5:
             raise Unreadable("a page that nobody can come to")
         return cls(parts[0], parts[1], scope, int(parts[3]))
@@ -231,7 +236,7 @@ def field_screen(
     `here` says that there is a server, `finished` that its reader is in some field.
     """
     pages = max(1, -(-field.total // PAGE))
-    other: Field = "all" if ref.scope == "here" else "here"
+    other: FieldScope = "all" if ref.scope == "here" else "here"
     keys = [
         _to(
             DayRef(ref.family, ref.day, ref.scope, max(0, ref.page - 1)),

@@ -15,7 +15,8 @@ from bot.screens.screen import Screen, framed
 from bot.screens.sheet import number
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.phrasebook import Phrasebook
-from data.daily import FieldPlace, Streak
+from data.days import Streak
+from data.fields import FieldPlace
 from engine.contract.view import View
 
 

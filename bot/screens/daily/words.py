@@ -7,7 +7,7 @@ from babel.dates import format_skeleton
 from bot.screens.phrases import time_of_day
 from bot.screens.sheet import number
 from bot.text.phrasebook import Phrasebook
-from data.daily import Streak
+from data.days import Streak
 from data.seasons import day_end
 
 

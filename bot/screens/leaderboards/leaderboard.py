@@ -16,7 +16,7 @@ from bot.screens.sheet import SheetLine, sheet_block
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.names import shown_as
 from bot.text.phrasebook import Phrasebook
-from data.daily import DailyStanding
+from data.days import DailyStanding
 from data.ratings import LISTED_FROM, KeptRating
 from data.seasons import (
     ALL_TIME,

@@ -20,7 +20,7 @@ from bot.screens.screen import Screen, framed
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.names import label_name
 from bot.text.phrasebook import Phrasebook
-from data.daily import DailyStanding, Streak
+from data.days import DailyStanding, Streak
 from data.ratings import (
     RELIABILITY_FROM,
     AgainstLevel,

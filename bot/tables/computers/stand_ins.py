@@ -108,7 +108,7 @@ async def _own_choice(asked: Asked, worker_pool: Thinks, *, simply: bool) -> Tho
     silent = unadvised and (not chair.played_by_computer or at_random)
     if silent and view.prompt is not None and view.prompt.default is not None:
         return Thought(view.prompt.default, Decision(Basis.DEFAULT, seen=asked.seen))
-    steady = row.day is not None
+    steady = row.tried is not None
     thought = await worker_pool.decision(level, row.family, view, asked.seed, steady=steady)
     return thought._replace(decision=thought.decision._replace(seen=asked.seen))
 

@@ -21,10 +21,10 @@ from bot.tables.session.moment import Aftermath, Moment
 from bot.tables.session.results import ended_record, finished_game
 from bot.tables.session.session import Session, is_overdue
 from bot.text.names import safe_name
-from data.daily import NotFinished
+from data.fields import NotFinished
 from data.moderation import ModeratorAct
 from data.proofs import KeptProof
-from data.sql.daily import Daily
+from data.sql.fields import Fields
 from data.tables import TableRow, TableState
 from engine.cards import Unreadable
 from engine.contract.seats import Seat
@@ -111,7 +111,7 @@ class Ending:
         record = await store.proofs.record(session.table_id)
         proven = None if record is None else fair_deals_of(record)
         rating = await store.ratings.change(session.table_id)
-        return Aftermath(proven, rating, await fared(store.daily, moment.row))
+        return Aftermath(proven, rating, await fared(store.fields, moment.row))
 
     def _seek_dearest(self) -> None:
         """Have each person who has stayed told the move that cost most, once that is known."""
@@ -295,21 +295,22 @@ async def end_thread(services: Services, row: TableRow, *, at_once: bool) -> Non
         log.info("the thread of table %s stays open: %s", row.table_id, refused)
 
 
-async def fared(daily: Daily, row: TableRow) -> DayFared | None:
+async def fared(fields: Fields, row: TableRow) -> DayFared | None:
     """Return how everybody fared in the deal of a table that is over; its person may know it.
 
-    None for any other game. Of the day that is on, who has finished learns the own place alone.
+    None for any other game. Of a field that is on, who has finished learns the own place alone.
     """
-    if row.day is None:
+    if row.tried is None:
         return None
+    deal = row.tried.field_id, row.tried.number
     if row.is_try:
         try:
-            placing = await daily.placing(row.day, row.family, row.host_id)
+            placing = await fields.placing(*deal, row.host_id)
         except NotFinished:
             return DayFared()
         return DayFared(finished=placing.finished, placing=placing)
     try:
-        page = await daily.field(row.day, row.family, row.host_id, size=BEST)
+        page = await fields.page(*deal, row.host_id, size=BEST)
     except NotFinished:
         return DayFared()
     best = tuple((safe_name(one.name), one.points or 0) for _, one in page.rows if one.name)

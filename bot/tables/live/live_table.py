@@ -283,7 +283,7 @@ class LiveTable:
     async def end(self, seat: Seat) -> bool:
         """The last person ends the game; return False if others have not left."""
         if self.row.is_try:
-            # It is the only one, and waits for as long as its day lasts.
+            # It is the only one, and waits for as long as its field is open.
             return await self.session.pause(seat)
         return await self._ending.close_for(seat, self.frame().name(seat))
 

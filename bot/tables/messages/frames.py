@@ -65,7 +65,7 @@ def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
         hints=row.hints,
         solo=row.solo,
         reliable_from=row.reliability,
-        day=row.day,
+        tried=row.tried,
         practice=row.practice,
         family=row.family,
     )

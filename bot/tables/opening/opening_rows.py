@@ -41,6 +41,6 @@ def rematch_row(old: TableRow, host_id: int, *, owner: str, now: int) -> TableRo
         paused_until=None,
         clock_from=0,
         chairs=chairs,
-        day=None,
+        tried=None,
         practice=False,
     )

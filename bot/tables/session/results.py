@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.tables.services.fairness import proof_of
-from data.daily import FinishedTry
+from data.fields import FinishedTry
 from data.proofs import KeptProof
 from data.results import FinishedGame, SeatResult
 from data.tables import TableRow
@@ -101,12 +101,11 @@ def outcome_of_those_who_stayed(outcome: Outcome, gone: Collection[Seat]) -> Out
 
 def finished_try(row: TableRow, game: Game, entries: tuple[Entry, ...]) -> FinishedTry | None:
     """Return how a try came out for its only person, None for any other game that is over."""
-    if row.day is None or not row.is_try:
+    if not row.is_try:
         return None
     seat = next((seat for seat, chair in enumerate(row.chairs) if chair.person is not None), 0)
     lead, rivals = lead_of(game, seat)
     return FinishedTry(
-        day=row.day,
         points=sum(deal[seat] for deal in game.deal_scores),
         lead=lead,
         rivals=rivals,

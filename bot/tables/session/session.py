@@ -18,7 +18,6 @@ from data.moderation import ModeratorAct
 from data.patience import NotWritten
 from data.preferences import PersonPreferences
 from data.proofs import KeptProof
-from data.seasons import day_end
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.contract.seats import Seat
@@ -349,16 +348,16 @@ class Session:
 def attended(row: TableRow, chairs: tuple[Chair, ...], *, now: int, pause_ms: int) -> TableRow:
     """Return a table in play with these chairs, and with what follows from who is there.
 
-    If nobody is there, the game is paused, `pause_ms` long, or as long as its day. Time counts from
-    `now` on when somebody comes to an empty table, or when a clock begins to run.
+    If nobody is there, the game is paused, `pause_ms` long, or as long as its field. Time counts
+    from `now` on when somebody comes to an empty table, or when a clock begins to run.
     """
     before, after = people_here(row.chairs), people_here(chairs)
     paused_until = None
     if not after:
         paused_until = now + pause_ms if row.paused_until is None else row.paused_until
-        if row.day is not None and row.is_try:
-            # Nothing but the day takes a try away.
-            paused_until = day_end(row.day)
+        if row.tried is not None and row.is_try:
+            # Nothing but the end of its field takes a try away.
+            paused_until = row.tried.closes_at
     same = min(before, 2) == min(after, 2)
     clock_from = row.clock_from if same else now
     reason = None if after else row.pause_reason

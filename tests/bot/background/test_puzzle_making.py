@@ -13,7 +13,7 @@ from bot.background.pool import BackgroundPool
 from bot.background.puzzle_making import PuzzleMaking, ready
 from bot.screens.daily.games import daily_variant, families
 from data.appraisals import KeptAppraisal
-from data.daily import KeptPuzzle
+from data.days import KeptPuzzle
 from data.seasons import day_after, day_start
 from data.sqlite.store import SqliteStore
 from engine.contract.variant import Option
@@ -129,7 +129,7 @@ async def test_a_kept_game_comes_first_and_is_used_once(
     store: SqliteStore, making: PuzzleMaking
 ) -> None:
     await allowed(store)
-    async for _ in making.search(TODAY, "hearts", TODAY):
+    async for _ in making.search(TODAY, "hearts"):
         pass
     assert there(await store.puzzles.get(TODAY, "hearts")).game_id == "t1"
     await making.make()

@@ -6,7 +6,7 @@ import pytest
 
 from bot.daily.decisive import line_of, most_telling, replayed
 from bot.screens.daily.games import SEATS, daily_variant, families
-from data.daily import Choice, Crossroads
+from data.fields import Choice, Crossroads
 from engine.contract.action import Action
 from tests.engine.kept_games import games
 

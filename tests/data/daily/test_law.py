@@ -7,8 +7,10 @@ from typing import Final
 
 import pytest
 
-from data.daily import NotFinished
-from data.sql.daily import Daily
+from data.days import day_field
+from data.fields import NotFinished
+from data.sql.days import Days
+from data.sql.fields import Fields
 from data.store import Store
 from tests.data.daily.test_deals import begin, finish
 from tests.data.everything import day_deal
@@ -18,48 +20,51 @@ GUILDS: Final = (0, 7, 8)
 LINES: Final = [("pass QS", f"play {one}", f"play {two}") for one in ("2C", "3C") for two in "45"]
 ROUNDS: Final = 8
 
-OF_THE_FIELD: Final = frozenset({"placing", "field", "spread", "crossroads"})
+OF_THE_FIELD: Final = frozenset({"placing", "page", "spread", "crossroads"})
 """What others did in a deal."""
 OF_ONESELF: Final = frozenset({"try_of", "streak"})
-PUBLIC: Final = frozenset({"deal", "days"})
+PUBLIC: Final = frozenset({"get", "deal", "days"})
 """What everybody may know: commitments, and which days are over."""
 AFTER_THE_DAY: Final = frozenset({"standings", "standing_of"})
 """Made of settled days alone."""
-OF_THE_BOT: Final = frozenset({"commit", "root", "unsettled", "close_day", "settle", "audit"})
+OF_THE_BOT: Final = frozenset(
+    {"commit", "root", "unsettled", "next_close", "close", "settle", "audit"}
+)
 
 
 def test_every_answer_of_the_port_is_accounted_for() -> None:
     """A new one has to say here to whom it may be told."""
-    asked = {name for name, _ in inspect.getmembers(Daily, inspect.isfunction) if name[0] != "_"}
+    found = [one for port in (Fields, Days) for one in inspect.getmembers(port, inspect.isfunction)]
+    asked = {name for name, _ in found if name[0] != "_"}
     assert asked == OF_THE_FIELD | OF_ONESELF | PUBLIC | AFTER_THE_DAY | OF_THE_BOT
 
 
 async def refused(store: Store, day: str, person: int) -> None:
     """Ask everything about a field; each answer is that one has not finished."""
-    daily = store.daily
+    fields, deal = store.fields, (day_field(day, "hearts"), 1)
     for guild in (None, *GUILDS):
         with pytest.raises(NotFinished):
-            await daily.placing(day, "hearts", person, guild)
+            await fields.placing(*deal, person, guild)
         with pytest.raises(NotFinished):
-            await daily.spread(day, "hearts", person)
+            await fields.spread(*deal, person)
         for page in (0, 1):
             with pytest.raises(NotFinished):
-                await daily.field(day, "hearts", person, guild, page=page)
+                await fields.page(*deal, person, guild, page=page)
     for line in LINES:
         with pytest.raises(NotFinished):
-            await daily.crossroads(day, "hearts", person, line)
-    own = await daily.try_of(day, "hearts", person)
+            await fields.crossroads(*deal, person, line)
+    own = await fields.try_of(*deal, person)
     assert own is None or (own.points, own.margin, own.percent) == (None, None, None)
     for season in ("all", "s38", "w2026-11-16"):
-        assert await daily.standing_of(person, "hearts", season) is None
-        assert (await daily.standings("hearts", season)).total == 0
+        assert await store.days.standing_of(person, "hearts", season) is None
+        assert (await store.days.standings("hearts", season)).total == 0
 
 
 async def test_nobody_learns_of_a_field_before_the_own_end_and_then_the_truth(store: Store) -> None:
     luck = random.Random(16)
     for number in range(ROUNDS):
         day = f"2026-11-{10 + number}"
-        await store.daily.commit([day_deal(day)])
+        await store.fields.commit([day_deal(day)])
         leads: dict[int, int] = {}
         lines: dict[int, tuple[str, ...]] = {}
         guilds = {person: luck.choice(GUILDS) for person in PEOPLE}
@@ -83,17 +88,18 @@ async def told(
     store: Store, day: str, person: int, leads: dict[int, int], guilds: dict[int, int]
 ) -> None:
     """Hold places and fields to what can be counted by hand."""
+    deal = day_field(day, "hearts"), 1
     points = Counter(26 - lead for lead in leads.values())
-    assert await store.daily.spread(day, "hearts", person) == tuple(sorted(points.items()))
+    assert await store.fields.spread(*deal, person) == tuple(sorted(points.items()))
     for guild in (None, *GUILDS):
         among = [one for one in leads if guild is None or guilds[one] == guild]
         others = [leads[one] for one in among if one != person]
-        placing = await store.daily.placing(day, "hearts", person, guild)
+        placing = await store.fields.placing(*deal, person, guild)
         assert placing.finished == len(others) + 1
         assert placing.beaten == sum(lead < leads[person] for lead in others)
         assert placing.tied == sum(lead == leads[person] for lead in others)
         assert (placing.percent is None) == (others == [])
-        field = await store.daily.field(day, "hearts", person, guild)
+        field = await store.fields.page(*deal, person, guild)
         assert field.total == len(among)
         assert {one.person for _, one in field.rows} == set(among)
         shown = [leads[one.person] for _, one in field.rows]
@@ -106,8 +112,8 @@ async def met(
     store: Store, day: str, person: int, leads: dict[int, int], lines: dict[int, tuple[str, ...]]
 ) -> None:
     """Hold what others did on the own way to what can be counted by hand."""
-    own = lines[person]
-    for at in await store.daily.crossroads(day, "hearts", person, own):
+    own, deal = lines[person], (day_field(day, "hearts"), 1)
+    for at in await store.fields.crossroads(*deal, person, own):
         here = [one for one in lines if lines[one][: at.number] == own[: at.number]]
         assert at.own == own[at.number]
         assert len(here) > 1

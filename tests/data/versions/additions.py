@@ -37,11 +37,11 @@ def adding(shipped: Sequence[Migration]) -> Migration:
     scripts = "\n".join(migration.script for migration in shipped)
     whole = "INTEGER" if "STRICT" in scripts else "BIGINT"
     filled = set(UNNAMED.findall(scripts)) if whole == "INTEGER" else set[str]()
+    gone = set(re.findall(r"DROP TABLE (\w+)", scripts))
     more = [
         f"ALTER TABLE {table} ADD COLUMN later {whole} NOT NULL DEFAULT 7;\n"
         f"ALTER TABLE {table} ADD COLUMN much_later TEXT;"
-        for table in re.findall(r"CREATE TABLE (\w+)", scripts)
-        if table not in filled
+        for table in sorted(set(re.findall(r"CREATE TABLE (\w+)", scripts)) - filled - gone)
     ]
     return Migration(
         shipped[-1].number + 1,

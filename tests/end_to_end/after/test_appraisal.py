@@ -18,7 +18,7 @@ from bot.screens.families import usual_game_of
 from bot.screens.puzzles import PuzzleRef
 from bot.text.button_ids import ButtonId
 from data.appraisals import KeptAppraisal
-from data.daily import KeptPuzzle
+from data.days import KeptPuzzle
 from data.proofs import packed
 from data.seasons import day_after, day_end, day_of
 from engine.contract.action import Action
@@ -36,6 +36,7 @@ from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
 from tests.conftest import there
+from tests.data.everything import day_deal
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import DAY
 from tests.end_to_end.kept_results import finished, table_of_result
@@ -88,7 +89,11 @@ async def keep(
     places = {person: place for place, person in enumerate(people, 1)}
     now = time.time_ns() // 1_000_000
     row = table_of_result(cards, number, places, preset="standard", opened_at=now)
-    row = replace(row, options={**SHORT, "target": 1}, day=practised, practice=bool(practised))
+    row = replace(row, options={**SHORT, "target": 1})
+    if practised is not None:
+        new = day_deal(practised)
+        await evening.store.fields.commit([new])
+        row = replace(row, tried=new.deal.tried, practice=True)
     await evening.store.tables.add(row)
     await evening.store.tables.start(row.table_id, dealer=2, seat_count=3, started_at=now)
     game = replace(finished(row, places, customised=True), record=short_game())

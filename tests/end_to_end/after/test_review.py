@@ -13,6 +13,7 @@ from loopback_discord.people.person import Person
 from loopback_discord.people.world import add_places_elsewhere
 from loopback_discord.state.attachments import Upload
 from loopback_discord.state.guilds import Channel
+from tests.data.everything import day_deal
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import DAY, NOT_OVER
 from tests.end_to_end.looking import over, saying, table_of
@@ -229,14 +230,16 @@ async def test_a_try_of_a_days_deal_is_its_persons_alone_once_it_has_a_result(
     async def told(person: Person) -> str:
         return await said(person, await person.slash("review", evening.cards, table=TABLE_ID))
 
-    statement = "UPDATE tables SET solo = 1, day = ? WHERE table_id = ?"
-    await change(evening, statement, NOT_OVER, TABLE_ID)
+    field = day_deal(NOT_OVER).deal.field
+    await evening.store.fields.commit([day_deal(NOT_OVER)])
+    statement = "UPDATE tables SET solo = 1, field = ?, field_deal = 1 WHERE table_id = ?"
+    await change(evening, statement, field.field_id, TABLE_ID)
     assert "step " in await told(evening.alice)
     assert (await told(evening.carol)).startswith("I know no table of that name here.")
     # Who has given up has not seen all cards, and others still play with them.
     await change(evening, "UPDATE tables SET state = 'closed' WHERE table_id = ?", TABLE_ID)
     assert (await told(evening.alice)).startswith("Others can still play this deal.")
-    await change(evening, "UPDATE tables SET day = '2026-01-01' WHERE table_id = ?", TABLE_ID)
+    await evening.store.fields.close(field.field_id, 1)
     assert "step " in await told(evening.alice)
 
 

@@ -13,6 +13,7 @@ from bot.discord import under_way
 from bot.screens.daily.games import families
 from bot.tables.open_tables import LATELY_MS, OpenTables
 from bot.text.button_ids import ANYWHERE, ButtonId
+from data.days import day_field
 from data.proofs import packed
 from data.store import Store
 from loopback_discord.payloads import buttons_of, text_of
@@ -148,8 +149,8 @@ async def test_two_people_get_the_same_cards_and_computers_and_are_compared(
     for person in (evening.alice, evening.bob):
         await begun(evening, person, evening.cards)
         await finished(evening, person, evening.cards)
-    day, daily = today(evening), evening.store.daily
-    tried = [await daily.try_of(day, "all_fours", one.id) for one in (evening.alice, evening.bob)]
+    fields, deal = evening.store.fields, (day_field(today(evening), "all_fours"), 1)
+    tried = [await fields.try_of(*deal, one.id) for one in (evening.alice, evening.bob)]
     assert tried[0] is not None
     assert tried[1] is not None
     # Both press the first answer on offer, so that both play alike.
@@ -260,10 +261,10 @@ async def test_practice_is_for_days_that_are_over(evening: Evening, cards: Chann
     await bob.until(lambda: "Every card fits" in bob.reads(verified), what="the proof")
     page = await alice.slash("daily", cards, game="pitch")
     assert "One try, no clock" in alice.reads(page)
-    assert await evening.store.daily.try_of(day, "all_fours", bob.id) is None
+    assert await evening.store.fields.try_of(day_field(day, "all_fours"), 1, bob.id) is None
 
     # The record of a try names the deal, which has many tables; one's own is found by it.
-    tried = there(await evening.store.daily.try_of(day, "all_fours", alice.id))
+    tried = there(await evening.store.fields.try_of(day_field(day, "all_fours"), 1, alice.id))
     kept = await evening.store.results.record(tried.table_id)
     file = Upload(0, "game.json", json.dumps(kept).encode())
     for person, is_kept in ((alice, True), (bob, False)):
@@ -286,7 +287,7 @@ async def test_the_record_of_somebody_elses_try_is_no_forged_one_of_ones_own(
     await finished(evening, bob, cards)
     day = today(evening)
     await day_passes(evening)
-    tried = there(await evening.store.daily.try_of(day, "all_fours", alice.id))
+    tried = there(await evening.store.fields.try_of(day_field(day, "all_fours"), 1, alice.id))
     kept = await evening.store.results.record(tried.table_id)
     said = await bob.slash("verify", cards, record=Upload(0, "g.json", json.dumps(kept).encode()))
     verdict = "The cards are those of that day's deal"
@@ -313,7 +314,7 @@ async def test_cards_that_were_settled_on_the_day_itself_are_said_to_be_so(
     said = await checked(await alice.slash("daily", cards, game="pitch"))
     assert late in said
     assert early in said
-    tried = there(await evening.store.daily.try_of(DAY, "all_fours", alice.id))
+    tried = there(await evening.store.fields.try_of(day_field(DAY, "all_fours"), 1, alice.id))
 
     await day_passes(evening)
     await begun(evening, alice, cards)
@@ -336,8 +337,7 @@ async def test_cards_that_were_settled_on_the_day_itself_are_said_to_be_so(
         assert "the cards were settled at 12:00 UTC on the day itself. `" in said
     await alice.slash("practice", cards, game="pitch", day=DAY)
     await alice.until(lambda: "It does not count" in newest(alice, cards), what="practice")
-    (deal,) = [await evening.store.daily.deal(DAY, "all_fours")]
-    assert deal is not None
+    deal = there(await evening.store.fields.deal(day_field(DAY, "all_fours")))
     assert [deal.commitment] in map(published, alice.sees(cards))
 
 
@@ -349,7 +349,9 @@ async def test_a_try_that_nobody_can_replay_any_more_keeps_its_page(
     await finished(evening, alice, cards)
     page = await alice.slash("daily", cards, game="pitch")
     assert "Tricks: " in alice.reads(page)
-    tried = there(await evening.store.daily.try_of(today(evening), "all_fours", alice.id))
+    tried = there(
+        await evening.store.fields.try_of(day_field(today(evening), "all_fours"), 1, alice.id)
+    )
     kept = there(await evening.store.results.record(tried.table_id))
     without = {"variant": "of_a_version_before", "actions": kept["actions"][:20]}
     body = packed({**kept, gone: without[gone]})
@@ -372,9 +374,9 @@ async def test_the_moment_at_which_others_did_otherwise_is_told(evening: Evening
     other = "bid 3" if own != "bid 3" else "bid 2"
     await change(
         evening,
-        "INSERT INTO daily_choices (day, family, node, act, people, lead_sum)"
-        " VALUES (?, 'all_fours', ?, ?, 3, 30)",
-        today(evening),
+        "INSERT INTO field_choices (field, number, node, act, people, lead_sum)"
+        " VALUES (?, 1, ?, ?, 3, 30)",
+        day_field(today(evening), "all_fours"),
         sha256().digest()[:16],
         other,
     )

@@ -10,6 +10,7 @@ import pytest
 
 from bot.interactions.presses.all import SHARED_VERBS
 from bot.screens.review.stepping import POSITION
+from data.days import day_field
 from loopback_discord.payloads import Payload, text_of
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
@@ -117,7 +118,7 @@ async def test_nothing_of_a_days_deal_is_told_before_ones_own_end(evening: Eveni
     await restart(evening)
     await attack(evening.bob, evening.cards, menu, over, "all_fours", day)
     await attack(evening.bob, evening.cards, menu, running, "hearts", day)
-    assert await evening.store.daily.try_of(day, "hearts", evening.bob.id) is None
+    assert await evening.store.fields.try_of(day_field(day, "hearts"), 1, evening.bob.id) is None
     assert len(await evening.store.journal.read(running)) > 0
 
     # Somebody who has begun, and sees the own cards alone.
@@ -144,7 +145,7 @@ async def test_nothing_of_a_days_deal_is_told_before_ones_own_end(evening: Eveni
 async def test_the_root_of_a_day_is_told_when_the_day_is_over(evening: Evening) -> None:
     await begun(evening, evening.alice, evening.cards)
     table = evening.live_table.table_id
-    root = (await evening.store.daily.root(today(evening), "all_fours")).hex()
+    root = (await evening.store.fields.root(day_field(today(evening), "all_fours"))).hex()
     await finished(evening, evening.alice, evening.cards)
     await evening.alice.slash("verify", evening.cards)
     held = await data_of(evening.discord_server, evening.alice, evening.cards)
@@ -167,7 +168,9 @@ async def test_a_try_is_closed_at_the_end_of_its_day_and_counts_for_nothing(
     day = today(evening)
     await day_passes(evening)
     await alice.until(lambda: not playing(evening, alice), what="the end of the try")
-    assert not there(await evening.store.daily.try_of(day, "all_fours", alice.id)).finished
+    assert not there(
+        await evening.store.fields.try_of(day_field(day, "all_fours"), 1, alice.id)
+    ).finished
     page = await bob.slash("daily", cards)
     pressed = there(page.message)
     shown = await bob.press_raw(pressed, f"c1.-.day-open..all_fours {day} all 0", forged=True)

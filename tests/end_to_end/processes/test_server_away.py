@@ -16,6 +16,7 @@ import bot.support.incidents
 import bot.support.retrying
 import data.patience
 from bot.discord.gateway.incoming import BY_THE_GATEWAY, About, IncomingInteractions
+from data.days import day_field
 from data.patience import NotWritten
 from data.processes import Processes
 from data.seasons import day_after, day_end
@@ -148,10 +149,10 @@ async def test_a_day_that_ends_while_the_server_is_away_is_turned_over_once_it_i
         while caplog.text.count("while turning the day over") < 2:
             await asyncio.sleep(0.02)
         await asyncio.to_thread(own_server.start)
-        while await store.daily.unsettled(today(evening)):
+        while await store.fields.unsettled(evening.now()):
             await asyncio.sleep(0.02)
         # What is played next is fixed as well.
-        while await store.daily.deal(day_after(today(evening)), "hearts") is None:
+        while await store.fields.get(day_field(day_after(today(evening)), "hearts")) is None:
             await asyncio.sleep(0.02)
     watching.cancel()
     with contextlib.suppress(asyncio.CancelledError):

@@ -9,6 +9,7 @@ import pytest
 from data.postgresql.migrating import migrated
 from data.sql.migrations import migrations_in
 from data.sqlite.database import SqliteDatabase
+from data.sqlite.migrating import FileShape
 from loopback_discord.people.person import Person
 from tests.data.versions.additions import adding
 from tests.end_to_end.conftest import Evening
@@ -48,7 +49,8 @@ async def test_every_table_of_an_earlier_file_is_played_to_its_end(
     await break_off(evening)
     lay(kept, evening)
     live = rows_of(evening.database, "SELECT table_id FROM tables WHERE state = 'playing'")
-    ((newest,),) = rows_of(evening.database, "PRAGMA user_version")
+    ((version,),) = rows_of(evening.database, "PRAGMA user_version")
+    newest = FileShape.read(version).number
     await evening.open()
     copy = evening.database.with_name(f"{evening.database.name}.before-{newest + 1}")
     assert copy.exists() is (newest < migrations_in("data.sqlite")[-1].number)

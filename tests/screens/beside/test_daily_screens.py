@@ -26,7 +26,8 @@ from bot.screens.sheet import MINUS
 from bot.screens.verified import day_screen
 from bot.text.button_ids import LONGEST, ButtonId
 from bot.text.phrasebook import Phrasebook
-from data.daily import DayDeal, FieldPage, FieldPlace, Streak, Try
+from data.days import Streak, day_field
+from data.fields import Field, FieldDeal, FieldPage, FieldPlace, Try
 from data.seasons import day_end, day_start
 from engine.cards import Unreadable, card
 from engine.contract.view import View
@@ -54,8 +55,8 @@ def end_of(preset: str) -> View:
 
 def tried(name: str = "Alice", points: int = 12) -> Try:
     return Try(
-        day=DAY,
-        family="hearts",
+        field_id=day_field(DAY, "hearts"),
+        number=1,
         person=7,
         name=name,
         guild_id=1,
@@ -86,12 +87,18 @@ def own_day(placing: FieldPlace = MANY, *, over: bool = True) -> OwnDay:
     )
 
 
-def deal_of(day: str, settled_at: int) -> DayDeal:
-    return DayDeal(
-        day=day,
+def deal_of(day: str, settled_at: int) -> FieldDeal:
+    field = Field(
+        field_id=day_field(day, "hearts"),
+        kind="day",
         family="hearts",
         preset="standard",
         options={},
+        opens_at=day_start(day),
+        closes_at=day_end(day),
+    )
+    return FieldDeal(
+        field=field,
         commitment=HASH,
         committed_at=settled_at,
         revision=1,

@@ -16,7 +16,7 @@ from bot.screens.leaderboards.leaderboard import (
 )
 from bot.screens.screen import Screen
 from bot.screens.sheet import COLUMNS, columns_of
-from data.daily import DailyStanding
+from data.days import DailyStanding
 from data.ratings import KeptRating
 from data.standings import Standing
 from tests.each import each

@@ -20,7 +20,7 @@ from bot.tables.messages.drawing import drawn
 from bot.text.button_ids import ButtonId
 from bot.text.faces import LOOKS
 from bot.text.phrasebook import HOME, Phrasebook
-from data.daily import Mistake, Streak
+from data.days import Mistake, Streak
 from engine.games.catalogue import variant
 from engine.records.appraising import AppraisedMove
 from engine.records.puzzles import offered_answers

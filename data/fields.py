@@ -1,0 +1,201 @@
+"""Fields: deals of one game that each plays alone, and how everybody fared in them.
+
+The deal of a day is a field of one. Nobody is told anything of a deal, or of how others fared in
+it, before having finished it themselves or before its field is over.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from data.seasons import day_of
+from engine.contract.variant import Option
+from engine.fairness.chain import Secret
+from engine.fairness.scheme import NEWEST, Scheme
+
+FieldKind: TypeAlias = Literal["day", "challenge", "tournament"]
+
+
+class AlreadyTried(Exception):
+    """The person has begun that deal already; nothing was written."""
+
+
+class NotFinished(Exception):
+    """The person has not finished that deal, so nothing of it is theirs to see."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field:
+    """Some deals of one game, so many that each plays alone. Times are milliseconds since 1970.
+
+    `preset` with `options` is played, from `opens_at` on; no try finishes from `closes_at` on. A
+    field that is over earlier closes then. One of `guild_id` 0 is everybody's. It was `made_by` a
+    person, and told of in a message; 0 says that there is none. `over` says that it was closed,
+    `settled` that it is counted.
+    """
+
+    field_id: str
+    kind: FieldKind
+    guild_id: int = 0
+    family: str
+    preset: str
+    options: Mapping[str, Option]
+    deals: int = 1
+    opens_at: int
+    closes_at: int
+    made_by: int = 0
+    channel_id: int = 0
+    message_id: int = 0
+    over: bool = False
+    settled: bool = False
+
+    @property
+    def day(self) -> str:
+        """The day whose deal it is, of the kind `day` alone."""
+        return day_of(self.opens_at)
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A deal as the table says it that plays it: the one of this `number`, from 1, of a field."""
+
+    field_id: str
+    number: int
+    kind: FieldKind
+    deals: int
+    closes_at: int
+
+    @property
+    def day(self) -> str | None:
+        """The day whose deal it is, None for a deal of another field."""
+        return self.field_id[len("daily-") :][:10] if self.kind == "day" else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FieldDeal:
+    """A deal of a field, as it was settled before anybody played it.
+
+    `commitment` was published at `committed_at`, in milliseconds since 1970. `revision` is that of
+    the computers then, `scheme` how its cards follow from its root.
+    """
+
+    field: Field
+    number: int = 1
+    commitment: str
+    committed_at: int
+    revision: int
+    scheme: Scheme = NEWEST
+
+    @property
+    def label(self) -> str:
+        """The name that stands for the table's in all chance of this deal (docs/fairness.md)."""
+        own = self.field.field_id
+        return own if self.field.kind == "day" else f"{own}-{self.number}"
+
+    @property
+    def late_at(self) -> int | None:
+        """When it was settled if its field was open by then, as on the first day; else None."""
+        return None if self.committed_at < self.field.opens_at else self.committed_at
+
+    @property
+    def tried(self) -> Tried:
+        """The deal as a table says it that plays it."""
+        own = self.field
+        return Tried(own.field_id, self.number, own.kind, own.deals, own.closes_at)
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedTry:
+    """How somebody fared in a deal of a field.
+
+    `points` are the seat's own as the rules keep them. `lead` is by how much it did better than
+    each of `rivals` other sides, summed up; more is better in every family. `line` are the acts of
+    the seat in order.
+    """
+
+    points: int
+    lead: int
+    rivals: int
+    line: tuple[str, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Try:
+    """One person's game of a deal. What comes of it is None until it is finished.
+
+    `percent` is the final percentage, known when the field is settled; `margin` is the lead over
+    the mean of the other sides.
+    """
+
+    field_id: str
+    number: int
+    person: int
+    name: str
+    guild_id: int
+    table_id: str
+    ended_at: int | None = None
+    points: int | None = None
+    margin: float | None = None
+    percent: float | None = None
+
+    @property
+    def finished(self) -> bool:
+        """Whether it was played to its end in time."""
+        return self.ended_at is not None
+
+
+@dataclass(frozen=True, slots=True)
+class FieldPlace:
+    """The place of somebody among so many `finished` tries of a deal, their own among them."""
+
+    finished: int
+    beaten: int
+    tied: int
+
+    @property
+    def rank(self) -> int:
+        """The place, 1 the best; equal tries share the better one."""
+        return self.finished - self.beaten - self.tied
+
+    @property
+    def percent(self) -> float | None:
+        """The share of others beaten, ties half, in percent; None if there is nobody else."""
+        others = self.finished - 1
+        return 100 * (2 * self.beaten + self.tied) / (2 * others) if others else None
+
+
+@dataclass(frozen=True, slots=True)
+class FieldPage:
+    """A page of a field, best first, the rank of each, and how many have finished."""
+
+    rows: tuple[tuple[int, Try], ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move of so many people at one moment of a line, and how they fared on average."""
+
+    act: str
+    people: int
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class Crossroads:
+    """A moment of somebody's line: the number of their own act from 0, theirs, and all choices.
+
+    All who came here had done the same before; `choices` has the commonest first.
+    """
+
+    number: int
+    own: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewDeal:
+    """A deal that is to be committed to; `root` leads to every card of it."""
+
+    deal: FieldDeal
+    root: Secret = field(repr=False)
