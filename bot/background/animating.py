@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 
 from bot.pictures.heights import table_height
-from bot.pictures.live_table import table_canvas
+from bot.pictures.live_table import table_cloth
 from bot.pictures.moving import moving
 from bot.pictures.scenes import CardLook, TableScene
 from bot.screens.drawing import Drawing
@@ -63,7 +63,7 @@ def animated(
     for chosen in (thinned(game, steps), parts_alone(game, steps)):
         scenes = [_scene(game, number, look, nearest, names) for number in chosen]
         high = max(map(table_height, scenes))
-        frames = [_shrunk(table_canvas(scene, high).image) for scene in scenes]
+        frames = [_shrunk(table_cloth(scene, high).image()) for scene in scenes]
         content = moving(frames, times(game, chosen))
         if content is not None:
             return AnimatedDeal(content, scenes[-1].marks)

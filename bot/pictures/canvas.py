@@ -66,11 +66,11 @@ _CLEAR_FROM: Final = 256 - _STEPS
 
 
 class Canvas:
-    """A cloth of the usual width on which a picture is laid out."""
+    """A cloth, of the usual width, on which a picture or a part of one is laid out."""
 
-    def __init__(self, height: int, look: CardLook) -> None:
+    def __init__(self, height: int, look: CardLook, width: int = PICTURE_WIDTH) -> None:
         self.look: CardLook = look
-        self.image = Image.new("RGB", (PICTURE_WIDTH, height), CLOTH)
+        self.image = Image.new("RGB", (width, height), CLOTH)
         self.draw = ImageDraw.Draw(self.image)
 
     def lay(
@@ -81,12 +81,10 @@ class Canvas:
         width: int = WIDTH,
         *,
         seen: int | None = None,
-        beside: int | None = None,
     ) -> None:
         """Lay a card with its upper left corner at a place.
 
-        What is not `seen` of its height is tucked away; what is `beside` the next one is all of its
-        width that this one does not cover.
+        What is not `seen` of its height is tucked away.
         """
         give_way()
         left, top, edge = round(x), round(y), shadow(width)
@@ -98,28 +96,43 @@ class Canvas:
         )
         # Between its corners a card hides all that is below it, which is quickly done.
         first, last = round_from(width), min(high, whole - round_from(width))
-        wide = width if beside is None else min(width, beside + first)
         for begin, end in ((0, first), (last, high)):
             if begin < end:
-                box = (0, begin, wide, end)
+                box = (0, begin, width, end)
                 self.image.paste(card.crop(box), (left, top + begin), shape.crop(box))
-        self.image.paste(card.crop((0, first, wide, last)), (left, top + first))
+        self.image.paste(card.crop((0, first, width, last)), (left, top + first))
+
+    def painted(self) -> Image.Image:
+        """Return what lies here, in the colours of files."""
+        give_way()
+        return in_colours_of_files(self.image, self.look)
 
     def png(self) -> bytes:
-        """Return the file of the picture, which Pillow would take four times as long to write."""
-        give_way()
-        painted = self.image.quantize(palette=_palette(self.look), dither=Image.Dither.NONE)
-        for corner, place, outside in _corners(*self.image.size):
-            painted.paste(corner, place, outside)
-        give_way()
-        width, height = painted.size
-        # Each row begins with a 0: it is told as it is.
-        rows = Image.new("P", (width + 1, height))
-        rows.paste(painted, (1, 0))
-        size = struct.pack(">2I5B", width, height, 8, _BY_PALETTE, 0, 0, 0)
-        packed = compress(rows.tobytes(), 1)
-        chunks = _chunk(b"IHDR", size), _colours(self.look), _chunk(b"IDAT", packed)
-        return b"".join((b"\x89PNG\r\n\x1a\n", *chunks, _chunk(b"IEND", b"")))
+        return png(self.painted(), self.look)
+
+
+def png(painted: Image.Image, look: CardLook) -> bytes:
+    """Return the file of a picture, which Pillow would take four times as long to write."""
+    for corner, place, outside in _corners(*painted.size):
+        painted.paste(corner, place, outside)
+    give_way()
+    width, height = painted.size
+    # Each row begins with a 0: it is told as it is. Here each ends with that of the next.
+    rows = b"\0" + painted.tobytes("raw", "P", width + 1, 1)[:-1]
+    size = struct.pack(">2I5B", width, height, 8, _BY_PALETTE, 0, 0, 0)
+    packed = compress(rows, 1)
+    chunks = _chunk(b"IHDR", size), _colours(look), _chunk(b"IDAT", packed)
+    return b"".join((b"\x89PNG\r\n\x1a\n", *chunks, _chunk(b"IEND", b"")))
+
+
+@cache
+def number_of(colour: Colour, look: CardLook) -> int:
+    """Return the number that a colour has in files."""
+    return in_colours_of_files(Image.new("RGB", (1, 1), colour), look).tobytes()[0]
+
+
+def in_colours_of_files(image: Image.Image, look: CardLook) -> Image.Image:
+    return image.quantize(palette=_palette(look), dither=Image.Dither.NONE)
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:
@@ -129,10 +142,16 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 @cache
+def palette_of(look: CardLook) -> bytes:
+    """Return the colours of files, by their numbers."""
+    return bytes(_palette(look).getpalette() or ())
+
+
+@cache
 def _colours(look: CardLook) -> bytes:
     """Return the palette of a file, and how clear its colours are."""
     clear = bytes(round(255 * step / _STEPS) for step in range(_STEPS))
-    told = bytes(_palette(look).getpalette() or ())
+    told = palette_of(look)
     return _chunk(b"PLTE", told) + _chunk(b"tRNS", bytes((255,) * _CLEAR_FROM) + clear)
 
 

@@ -33,16 +33,23 @@ def sheet(look: CardLook) -> Image.Image:
     return Image.open(FOLDER / f"{look}.png")
 
 
+def cut(face: Card | Literal["back"], look: CardLook) -> Image.Image:
+    """Return a card as it is in its sheet; both jokers are one there."""
+    is_joker = isinstance(face, Card) and face.suit == JOKER.suit
+    column, row = CELLS[JOKER_TEXT if is_joker else str(face)]
+    return sheet(look).crop(
+        (column * WIDTH, row * HEIGHT, (column + 1) * WIDTH, (row + 1) * HEIGHT)
+    )
+
+
 @cache
 def sprite(face: Card | Literal["back"], look: CardLook, width: int = WIDTH) -> Image.Image:
     """Return a card in one of the few widths in which pictures show it."""
-    is_joker = isinstance(face, Card) and face.suit == JOKER.suit
-    column, row = CELLS[JOKER_TEXT if is_joker else str(face)]
-    box = (column * WIDTH, row * HEIGHT, (column + 1) * WIDTH, (row + 1) * HEIGHT)
     # Of two jokers that differ one is in black and white, as in a pack.
-    drawn = sheet(look).crop(box).convert("L" if face == LOW_JOKER else "RGB").convert("RGB")
+    drawn = cut(face, look).convert("L" if face == LOW_JOKER else "RGB").convert("RGB")
     if width != WIDTH:
-        drawn.thumbnail((width, height_of(width)), Image.Resampling.LANCZOS)
+        # Each card is made smaller once, and somebody waits for it: sharper takes twice as long.
+        drawn.thumbnail((width, height_of(width)), Image.Resampling.HAMMING)
     return drawn
 
 

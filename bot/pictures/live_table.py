@@ -1,11 +1,11 @@
 """The picture of a table in play, seen from above: every seat, and what lies between them."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from bot.pictures.canvas import CHALK, GOLD, PAPER, SHADE, SIGN_COLOURS, Canvas, Colour
 from bot.pictures.cards import BACK, emblem
-from bot.pictures.hand import lay_tucked
+from bot.pictures.hand import ABOVE, tucked_hand
 from bot.pictures.heights import (
     CLEAR,
     CROSS,
@@ -31,16 +31,24 @@ from bot.pictures.heights import (
     tucked_height,
     turns_height,
 )
+from bot.pictures.parts import AROUND, Cloth
 from bot.pictures.piles import badge
-from bot.pictures.scenes import Pile, PositionLine, StockAndPile, StockBeside, TableScene
+from bot.pictures.scenes import (
+    Pile,
+    PositionLine,
+    SideWorth,
+    StockAndPile,
+    StockBeside,
+    TableScene,
+)
 from bot.pictures.signs import coin, fitted, side_sign, star, width, write
 from engine.cards import Card
-from engine.contract.seats import Seat
 
 _SIGN: Final = 38
 _LETTERS: Final = 28
 _SMALL: Final = 22
 _FRAME: Final = 5
+_BACK: Final = 32
 _LED: Final = 30
 _STAR: Final = 44
 _CROSSED: Final[Colour] = SIGN_COLOURS[2]
@@ -52,6 +60,7 @@ _OPEN: Final = 56
 _SMALL_OPEN: Final = 44
 _OPEN_STEP: Final = 46
 _OPEN_DOWN: Final = 38
+_OPEN_HIGH: Final = height_of(_OPEN)
 """How wide a card is that lies open beside a plate, and how much is seen of it below another."""
 _COIN: Final = 42
 _OF_STOCK: Final = 90
@@ -78,68 +87,75 @@ class _Spot(NamedTuple):
 
 
 def paint_table(scene: TableScene) -> bytes:
-    return table_canvas(scene, table_height(scene)).png()
+    return table_cloth(scene, table_height(scene)).png()
 
 
-def table_canvas(scene: TableScene, high: int) -> Canvas:
-    """Paint the seats around the cloth, the nearest at the bottom, and its hand below."""
+def table_cloth(scene: TableScene, high: int) -> Cloth:
+    """Put the seats around the cloth, the nearest at the bottom, and its hand below."""
     turns = isinstance(scene.middle, StockAndPile)
-    canvas = Canvas(high, scene.look)
-    (_paint_turns if turns else _paint_tricks)(canvas, scene)
+    cloth = Cloth(high, scene.look)
+    (_put_turns if turns else _put_tricks)(cloth, scene)
+    if scene.hand:
+        cloth.cover(tucked_hand(scene.hand, scene.look), high - tucked_height(scene.hand) - ABOVE)
     if scene.starred is not None:
-        _border(canvas, table_height(scene) - tucked_height(scene.hand))
-    lay_tucked(canvas, scene.hand)
-    return canvas
-
-
-def _border(canvas: Canvas, high: int) -> None:
-    """Draw a border of gold around the cloth, at a moment that stands out."""
-    box = (0, 0, PICTURE_WIDTH - 1, high - 1)
-    canvas.draw.rounded_rectangle(box, 20, outline=GOLD, width=_FRAME + 2)
+        # A border of gold, at a moment that stands out.
+        below = table_height(scene) - tucked_height(scene.hand) - 1
+        cloth.frame((0, 0, PICTURE_WIDTH - 1, below), 20, GOLD, _FRAME + 2)
+    return cloth
 
 
 # Tricks ---------------------------------------------------------------------------------------
 
 
-def _paint_tricks(canvas: Canvas, scene: TableScene) -> None:
+def _put_tricks(cloth: Cloth, scene: TableScene) -> None:
     above, _, below = ROWS[len(scene.names)]
     card, wide = trick_card(scene), min(_WIDEST, PICTURE_WIDTH // max(above, below) - GAP)
     for line, spot in zip(_in_order(scene), _spots(scene, card, wide), strict=True):
         (seat,) = line.seats
-        _plate(canvas, scene, line, (spot.x, spot.y), wide)
+        _put_plate(cloth, scene, line, (spot.x, spot.y), wide)
         if line.played is not None:
-            x, y = spot.card
-            canvas.lay(line.played, x, y, card)
-            if line.acted:
-                _framed(canvas, x, y, card)
-            if seat == scene.led:
-                coin(canvas, "1", x + _LED / 2, y + height_of(card) - _LED / 2, _LED, CHALK)
-            if seat == scene.starred:
-                star(canvas, x + card - 8, y + 8, _STAR)
-            if seat in scene.cancelled:
-                coin(canvas, "x", x + card / 2, y + height_of(card) / 2, card * 2 // 3, _CROSSED)
-        elif seat in scene.awaited:
-            _framed(canvas, *spot.card, card)
-        _paint_open(canvas, (*line.piles, *(scene.home[seat] if scene.home else ())), spot)
+            signs = seat == scene.led, seat == scene.starred, seat in scene.cancelled
+            cloth.put(_paint_played, spot.card, (card, height_of(card)), line.played, card, signs)
+        if line.acted if line.played is not None else seat in scene.awaited:
+            _framed(cloth, *spot.card, card)
+        if piles := (*line.piles, *(scene.home[seat] if scene.home else ())):
+            long = sum(1 if pile.badge else len(pile.cards) for pile in piles)
+            size = (
+                (_OPEN, long * _OPEN_DOWN + _OPEN) if spot.down else (long * _OPEN_STEP, _OPEN_HIGH)
+            )
+            cloth.put(_paint_open, spot.beside, size, piles, spot.down)
     if isinstance(scene.middle, StockBeside):
-        _paint_beside(canvas, scene.middle, scene)
+        _put_beside(cloth, scene.middle, scene)
 
 
-def _paint_open(canvas: Canvas, piles: Sequence[Pile], spot: _Spot) -> None:
+def _paint_played(canvas: Canvas, face: Card, card: int, signs: tuple[bool, bool, bool]) -> None:
+    """Paint a card of a trick, and whether it was led, is starred, and cannot take the trick."""
+    led, starred, cancelled = signs
+    x = y = AROUND
+    canvas.lay(face, x, y, card)
+    if led:
+        coin(canvas, "1", x + _LED / 2, y + height_of(card) - _LED / 2, _LED, CHALK)
+    if starred:
+        star(canvas, x + card - 8, y + 8, _STAR)
+    if cancelled:
+        coin(canvas, "x", x + card / 2, y + height_of(card) / 2, card * 2 // 3, _CROSSED)
+
+
+def _paint_open(canvas: Canvas, piles: Sequence[Pile], down: bool) -> None:  # noqa: FBT001  as it was told
     """Paint what lies open before a seat: cards, and a badge for what it has made."""
-    (x, y), card = spot.beside, _SMALL_OPEN if spot.down else _OPEN
+    x, y, card = AROUND, AROUND, _SMALL_OPEN if down else _OPEN
     for pile in piles:
         if pile.badge:
             badge(canvas, pile, x + _COIN / 2, y + _COIN / 2, _COIN)
-            x, y = (x, y + _OPEN_DOWN) if spot.down else (x + _OPEN_STEP, y)
+            x, y = (x, y + _OPEN_DOWN) if down else (x + _OPEN_STEP, y)
             continue
         for face in pile.cards:
             canvas.lay(face, x, y, card)
-            x, y = (x, y + _OPEN_DOWN) if spot.down else (x + _OPEN_STEP, y)
+            x, y = (x, y + _OPEN_DOWN) if down else (x + _OPEN_STEP, y)
 
 
-def _paint_beside(canvas: Canvas, stock: StockBeside, scene: TableScene) -> None:
-    """Paint the stock or the card turned up where there is room, and the sign of trumps."""
+def _put_beside(cloth: Cloth, stock: StockBeside, scene: TableScene) -> None:
+    """Put the stock or the card turned up where there is room, and the sign of trumps."""
     seats, deep = len(scene.names), height_of(trick_card(scene))
     card = _OF_STOCK if seats <= CROSS else _SMALL_OF_STOCK
     plate, middle = plate_height(scene), tricks_height(scene) / 2
@@ -149,17 +165,41 @@ def _paint_beside(canvas: Canvas, stock: StockBeside, scene: TableScene) -> None
         4: (MARGIN + GAP + card, MARGIN + height_of(card) / 2),
     }.get(seats, (PICTURE_WIDTH / 2, middle))
     if stock.count or stock.top:
-        left, top = x - card - GAP / 2, y - height_of(card) / 2
-        canvas.lay(stock.top or BACK, left, top, card)
-        if stock.count:
-            coin(canvas, str(stock.count), left + card, top + height_of(card) - 22, 40, CHALK)
+        place = x - card - GAP / 2, y - height_of(card) / 2
+        _put_heap(cloth, place, card, stock.top or BACK, stock.count)
         x += card + GAP / 2 + (20 if stock.count else 0)
     if stock.trump is not None:
-        sign = emblem(stock.trump, canvas.look, card * 2 // 3)
-        left, top = round(x) - card // 2 + GAP, round(y) - sign.height // 2
-        box = (left - GAP, top - GAP, left + sign.width + GAP, top + sign.height + GAP)
-        canvas.draw.rounded_rectangle(box, 12, fill=PAPER)
-        canvas.image.paste(sign, (left, top))
+        wide = card * 2 // 3
+        place = round(x) - card // 2 + GAP, round(y) - wide // 2
+        cloth.put(_paint_trump, place, (wide, card), stock.trump, wide)
+
+
+def _put_heap(
+    cloth: Cloth,
+    place: tuple[float, float],
+    card: int,
+    face: Card | Literal["back"],
+    count: int,
+    colour: Colour = CHALK,
+) -> None:
+    """Put the top card of a heap, and how many there are unless that tells nothing."""
+    cloth.put(_paint_heap, place, (card, height_of(card)), face, card, count, colour)
+
+
+def _paint_heap(
+    canvas: Canvas, face: Card | Literal["back"], card: int, count: int, colour: Colour
+) -> None:
+    canvas.lay(face, AROUND, AROUND, card)
+    if count:
+        below = AROUND + height_of(card) - 22
+        coin(canvas, str(count), AROUND + card, below, 40, colour)
+
+
+def _paint_trump(canvas: Canvas, suit: str, wide: int) -> None:
+    sign, at = emblem(suit, canvas.look, wide), AROUND
+    box = (at - GAP, at - GAP, at + sign.width + GAP, at + sign.height + GAP)
+    canvas.draw.rounded_rectangle(box, 12, fill=PAPER)
+    canvas.image.paste(sign, (at, at))
 
 
 def _spots(scene: TableScene, card: int, wide: int) -> list[_Spot]:
@@ -199,17 +239,17 @@ def _spread(count: int) -> list[float]:
     return [PICTURE_WIDTH * (at + 0.5) / count for at in range(count)]
 
 
-def _framed(canvas: Canvas, x: float, y: float, card: int) -> None:
+def _framed(cloth: Cloth, x: float, y: float, card: int) -> None:
     """Draw a frame of gold around a card."""
     box = (x - _FRAME, y - _FRAME, x + card + _FRAME - 1, y + height_of(card) + _FRAME - 1)
-    canvas.draw.rounded_rectangle(box, 10, outline=GOLD, width=_FRAME)
+    cloth.frame(box, 10, GOLD, _FRAME)
 
 
 # Turns ----------------------------------------------------------------------------------------
 
 
-def _paint_turns(canvas: Canvas, scene: TableScene) -> None:
-    """Paint the others above, the reader below, and between them the pile and the melds."""
+def _put_turns(cloth: Cloth, scene: TableScene) -> None:
+    """Put the others above, the reader below, and between them the pile and the melds."""
     first, *others = _in_order(scene)
     laid = [line for line in scene.lines if line.laid]
     # Those of the reader lie before them.
@@ -218,59 +258,66 @@ def _paint_turns(canvas: Canvas, scene: TableScene) -> None:
     inside = high - 2 * MIDDLE
     wide = min(_WIDEST + 40, PICTURE_WIDTH // max(1, len(others)) - GAP)
     for line, x in zip(others, _spread(len(others)), strict=True):
-        _plate(canvas, scene, line, (x, MARGIN + PLATE / 2), wide)
-    _plate(
-        canvas,
-        scene,
-        first,
-        (PICTURE_WIDTH / 2, high - MARGIN - PLATE / 2),
-        _WIDEST + 40,
-    )
+        _put_plate(cloth, scene, line, (x, MARGIN + PLATE / 2), wide)
+    nearest = (PICTURE_WIDTH / 2, high - MARGIN - PLATE / 2)
+    _put_plate(cloth, scene, first, nearest, _WIDEST + 40)
     if isinstance(scene.middle, StockAndPile):
-        _paint_middle(canvas, scene.middle, (high - 2 * height_of(HEAP) - GAP) / 2)
+        _put_middle(cloth, scene.middle, (high - 2 * height_of(HEAP) - GAP) / 2)
     top = MIDDLE + (inside - sum(map(meld_rows, laid)) * MELD_ROW) // 2
     for line in laid:
-        _paint_melds(canvas, line, top)
+        _put_melds(cloth, line, top)
         top += meld_rows(line) * MELD_ROW
 
 
-def _paint_middle(canvas: Canvas, middle: StockAndPile, top: float) -> None:
+def _put_middle(cloth: Cloth, middle: StockAndPile, top: float) -> None:
     x, below = MARGIN + GAP, top + height_of(HEAP) + GAP
     if middle.stock:
-        canvas.lay(BACK, x, top, HEAP)
-        coin(canvas, str(middle.stock), x + HEAP, top + height_of(HEAP) - 22, 40, CHALK)
+        _put_heap(cloth, (x, top), HEAP, BACK, middle.stock)
     if middle.top is not None:
-        canvas.lay(middle.top, x, below, HEAP)
         colour = GOLD if middle.frozen else CHALK
-        coin(canvas, str(middle.pile), x + HEAP, below + height_of(HEAP) - 22, 40, colour)
+        _put_heap(cloth, (x, below), HEAP, middle.top, middle.pile, colour)
         if middle.frozen:
-            _framed(canvas, x, below, HEAP)
+            _framed(cloth, x, below, HEAP)
 
 
-def _paint_melds(canvas: Canvas, line: PositionLine, top: float) -> None:
-    """Lay the melds of a side, each by one of its cards and how many it has."""
+def _put_melds(cloth: Cloth, line: PositionLine, top: float) -> None:
+    """Put the melds of a side, each by one of its cards and how many it has."""
     left = MARGIN + HEAP + 5 * GAP
-    for at, sign in enumerate(line.signs):
-        side_sign(canvas, sign, left + (at + 0.5) * (_SIDE_SIGN + 2), top + 16, _SIDE_SIGN)
+    cloth.put(_paint_side, (left, top), (_SIDE, MELD_ROW), line.signs, line.worth)
     left += _SIDE
-    if (worth := line.worth) is not None:
-        for at, said in enumerate((worth.points, worth.made)):
-            write(canvas, said, left - GAP, top + 44 + at * 28, _LETTERS - 2, CHALK, "rm")
-        if worth.needs:
-            box = (left, top, left + MELD - 1, top + height_of(MELD) - 1)
-            canvas.draw.rounded_rectangle(box, 6, outline=CHALK, width=2)
-            middle = left + MELD / 2, top + height_of(MELD) / 2
-            size = next(one for one in (26, 20, 16, 12, 9) if width(worth.needs, one) < MELD - 4)
-            write(canvas, worth.needs, *middle, size, CHALK)
-            left += _MELD_STEP
+    if line.worth is not None and line.worth.needs:
+        cloth.put(_paint_needs, (left, top), (MELD, height_of(MELD)), line.worth.needs)
+        left += _MELD_STEP
     for number, pile in enumerate(line.piles):
         row, column = divmod(number, MELDS_A_ROW)
-        x = left + column * _MELD_STEP
-        y = top + row * MELD_ROW
-        canvas.lay(_shown(pile), x, y, MELD)
+        place = left + column * _MELD_STEP, top + row * MELD_ROW
         count = len(pile.cards) if pile.number is None else pile.number
-        colour = GOLD if pile.badge else CHALK
-        coin(canvas, str(count), x + MELD - 14, y + height_of(MELD) - 12, 34, colour)
+        told = _shown(pile), count, GOLD if pile.badge else CHALK
+        cloth.put(_paint_meld, place, (MELD, height_of(MELD)), *told)
+
+
+def _paint_side(canvas: Canvas, signs: Sequence[int], worth: SideWorth | None) -> None:
+    """Paint what stands before the melds of a side: who it is, and how it stands."""
+    for at, sign in enumerate(signs):
+        x = AROUND + (at + 0.5) * (_SIDE_SIGN + 2)
+        side_sign(canvas, sign, x, AROUND + 16, _SIDE_SIGN)
+    if worth is not None:
+        for at, said in enumerate((worth.points, worth.made)):
+            right, y = AROUND + _SIDE - GAP, AROUND + 44 + at * 28
+            write(canvas, said, right, y, _LETTERS - 2, CHALK, "rm")
+
+
+def _paint_needs(canvas: Canvas, needs: str) -> None:
+    """Paint an empty place, and what a side needs to lay its first meld there."""
+    right, below = AROUND + MELD, AROUND + height_of(MELD)
+    canvas.draw.rounded_rectangle((AROUND, AROUND, right - 1, below - 1), 6, outline=CHALK, width=2)
+    size = next(one for one in (26, 20, 16, 12, 9) if width(needs, one) < MELD - 4)
+    write(canvas, needs, AROUND + MELD / 2, AROUND + height_of(MELD) / 2, size, CHALK)
+
+
+def _paint_meld(canvas: Canvas, face: Card, count: int, colour: Colour) -> None:
+    canvas.lay(face, AROUND, AROUND, MELD)
+    coin(canvas, str(count), AROUND + MELD - 14, AROUND + height_of(MELD) - 12, 34, colour)
 
 
 def _shown(pile: Pile) -> Card:
@@ -289,45 +336,67 @@ def _in_order(scene: TableScene) -> Sequence[PositionLine]:
     return [*lines[at:], *lines[:at]]
 
 
-def _plate(
-    canvas: Canvas, scene: TableScene, line: PositionLine, at: tuple[float, float], wide: int
+class _Plate(NamedTuple):
+    """The plate of a seat: its letters, numbers and marks."""
+
+    sign: int
+    name: str
+    mark: str
+    total: str | None
+    held: str
+    is_tall: bool
+    is_asked: bool
+    is_starred: bool
+
+
+def _put_plate(
+    cloth: Cloth, scene: TableScene, line: PositionLine, at: tuple[float, float], wide: int
 ) -> None:
-    """Paint the plate of a seat around a place."""
+    """Put the plate of a seat around a place."""
     (seat,) = line.seats
-    left, middle, half = at[0] - wide / 2, at[1], plate_height(scene) / 2
-    box = (left, middle - half, left + wide, middle + half)
-    # In turns nobody is waited for but whoever acts.
-    asked = line.acted if isinstance(scene.middle, StockAndPile) else seat in scene.awaited
-    edge = GOLD if asked else None
+    in_turns, high = isinstance(scene.middle, StockAndPile), plate_height(scene)
+    plate = _Plate(
+        line.signs[0],
+        scene.names[seat],
+        scene.marks[seat],
+        scene.totals[seat] if scene.totals else None,
+        str(scene.held[seat]) if scene.held else "",
+        is_tall(scene),
+        # In turns nobody is waited for but whoever acts.
+        line.acted if in_turns else seat in scene.awaited,
+        # In a trick it is on the card.
+        in_turns and seat == scene.starred,
+    )
+    cloth.put(_paint_plate, (at[0] - wide / 2, at[1] - high / 2), (wide, high), wide, high, plate)
+
+
+def _paint_plate(canvas: Canvas, wide: int, high: int, plate: _Plate) -> None:
+    left = top = AROUND
+    right, middle = left + wide, top + high / 2
+    edge = GOLD if plate.is_asked else None
+    box = (left, top, right, top + high)
     canvas.draw.rounded_rectangle(box, 12, fill=SHADE, outline=edge, width=_FRAME - 1)
-    right = left + wide - 10
-    if is_tall(scene):
-        below = middle + half - 4 - _LETTERS / 2
-        told = [scene.marks[seat], *scene.totals[seat : seat + 1]]
-        write(canvas, told[-1], right, below, _LETTERS, GOLD, "rm")
-        write(canvas, "".join(told[:-1]), left + _SIGN + 14, below, _LETTERS, CHALK, "lm")
+    if plate.is_starred:
+        star(canvas, right, top + 8, _STAR)
+    right -= 10
+    if plate.is_tall:
+        below = top + high - 4 - _LETTERS / 2
+        said, last = ("", plate.mark) if plate.total is None else (plate.mark, plate.total)
+        write(canvas, last, right, below, _LETTERS, GOLD, "rm")
+        write(canvas, said, left + _SIGN + 14, below, _LETTERS, CHALK, "lm")
         middle -= LOWER / 2
     else:
-        write(canvas, scene.marks[seat], right, middle, _LETTERS, GOLD, "rm")
-        right -= width(scene.marks[seat], _LETTERS) + 6
-    side_sign(canvas, line.signs[0], left + 8 + _SIGN / 2, middle, _SIGN)
-    if seat == scene.starred and isinstance(scene.middle, StockAndPile):
-        # In a trick it is on the card.
-        star(canvas, left + wide, middle - half + 8, _STAR)
-    if scene.held:
-        right = _paint_held(canvas, scene, seat, right, middle)
+        write(canvas, plate.mark, right, middle, _LETTERS, GOLD, "rm")
+        right -= width(plate.mark, _LETTERS) + 6
+    side_sign(canvas, plate.sign, left + 8 + _SIGN / 2, middle, _SIGN)
+    if plate.held:
+        # On the back of a card, how many there are.
+        right -= _BACK
+        canvas.lay(BACK, right, middle - height_of(_BACK) / 2, _BACK)
+        coin(canvas, plate.held, right + _BACK / 2, middle, 30, CHALK)
+        right -= 8
     start = left + _SIGN + 14
-    name, room = scene.names[seat], right - start
+    name, room = plate.name, right - start
     # Smaller letters first; what does not fit even so is cut.
     size = next((one for one in (_LETTERS, _SMALL) if width(name, one) <= room), _SMALL)
     write(canvas, fitted(name, size, room), start, middle, size, CHALK, "lm")
-
-
-def _paint_held(
-    canvas: Canvas, scene: TableScene, seat: Seat, right: float, middle: float
-) -> float:
-    """Show how many cards a seat holds, on the back of one; return where it begins."""
-    card = 32
-    canvas.lay(BACK, right - card, middle - height_of(card) / 2, card)
-    coin(canvas, str(scene.held[seat]), right - card / 2, middle, 30, CHALK)
-    return right - card - 8

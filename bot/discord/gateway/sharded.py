@@ -7,6 +7,8 @@ from typing import Any, Final, NoReturn, cast
 
 import aiohttp
 import discord
+from aiohttp.connector import Connection
+from aiohttp.tracing import Trace
 
 from bot.discord.gateway.incoming import IncomingInteractions, InteractionPayload
 from bot.discord.gateway.session_starts import SessionStarts, Turns, TurnsOfProcess
@@ -27,6 +29,20 @@ _LAST_SECONDS: Final = 3.0
 
 _HEARTBEAT_TIMEOUT: Final = 600.0
 """When discord.py itself would think a line dead; two heartbeats are always less."""
+
+
+class _InOnePiece(aiohttp.TCPConnector):
+    """Connections over which a message with a file goes in one piece, and not in nine."""
+
+    async def connect(
+        self,
+        req: aiohttp.ClientRequest,
+        traces: list[Trace],
+        timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109  aiohttp names it so
+    ) -> Connection:
+        if isinstance(req.body, aiohttp.MultipartWriter):
+            await req.update_body(await req.body.as_bytes())
+        return await super().connect(req, traces, timeout)
 
 
 class ShardedClient(discord.AutoShardedClient):
@@ -65,6 +81,10 @@ class ShardedClient(discord.AutoShardedClient):
         self._keeping: asyncio.Task[NoReturn] | None = None
         self._failure: Exception | None = None
         self._set_up = False
+
+    async def login(self, token: str) -> None:
+        self.http.connector = _InOnePiece(limit=0)
+        await super().login(token)
 
     def _get_state(self, **options: Any) -> ShardedState:  # noqa: ANN401  those of discord.py
         return ShardedState(

@@ -1,10 +1,11 @@
 """Painting: every scene becomes a picture that shows its cards and fits a phone."""
 
 import io
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import groupby, pairwise
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from PIL import Image, ImageChops
@@ -28,6 +29,7 @@ from bot.pictures.scenes import (
     PositionLine,
     Scene,
     StockAndPile,
+    StockBeside,
     TableScene,
 )
 from engine.cards import JOKER, Card, card, cards, pack
@@ -112,6 +114,34 @@ def test_a_scene_becomes_a_picture_that_fits_a_phone(what: str) -> None:
     # Its corners are clear, so that it stands on a dark ground and on a light one.
     assert picture.convert("RGBA").getpixel((0, 0)) == (38, 84, 74, 0)
     assert picture.convert("RGBA").getpixel((PICTURE_WIDTH // 2, 2)) == (38, 84, 74, 255)
+
+
+TOLD: Final[Mapping[str, Mapping[str, Any]]] = {
+    "a name": {"names": ("Kunigunde",) * 3 + ("Kuno",)},
+    "points": {"marks": ("+126",) * 3 + ("+125",)},
+    "totals": {"totals": ("1", "2", "3", "4")},
+    "other totals": {"totals": ("1", "2", "3", "5")},
+    "who is waited for": {"awaited": ()},
+    "the card led": {"led": 0},
+    "what stands out": {"starred": 1},
+    "a card that cannot take it": {"cancelled": (0,)},
+    "what is made of it": {"home": ((Pile((), "game", 3),), (), (), ())},
+    "more made of it": {"home": ((Pile((), "game", 4),), (), (), ())},
+    "trump": {"middle": StockBeside(0, "H")},
+    "a card turned up": {"middle": StockBeside(0, "H", HEARTS[5])},
+    "a stock": {"middle": StockBeside(7, "H", HEARTS[5])},
+    "the reader": {"nearest": 1},
+    "a hand": {"hand": HEARTS[3:]},
+    "a hand of as many": {"hand": HEARTS[2:-1]},
+    "a look": {"look": "two-colours"},
+}
+
+
+def test_whatever_changes_at_a_table_is_painted_anew() -> None:
+    tables = [WAITING, *(replace(WAITING, **told) for told in TOLD.values())]
+    painted = [paint(table) for table in tables]
+    assert len(set(painted)) == len(tables)
+    assert [paint(table) for table in reversed(tables)] == painted[::-1]
 
 
 def test_equal_scenes_are_painted_alike_and_others_are_not() -> None:
