@@ -132,9 +132,10 @@ def pips_text(drawing: Drawing[AllFoursView], pips: Sequence[int]) -> str:
 def standing_text(drawing: Drawing[AllFoursView]) -> str | None:
     """Tell who leads for Game and which chances are home, by cards that everybody has seen.
 
-    What is marked is told elsewhere. High and Low are home only if no card can be better.
+    What is marked is told elsewhere. High and Low are home only if no card can be better. A picture
+    of the table shows all of it.
     """
-    standing = _standing(drawing.view)
+    standing = None if drawing.frame.pictured else _standing(drawing.view)
     if standing is None:
         return None
     best = sorted(standing.pips.items(), key=lambda one: -one[1])

@@ -106,9 +106,11 @@ _UNMADE: Final[frozenset[Stage]] = frozenset({"bid", "play"})
 
 
 def trump_text(drawing: Drawing[AllFoursView]) -> str | None:
-    """Say which suit is trumps or would be; None before a deal."""
+    """Say which suit is trumps, if no picture shows it, or would be; None before a deal."""
     view = drawing.view
     if view.trump is not None:
+        if view.trump_fixed and view.stage == "play" and drawing.frame.pictured:
+            return None
         key = "af-trumps" if view.trump_fixed else "af-proposed"
         return drawing(key, **suit_facts(view.trump, drawing.phrasebook))
     return drawing("trumps-unmade") if view.stage in _UNMADE else None

@@ -25,9 +25,9 @@ TRICKS: Final = DRAWS + HAND
 
 
 def _lying(drawing: Drawing[CaliforniaJackView]) -> Sequence[str]:
-    """Tell in a line what is drawn next, trumps, and the stock; large cards are a trick."""
+    """Tell in a line what is drawn next, trumps, and the stock, if no picture shows them."""
     view, phrasebook = drawing.view, drawing.phrasebook
-    if view.stage != "play" or view.trump is None:
+    if view.stage != "play" or view.trump is None or drawing.frame.pictured:
         return ()
     facts = {"sign": sign_shown(view.trump, phrasebook), "count": _stock(view)}
     if not view.turned:

@@ -96,7 +96,7 @@ def bidder_text(drawing: Drawing[PitchView], told: PitchView | DealResult) -> st
 
 
 def trump_text(drawing: Drawing[PitchView]) -> str | None:
-    """Say which suit is trumps, and which cards of no such suit are trumps too."""
+    """Say which suit is trumps, if no picture shows it, and which other cards are trumps too."""
     view = drawing.view
     if view.trump is None:
         pitched = view.terms.rules.trumps == "pitched"
@@ -104,7 +104,8 @@ def trump_text(drawing: Drawing[PitchView]) -> str | None:
     facts = suit_facts(view.trump, drawing.phrasebook)
     also = also_trumps(view, view.trump)
     if not also:
-        return drawing("trumps", **facts)
+        seen = view.stage == "play" and drawing.frame.pictured
+        return None if seen else drawing("trumps", **facts)
     cards = faces_shown(also, drawing.phrasebook)
     return drawing("point_pitch-trumps-also", cards=cards, **facts)
 

@@ -1,5 +1,6 @@
 """The round table as a picture: what everybody sees there, and nothing else."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -115,7 +116,9 @@ def _drawn_hand(view: SeatView, frame: Frame, words: Phrasebook) -> Screen:
     return family_screens(frame.family).hand(Drawing(frame, view, words))
 
 
-@pytest.mark.parametrize(("key", "seats"), [*TABLES[:3], ("canasta_book", 4)])
+@pytest.mark.parametrize(
+    ("key", "seats"), [*TABLES[:3], ("canasta_book", 4), ("shasta_sam", 2), ("nine_point", 4)]
+)
 def test_a_hand_with_a_picture_tells_table_and_cards_in_it_and_without_it_in_words(
     key: str, seats: int
 ) -> None:
@@ -137,6 +140,8 @@ def test_a_hand_with_a_picture_tells_table_and_cards_in_it_and_without_it_in_wor
         pictured += 1
         assert shown.scenes == (table,)
         assert table == replace(there(scene_of(game, seat=0)), hand=screens.hand_cards(view))
+        # Trumps stand on the cloth, and Game so far.
+        assert not re.search(r"Trumps[: ] ?\*?\*?(\w+ )?[♣♦♥♠]|-# Game", texts(shown)), texts(shown)
         trick = view.trick if isinstance(view, TrickView) else ()
         # Whoever is to play to a trick has an empty place there.
         assert not trick or all(table.lines[seat].played is None for seat in table.awaited)
