@@ -27,7 +27,7 @@ _WIDEST_STEP: Final = 126
 _KEPT: Final = 64
 """Hands above which a table changes, while they do not; each has some 90 KB."""
 ABOVE: Final = 8
-"""So much above a hand may be dark."""
+"""The height above a hand that may be dark."""
 
 
 def paint_hand(scene: HandScene) -> bytes:
