@@ -4,14 +4,21 @@ The deal of a day is a field of one. Nobody is told anything of a deal, or of ho
 it, before having finished it themselves or before its field is over.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from hashlib import sha256
+from typing import Final, Literal, TypeAlias
 
 from data.seasons import day_of
 from engine.contract.variant import Option
 from engine.fairness.chain import Secret
 from engine.fairness.scheme import NEWEST, Scheme
+
+MOST_OPEN: Final = 5
+"""Challenges that somebody may have open at once, whoever began them."""
+
+WON, TIED = 10_000, 5_000
+"""Scores of one deal in hundredths of a percent, as a day's deal has them."""
 
 FieldKind: TypeAlias = Literal["day", "challenge", "tournament"]
 
@@ -30,8 +37,8 @@ class Field:
 
     `preset` with `options` is played, from `opens_at` on; no try finishes from `closes_at` on. A
     field that is over earlier closes then. One of `guild_id` 0 is everybody's. It was `made_by` a
-    person, and told of in a message; 0 says that there is none. `over` says that it was closed,
-    `settled` that it is counted.
+    person with the press `start_id`, and told of in a message; 0 says that there is none. `over`
+    says that it was closed, `settled` that it is counted.
     """
 
     field_id: str
@@ -46,6 +53,7 @@ class Field:
     made_by: int = 0
     channel_id: int = 0
     message_id: int = 0
+    start_id: int = 0
     over: bool = False
     settled: bool = False
 
@@ -199,3 +207,92 @@ class NewDeal:
 
     deal: FieldDeal
     root: Secret = field(repr=False)
+
+
+class TooManyChallenges(Exception):
+    """A person has as many challenges open as one may; nothing was written."""
+
+    def __init__(self, person: int) -> None:
+        super().__init__()
+        self.person = person
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody in a field; whoever was invited and has not accepted yet has no `accepted_at`.
+
+    A `person` below zero has deleted their data, and an empty `name` is not known. `score` and
+    `rank` are there once the field is settled, if anybody has finished a deal of it.
+    """
+
+    person: int
+    name: str
+    accepted_at: int | None
+    score: int | None = None
+    rank: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedDeal:
+    """How a person fared in one deal of a field.
+
+    `margin` is the lead over the mean of the other sides; more is better in every family.
+    """
+
+    number: int
+    person: int
+    table_id: str
+    points: int
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeMeetings:
+    """How the challenges of two people ended, for the first; those that nobody played are none."""
+
+    won: int
+    drawn: int
+    lost: int
+
+    @property
+    def count(self) -> int:
+        return self.won + self.drawn + self.lost
+
+
+def order_of(field_id: str, person: int, deals: int) -> tuple[int, ...]:
+    """Return in which order a person plays the deals of a field.
+
+    Everybody has another one, so that nobody can tell a friend what comes next.
+    """
+
+    def place(number: int) -> bytes:
+        return sha256(f"{field_id} {person} {number}".encode()).digest()
+
+    return tuple(sorted(range(1, deals + 1), key=place))
+
+
+def challenge_scores(
+    people: Sequence[int], deals: int, finished: Iterable[FinishedDeal]
+) -> dict[int, int] | None:
+    """Return the score of both people of a challenge: their mean over all its deals.
+
+    A deal that only one has finished is theirs, one that nobody has is nobody's. None if no deal
+    was finished at all.
+    """
+    leads = {(one.person, one.number): one.margin for one in finished}
+    if not leads:
+        return None
+    first, second = people
+    total = dict.fromkeys(people, 0)
+    for number in range(1, deals + 1):
+        ours, theirs = leads.get((first, number)), leads.get((second, number))
+        if ours is None and theirs is None:
+            continue
+        if ours is not None and ours == theirs:
+            for person in people:
+                total[person] += TIED
+        elif theirs is None or (ours is not None and ours > theirs):
+            total[first] += WON
+        else:
+            total[second] += WON
+    return {person: score // deals for person, score in total.items()}

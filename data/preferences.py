@@ -67,7 +67,7 @@ class PersonPreferences:
 
     `calls_at_once` tells of each turn by a new message as soon as it begins. Without `pings` nobody
     is notified for the person. With `puzzles` positions of their games may be set to others,
-    without names, if all who played there have chosen so.
+    without names, if all who played there have chosen so. With `challenges` others may ask them.
     """
 
     look: Look = "two-colours"
@@ -77,6 +77,7 @@ class PersonPreferences:
     forced: Forced = "paced"
     passing: Passing = "three_taps"
     puzzles: bool = False
+    challenges: bool = True
     language: Language = "discord"
 
 

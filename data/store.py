@@ -19,6 +19,7 @@ from data.sql.board_resets import BoardResets
 from data.sql.copied_tables import Filling
 from data.sql.database import Database, Writing
 from data.sql.days import Days
+from data.sql.entries import Entries
 from data.sql.exports import Exports
 from data.sql.fields import Fields
 from data.sql.gateway_sessions import GatewaySessions
@@ -75,6 +76,7 @@ class Store(ABC):
         self.people = People(database)
         self.proofs = Proofs(database)
         self.fields = Fields(database)
+        self.entries = Entries(database)
         self.days = Days(database)
         self.results = Results(database)
         self.appraisals = Appraisals(database)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import discord
 
 from bot.background.work import BackgroundWork
+from bot.daily.challenges import Challenges
 from bot.daily.turnover import Turnover
 from bot.discord import answers
 from bot.discord.door_address import DoorAddress
@@ -131,7 +132,7 @@ class CardRoomClient(ShardedClient):
                 background_work=BackgroundWork.of(store, now),
             )
         )
-        self.turnover = Turnover(self.room)
+        self.turnover, self.challenges = Turnover(self.room), Challenges(self.room)
         self.deliveries, self.under_way = Deliveries(), UnderWay()
         self.incoming.take_turns(self.under_way.is_full, self.acknowledge)
         self.under_way.gave_place = self.incoming.go_on
@@ -210,6 +211,7 @@ class CardRoomClient(ShardedClient):
         self._background_tasks.run(self._sessions.keep_on(), "keeping sessions")
         self._background_tasks.run(self.store.watch(), "counting the tables")
         self._background_tasks.run(self.turnover.watch(), "turning the days over")
+        self._background_tasks.run(self.challenges.watch(), "looking after challenges")
         asking = self.room.try_refused_again()
         self._background_tasks.run(asking, "asking channels that refused again")
         self._background_tasks.run(self.room.look_after_servers(), "looking after servers")

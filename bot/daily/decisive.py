@@ -21,17 +21,25 @@ LEAST_GAIN: Final = 0.05
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Decisive:
+class Parting:
     """A moment of somebody's own line, as its seat saw it, after the seat's acts `before`.
 
-    Of the others who came there `share` percent did `other`, more than anything else but `own`,
-    and their margin was `gain` points better on average.
+    There they did `own`, and somebody else, who had done the same until then, `other`.
     """
 
     view: SeatView
     before: tuple[str, ...]
     own: Action
     other: Action
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decisive(Parting):
+    """One at which `share` percent of the others did `other`, more than anything else but `own`.
+
+    Their margin was `gain` points better on average.
+    """
+
     share: float
     gain: float
 
@@ -97,3 +105,26 @@ def replayed(record: Mapping[str, Any], seat: Seat, crossroads: Sequence[Crossro
         gain=gain_of(at, other),
     )
     return Replayed(end, decisive)
+
+
+def first_parting(
+    record: Mapping[str, Any], seat: Seat, other: Mapping[str, Any], other_seat: Seat
+) -> Parting | None:
+    """Return where the seats of two games of the same cards first did differently; None if nowhere.
+
+    Raise `Unreadable` or `BadRules` if this version cannot play the first any more.
+    """
+    own, theirs = line_of(record, seat), line_of(other, other_seat)
+    pairs = enumerate(zip(own, theirs, strict=False))
+    at = next((at for at, (one, another) in pairs if one != another), None)
+    if at is None:
+        return None
+    read = read_record(dict(record))
+    *steps, _ = moments(read)
+    asked = [one.game for one in steps if read.actions[one.at][0] == seat]
+    return Parting(
+        view=asked[at].view(seat),
+        before=own[:at],
+        own=Action.read(own[at]),
+        other=Action.read(theirs[at]),
+    )

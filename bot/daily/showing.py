@@ -5,7 +5,7 @@ Nothing here decides who may know what: the store does, and raises `NotFinished`
 
 import asyncio
 
-from bot.daily.decisive import Decisive, line_of, replayed
+from bot.daily.decisive import Decisive, Parting, line_of, replayed
 from bot.daily.tries import running_try
 from bot.screens.daily.games import daily_variant, families
 from bot.screens.daily.page import (
@@ -168,7 +168,7 @@ def _told(found: Decisive, row: TableRow, phrasebook: Phrasebook) -> ToldMoment:
     )
 
 
-def when_text(found: Decisive, family: str, phrasebook: Phrasebook) -> str:
+def when_text(found: Parting, family: str, phrasebook: Phrasebook) -> str:
     """Say at which trick or turn of the own seat a moment was."""
     if found.own.verb == "play":
         number = family_screens(family).reacted_to(found.view)[-1]

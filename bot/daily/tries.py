@@ -36,19 +36,33 @@ async def begin_try(
     """
     if deal.field.over is not practice:
         raise RoomRefusal("daily-over" if deal.field.over else "practice-too-early")
+    field = deal.field
     services = room.services
     row = replace(
         alone, seat_count=SEATS, level=LEVEL, hints=False, tried=deal.tried, practice=practice
     )
-    root = await services.store.fields.root(deal.field.field_id, deal.number)
-    proof = KeptProof(root, message_id=0, label=deal.label, scheme=deal.scheme)
+    proof = KeptProof(
+        await services.store.fields.root(field.field_id, deal.number),
+        message_id=field.message_id,
+        label=deal.label,
+        scheme=deal.scheme,
+        postings=1 if field.message_id else 0,
+        start_id=field.start_id,
+    )
     try:
         return await room.seating.begin_deal(row, proof, seen)
     except AlreadyTried:
         # Whoever was deleted has none that is known, and gets none again.
-        raise RoomRefusal("daily-deleted") from None
+        key = "daily-deleted" if field.kind == "day" else "challenge-settled"
+        raise RoomRefusal(key) from None
 
 
 def is_withheld(row: TableRow, now: int) -> bool:
     """Whether a table's record and secrets are not to be told yet; `now` is in milliseconds."""
     return row.tried is not None and row.is_try and now < row.tried.closes_at
+
+
+def withheld(row: TableRow) -> RoomRefusal:
+    """Return what is said of a record that is withheld."""
+    of_day = row.tried is not None and row.tried.kind == "day"
+    return RoomRefusal("daily-withheld" if of_day else "challenge-withheld")

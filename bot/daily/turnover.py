@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random, SystemRandom
 from typing import Final
 
@@ -12,7 +12,7 @@ from bot.support.retrying import retry_until_written
 from bot.tables.card_room import CardRoom
 from bot.tables.services.elsewhere import left_to_others
 from data.days import day_field
-from data.fields import Field, FieldDeal, NewDeal
+from data.fields import Field, FieldDeal, FieldKind, NewDeal
 from data.patience import NotWritten
 from data.seasons import day_after, day_end, day_of, day_start
 from data.sql.fields import Fields
@@ -24,6 +24,13 @@ log = logging.getLogger(__name__)
 
 AGAIN_SECONDS: Final = 60.0
 """How long it waits after something went wrong."""
+
+OVER: Final[Mapping[FieldKind, str]] = {
+    "day": "daily-day-over",
+    "challenge": "challenge-time-over",
+    "tournament": "challenge-time-over",
+}
+"""The text of a try that its field did not wait for."""
 
 LONGEST_SECONDS: Final = 600.0
 """How long it sleeps at most: the clock of the machine may be set."""
@@ -86,14 +93,15 @@ class Turnover:
             await self._services.store.ratings.rate_day(field)
             await self._services.store.days.settle(field, at=self._services.now())
             log.info("the deal of %s in %s is settled", field.day, field.family)
+        else:
+            await self._services.store.entries.settle(field.field_id, at=self._services.now())
 
     async def _end_tries(self, now: int) -> None:
         for live_table in tuple(self._room.tables.live.values()):
-            tried = live_table.row.tried
-            is_due = tried is not None and live_table.row.is_try and tried.closes_at <= now
-            if is_due and not live_table.over:
+            tried = live_table.row.tried if live_table.row.is_try else None
+            if tried is not None and tried.closes_at <= now and not live_table.over:
                 with left_to_others():
-                    await live_table.close(TableState.VOID, "daily-day-over")
+                    await live_table.close(TableState.VOID, OVER[tried.kind])
 
 
 async def commit_deals(fields: Fields, chance: Random, now: Callable[[], int]) -> None:

@@ -7,7 +7,7 @@ table's message.
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from enum import Enum, auto
 from functools import partial
 from typing import Any, Final, cast
@@ -17,7 +17,12 @@ import discord
 
 from bot.discord.gateway.incoming import about
 from bot.discord.interaction_token import Token
-from bot.discord.post import INVALID_WEBHOOK_TOKEN, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
+from bot.discord.post import (
+    INVALID_WEBHOOK_TOKEN,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+    mentioning,
+)
 from bot.discord.press import Reply
 from bot.discord.refused_screens import RefusedScreens
 from bot.discord.rendering import (
@@ -195,12 +200,14 @@ async def _closed(interaction: Interaction) -> None:
         await interaction.delete_original_response()
 
 
-async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | None:
+async def post(
+    interaction: Interaction, draw: Callable[[], Screen], *, mention: Sequence[int] = ()
+) -> int | None:
     """Answer with a message that everybody sees; return its id, None if it did not arrive.
 
-    Also after a deferral.
+    It notifies those whom it may `mention`. Also after a deferral.
     """
-    posted: list[int | None] = []
+    posted, allowed = list[int | None](), mentioning(mention)
 
     async def send(screen: Screen) -> None:
         sent = await sending(screen)
@@ -211,11 +218,13 @@ async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | No
                     await interaction.delete_original_response()
             if first is not None:
                 message = await interaction.followup.send(
-                    view=sent.view, files=sent.files, wait=True
+                    view=sent.view, files=sent.files, allowed_mentions=allowed, wait=True
                 )
                 posted.append(message.id)
                 return
-            answer = await interaction.response.send_message(view=sent.view, files=sent.files)
+            answer = await interaction.response.send_message(
+                view=sent.view, files=sent.files, allowed_mentions=allowed
+            )
             posted.append(answer.message_id)
 
     if not await _sent(interaction, draw, send):

@@ -61,6 +61,12 @@ FIRST_WAIT_SECONDS: Final = 0.5
 NOBODY: Final = discord.AllowedMentions.none()
 
 
+def mentioning(people: Sequence[int]) -> discord.AllowedMentions:
+    """Let a message notify these people, whom it mentions, and nobody else."""
+    users = [discord.Object(one) for one in people]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+
 class Undelivered(Exception):
     """Discord did not take a message; the kinds below say what can be done about it."""
 
@@ -130,7 +136,7 @@ class Post:
         draw: Callable[[], Screen],
         *,
         nonce: str,
-        mention: int | None = None,
+        mention: Sequence[int] = (),
         silent: bool = False,
         slot: Slot | None = None,
         before_again: Callable[[], Awaitable[None]] | None = None,
@@ -144,11 +150,7 @@ class Post:
         `before_again`.
         """
         channel = self._client.get_partial_messageable(channel_id)
-        allowed = NOBODY
-        if mention is not None:
-            allowed = discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(mention)]
-            )
+        allowed = mentioning(mention)
 
         async def call(name: str) -> int:
             async def send(screen: Screen) -> discord.Message:

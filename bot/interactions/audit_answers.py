@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot.background.pool import BackgroundFailure, TooManyJobs
-from bot.daily.tries import is_withheld
+from bot.daily.tries import is_withheld, withheld
 from bot.discord import answers
 from bot.discord.interaction_token import Token
 from bot.discord.post import Undelivered
@@ -57,7 +57,7 @@ class Auditor(PastReader):
         if row is None or (seat := concerns(row, person)) is None:
             raise RoomRefusal("verify-unknown")
         if is_withheld(row, services.now()):
-            raise RoomRefusal("daily-withheld")
+            raise withheld(row)
         if row.state is TableState.PLAYING:
             raise RoomRefusal("review-running")
         await answers.defer_reply(self.interaction)

@@ -33,9 +33,9 @@ async def play_today(room: CardRoom, interaction: Interaction, family: str) -> N
         tried = await services.store.fields.try_of(ref.field_id, deal.number, person)
         begun = None
         if tried is None:
-            begun = await _begun(room, interaction, deal, practice=False)
+            begun = await begun_try(room, interaction, deal, practice=False)
         elif not tried.finished:
-            await must_be_here(services, person, partial(_plays, deal=deal, practice=False))
+            await must_be_here(services, person, partial(plays, deal=deal, practice=False))
     if begun is not None:
         await show_begun(interaction, begun)
     elif tried is not None and tried.finished:
@@ -59,18 +59,18 @@ async def practise(room: CardRoom, interaction: Interaction, family: str, day: s
     deal = await must_be_deal(room, DayRef(family, day))
     running = running_try(room, person, deal, practice=True)
     if running is None:
-        await must_be_here(services, person, partial(_plays, deal=deal, practice=True))
+        await must_be_here(services, person, partial(plays, deal=deal, practice=True))
     if running is not None and running.moment.outcome is None:
         await show_alone(interaction, running)
         return
-    await show_begun(interaction, await _begun(room, interaction, deal, practice=True))
+    await show_begun(interaction, await begun_try(room, interaction, deal, practice=True))
 
 
-def _plays(row: TableRow, *, deal: FieldDeal, practice: bool) -> bool:
+def plays(row: TableRow, *, deal: FieldDeal, practice: bool) -> bool:
     return (row.tried, row.practice) == (deal.tried, practice)
 
 
-async def _begun(
+async def begun_try(
     room: CardRoom, interaction: Interaction, deal: FieldDeal, *, practice: bool
 ) -> LiveTable:
     phrasebook = phrasebook_for(interaction)

@@ -14,7 +14,7 @@ from bot.discord.permissions import missing_permissions
 from bot.interactions.guests import channel_of
 from bot.screens.lobbies.which_table import which_table_screen
 from bot.screens.personal.leave import leave_screen
-from bot.screens.phrases import time_of_day
+from bot.screens.phrases import date, time_of_day
 from bot.screens.screen import Screen, plain_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.live.live_table import LiveTable
@@ -122,8 +122,10 @@ async def leave_asked(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook)
         return await leave_question(live_table, seat, phrasebook)
     await live_table.session.pause(seat)
     game = live_table.frame(phrasebook).variant_title
-    until = time_of_day(tried.closes_at // 1000)
-    return plain_screen(phrasebook("daily-leave", game=game, moment=until))
+    until = tried.closes_at // 1000
+    if tried.kind != "day":
+        return plain_screen(phrasebook("challenge-leave", game=game, moment=date(until)))
+    return plain_screen(phrasebook("daily-leave", game=game, moment=time_of_day(until)))
 
 
 async def leave_question(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook) -> Screen:

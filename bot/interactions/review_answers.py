@@ -12,7 +12,7 @@ import discord
 
 from bot.background.deal_appraisals import SeatDeal
 from bot.background.reviewing import is_file
-from bot.daily.tries import is_withheld
+from bot.daily.tries import is_withheld, withheld
 from bot.discord import answers
 from bot.discord.rendering import may_attach
 from bot.interactions.appraisal_answers import strong_tab
@@ -145,15 +145,21 @@ class Reviewer(PastReader):
             raise RoomRefusal("review-file-gone")
         return ReviewedGame(game, file_frame(named, game.record, self.phrasebook), None)
 
+    def _is_told(self, row: TableRow) -> bool:
+        """Whether a game is of a challenge that is over, whose message leads everybody to it."""
+        tried, now = row.tried, self.room.services.now()
+        of_two = tried is not None and tried.kind == "challenge" and tried.closes_at <= now
+        return of_two and row.guild_id == place_of(self.interaction)
+
     async def _of_table(self, table_id: str) -> ReviewedGame:
         row = await self.room.services.store.tables.get(table_id)
-        if row is None or not may_see(row, self.interaction):
+        if row is None or not (may_see(row, self.interaction) or self._is_told(row)):
             raise RoomRefusal("review-unknown")
         if row.state in _IN_PLAY:
             raise RoomRefusal("review-running")
         if is_withheld(row, self.room.services.now()) and row.state is not TableState.FINISHED:
             # Who has finished a deal has seen its cards; who has given up has not.
-            raise RoomRefusal("daily-withheld")
+            raise withheld(row)
         try:
             game = await self.room.services.reviewing.of_table(
                 self.room.services.store.proofs, table_id

@@ -8,6 +8,7 @@ from typing import Final
 from bot.discord.answers import Interaction
 from bot.interactions.guests import place_of
 from bot.screens.families import SCREENS
+from bot.screens.fields.challenge import record_text
 from bot.screens.leaderboards.leaderboard import Seasons
 from bot.screens.leaderboards.stats import (
     DailyFigures,
@@ -21,6 +22,7 @@ from bot.screens.screen import Screen, plain_screen
 from bot.tables.services.preferences import card_look
 from bot.tables.services.services import Services
 from bot.text.phrasebook import Phrasebook
+from data.fields import ChallengeMeetings
 from data.ratings import EVERYWHERE, Meetings
 from data.seasons import ALL_TIME, day_of
 from data.standings import Standing
@@ -47,6 +49,9 @@ async def stats_found(
     subject = replace(subject, everywhere=guild_id == EVERYWHERE)
     families = await families_of(store, guild_id, subject.person, own=own)
     if not families:
+        met = await _challenges(store, subject)
+        if met is not None and met.count:
+            return plain_screen(record_text(subject.other_name, met, phrasebook))
         key = "stats-none-everywhere" if subject.everywhere else "stats-none"
         return plain_screen(phrasebook(key, name=subject.name))
     chosen = family or families[0]
@@ -112,13 +117,13 @@ async def figures_of(
             ratings.against_computers(*key, for_others=not own),
         ),
         gather(
-            _meetings(store, guild_id, subject, family),
+            gather(_meetings(store, guild_id, subject, family), _challenges(store, subject)),
             ratings.reliability(person),
             _daily(store, guild_id, person, family, seasons, now),
         ),
         _regret(store, person, family, own=own),
     )
-    meetings, reliability, daily = others
+    (meetings, challenges), reliability, daily = others
     return Figures(
         family,
         month,
@@ -128,6 +133,7 @@ async def figures_of(
         bests=bests,
         computers=computers,
         meetings=meetings,
+        challenges=challenges,
         reliability=reliability,
         daily=daily,
         regret=regret,
@@ -150,6 +156,12 @@ async def _meetings(store: Store, guild_id: int, subject: Subject, family: str) 
     if subject.other is None:
         return None
     return await store.ratings.meetings(guild_id, subject.person, subject.other, family)
+
+
+async def _challenges(store: Store, subject: Subject) -> ChallengeMeetings | None:
+    if subject.other is None:
+        return None
+    return await store.entries.meetings(subject.person, subject.other)
 
 
 async def _standing(

@@ -14,6 +14,7 @@ import aiohttp
 import discord
 
 from bot.background.verifying import FILE_BYTES
+from bot.daily.challenges import commitments_screen
 from bot.daily.tries import is_withheld
 from bot.discord import answers
 from bot.discord.answers import Interaction
@@ -45,6 +46,7 @@ VERIFIER: Final = "verify.html"
 
 _TABLE: Final = re.compile(r"[0-9a-z]{1,12}")
 _DAY: Final = re.compile(r"daily-\d{4}-\d{2}-\d{2}-[a-z_]{1,20}")
+_OF_CHALLENGE: Final = re.compile(r"(?P<field>[0-9a-z]{8})-(?P<number>[0-9]{1,2})")
 _NAMED_DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _NUMBER: Final = re.compile("[0-9a-f]{64}")
 _NO_ID: Final = re.compile(r"[^0-9a-z]")
@@ -66,8 +68,9 @@ async def verify_table(
         raise RoomRefusal("verify-unknown")
     if row.tried is not None and is_withheld(row, room.services.now()):
         if row.tried.day is None:
-            raise RoomRefusal("daily-withheld")
-        screen = await _day(room, row.tried.day, (row.family,), phrasebook)
+            screen = await commitments_screen(room.services.store, row.tried.field_id, phrasebook)
+        else:
+            screen = await _day(room, row.tried.day, (row.family,), phrasebook)
         await answers.whisper(interaction, screen)
         return
     # A long game takes longer than Discord waits for an answer.
@@ -247,10 +250,14 @@ def verifier_page() -> Attachment:
 async def _kept_seal(store: Store, table: str | None, day: str | None, person: int) -> str | None:
     """Return the seal of the bot's own record of a table that a file names, if it has one.
 
-    The deal of a day was played at many tables: of those it is the person's own.
+    The deal of a field was played at many tables: of those it is the person's own.
     """
-    if day is not None:
-        tried = await store.fields.try_of(day, 1, person)
+    of_challenge = _OF_CHALLENGE.fullmatch(table or "")
+    named = None if day is None else (day, 1)
+    if of_challenge is not None:
+        named = (of_challenge["field"], int(of_challenge["number"]))
+    if named is not None:
+        tried = await store.fields.try_of(*named, person)
         table = None if tried is None else tried.table_id
     if table is None or not _TABLE.fullmatch(table):
         return None

@@ -66,6 +66,19 @@ class DayFared:
     best: tuple[tuple[str, int], ...] = ()
 
 
+class ChallengeFared(NamedTuple):
+    """The end of one's own deal of a challenge: how many deals the other one has `left`.
+
+    The `name` of that person is made safe, and empty if their data was deleted. `link` leads to
+    the message of the challenge, which may be `over`.
+    """
+
+    name: str
+    left: int
+    link: str
+    over: bool
+
+
 PartName: TypeAlias = Literal["trick", "turn"]
 """The parts of a deal, as messages are named."""
 
@@ -154,7 +167,8 @@ class Frame:
     tried: Tried | None = None
     practice: bool = False
     family: str = ""
-    fared: DayFared | None = None
+    preset: str = ""
+    fared: DayFared | ChallengeFared | None = None
     stood_in: tuple[StoodIn, ...] = ()
     interval: Interval | None = None
     fair: FairDeals | None = None

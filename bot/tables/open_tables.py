@@ -1,5 +1,6 @@
 """Open tables of this process: which there are, and where a person sits."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -34,6 +35,8 @@ class OpenTables:
         self.left: dict[str, LeftTable] = {}
         """Those that could not be loaded."""
         self._ended = EndedTables(now)
+        self.tries_over = asyncio.Queue[str]()
+        """The challenges of which a game is over, for whoever tells how far they are."""
 
     def every(self) -> tuple[OpenTable, ...]:
         """Return every table that waits for players or is played."""
@@ -60,6 +63,9 @@ class OpenTables:
         live_table = self.live.pop(table_id, None)
         if live_table is not None and live_table.moment.outcome is not None:
             self._ended.keep(live_table)
+        tried = None if live_table is None else live_table.row.tried
+        if tried is not None and tried.kind == "challenge":
+            self.tries_over.put_nowait(tried.field_id)
 
     def forget_person(self, person: int) -> None:
         """Let go of the tables that have just ended of a person whose data is deleted."""

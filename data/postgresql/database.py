@@ -20,8 +20,7 @@ from data.postgresql.links import LINKS, PostgresLink, PostgresLinks, hung_up, l
 from data.postgresql.migrating import migrated, refusals_told, shipped
 from data.postgresql.outcomes import Outcomes
 from data.processes import FencedOff
-from data.sql.database import Database, SqlRow, Value, Writing
-from data.sql.steps import Steps
+from data.sql.database import Database, SqlRow, Steps, Value, Writing
 
 log = logging.getLogger(__name__)
 

@@ -28,7 +28,7 @@ from engine.fairness.chain import Secret
 
 _FIELD: Final = """
 fields.field, kind, guild_id, family, preset, options, deals, opens_at, closes_at, made_by,
-    channel_id, message_id, closed, settled_at
+    channel_id, message_id, start_id, closed, settled_at
 """
 
 _DEAL: Final = f"""
@@ -89,6 +89,13 @@ class Fields:
         """Return a deal of a field, None if none was committed to."""
         rows = await self._database.rows(_DEAL, (field_id, number))
         return _deal(rows[0]) if rows else None
+
+    async def commitments(self, field_id: str) -> tuple[str, ...]:
+        """Return what was published of all deals of a field, in their order."""
+        rows = await self._database.rows(
+            "SELECT commitment FROM field_deals WHERE field = ? ORDER BY number", (field_id,)
+        )
+        return tuple(commitment for (commitment,) in rows)
 
     async def root(self, field_id: str, number: int = 1) -> Secret:
         """Return what leads to every card of a deal: for its tables only, until it is over."""
@@ -242,13 +249,13 @@ async def commit_deals(writing: Writing, new: Sequence[NewDeal]) -> None:
     every = {one.deal.field.field_id: one.deal.field for one in new}
     await writing.do_each(
         "INSERT INTO fields (field, kind, guild_id, family, preset, options, deals, opens_at,"
-        f" closes_at, made_by, channel_id, message_id) VALUES ({places(12)})"
+        f" closes_at, made_by, channel_id, message_id, start_id) VALUES ({places(13)})"
         " ON CONFLICT DO NOTHING",
         [
             (
                 *(one.field_id, one.kind, one.guild_id, one.family, one.preset),
                 *(json.dumps(dict(one.options)), one.deals, one.opens_at, one.closes_at),
-                *(one.made_by, one.channel_id, one.message_id),
+                *(one.made_by, one.channel_id, one.message_id, one.start_id),
             )
             for one in every.values()
         ],
@@ -323,7 +330,7 @@ def _nodes(line: Sequence[str]) -> list[bytes]:
 
 def _field(row: SqlRow) -> Field:
     field_id, kind, guild_id, family, preset, options, deals, opens_at, closes_at, *others = row
-    made_by, channel_id, message_id, closed, settled_at = others
+    made_by, channel_id, message_id, start_id, closed, settled_at = others
     return Field(
         field_id=field_id,
         kind=kind,
@@ -337,6 +344,7 @@ def _field(row: SqlRow) -> Field:
         made_by=made_by,
         channel_id=channel_id,
         message_id=message_id,
+        start_id=start_id,
         over=bool(closed),
         settled=settled_at is not None,
     )

@@ -14,9 +14,8 @@ from typing import Any, Final, Self, TypeVar, cast
 import aiosqlite
 
 from data.patience import MOVED
-from data.sql.database import Database, SqlRow, Value, Writing
+from data.sql.database import Database, SqlRow, Steps, Value, Writing
 from data.sql.migrations import Migration
-from data.sql.steps import Steps
 from data.sqlite.lease import Lease
 from data.sqlite.migrating import migrate, shape_of, shipped
 from data.sqlite.private_files import make_private

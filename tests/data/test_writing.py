@@ -7,8 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from data.patience import NotWritten
-from data.sql.database import Writing
-from data.sql.steps import Steps
+from data.sql.database import Steps, Writing
 from data.store import Store
 from tests.conftest import there
 from tests.data.places import BROKEN_RULES, Place, SqlitePlace

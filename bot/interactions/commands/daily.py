@@ -33,7 +33,7 @@ def _games() -> dict[str, str]:
     return {usual_game_of(daily_variant(family)): family for family in families()}
 
 
-def _choices() -> list[Choice[str]]:
+def daily_choices() -> list[Choice[str]]:
     games = _games().items()
     return [choice(game, f"variant-{daily_variant(family).key}") for game, family in games]
 
@@ -41,14 +41,14 @@ def _choices() -> list[Choice[str]]:
 def daily(room: CardRoom) -> Slash:
     @app_commands.command(name="daily", description=command_text("daily-open"))
     @options(game="daily-option-game")
-    @app_commands.choices(game=_choices())
+    @app_commands.choices(game=daily_choices())
     async def command(interaction: Interaction, game: str | None = None) -> None:
         if game is None:
             phrasebook = phrasebook_for(interaction)
             screen = await day_menu(room, interaction.user.id, phrasebook)
             await answers.whisper(interaction, screen)
             return
-        await play_today(room, interaction, _family(game))
+        await play_today(room, interaction, family_chosen(game))
 
     return usable_anywhere(cast("Slash", command))
 
@@ -56,10 +56,10 @@ def daily(room: CardRoom) -> Slash:
 def puzzle(room: CardRoom) -> Slash:
     @app_commands.command(name="puzzle", description=command_text("puzzle-open"))
     @options(game="puzzle-option-game")
-    @app_commands.choices(game=_choices())
+    @app_commands.choices(game=daily_choices())
     async def command(interaction: Interaction, game: str | None = None) -> None:
         solver = await Solver.of(room, interaction)
-        screen = await solver.puzzle(None if game is None else _family(game))
+        screen = await solver.puzzle(None if game is None else family_chosen(game))
         await answers.whisper(interaction, screen)
 
     return usable_anywhere(cast("Slash", command))
@@ -75,19 +75,19 @@ def practice(room: CardRoom) -> Slash:
 
     @app_commands.command(name="practice", description=command_text("practice-open"))
     @options(game="practice-option-game", day="practice-option-day")
-    @app_commands.choices(game=_choices())
+    @app_commands.choices(game=daily_choices())
     @app_commands.autocomplete(day=suggest)
     async def command(
         interaction: Interaction,
         game: str = "hearts",
         day: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
-        await practise(room, interaction, _family(game), None if day is None else _day(day))
+        await practise(room, interaction, family_chosen(game), None if day is None else _day(day))
 
     return usable_anywhere(cast("Slash", command))
 
 
-def _family(game: str) -> str:
+def family_chosen(game: str) -> str:
     family = _games().get(game)
     if family is None:
         raise RoomRefusal("daily-unknown")

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from bot.daily.tries import is_withheld
+from bot.daily.tries import is_withheld, withheld
 from bot.discord import answers
 from bot.discord.rendering import may_attach
 from bot.interactions.animation_answers import animate_deal, share_deal
@@ -93,7 +93,7 @@ async def record(at: AtDesk) -> None:
     if row is None or not may_see(row, at.interaction):
         raise RoomRefusal("record-none")
     if is_withheld(row, at.room.services.now()):
-        raise RoomRefusal("daily-withheld")
+        raise withheld(row)
     kept = await at.room.services.store.results.record(table_id)
     if kept is None:
         raise RoomRefusal("record-none")

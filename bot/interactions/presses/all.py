@@ -6,6 +6,7 @@ from typing import Final
 from bot.interactions.presses import (
     afterwards,
     boards,
+    challenges,
     daily,
     hand,
     kept_out,
@@ -33,6 +34,7 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     **leaderboards.VERBS,
     **preferences.VERBS,
     **daily.VERBS,
+    **challenges.VERBS,
     **puzzles.VERBS,
     **moderation.VERBS,
     **kept_out.VERBS,

@@ -1,4 +1,4 @@
-"""A deal of the day: the menu that opens it, what stands above its panel and on its result."""
+"""A deal of a field: what stands above its panel and on its result, and the menu of a day's."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -8,7 +8,8 @@ from bot.screens.daily.page import DayRef, placing_text
 from bot.screens.daily.words import day_text, midnight_text, points_facts, streak_text
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import more_key
-from bot.screens.frame import Frame
+from bot.screens.fields import challenge
+from bot.screens.frame import ChallengeFared, Frame
 from bot.screens.phrases import enumerated, lines, text
 from bot.screens.review.dearest import review_key
 from bot.screens.screen import Screen, framed
@@ -16,12 +17,14 @@ from bot.screens.sheet import number
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.days import Streak
-from data.fields import FieldPlace
+from data.fields import FieldPlace, Tried, order_of
 from engine.contract.view import View
 
 
 def panel_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
-    """Say above a panel which day's deal this is, and what it is for; None for other games."""
+    """Say above a panel which deal this is, and what it is for; None for other games."""
+    if frame.tried is not None and frame.day is None:
+        return challenge.panel_text(_challenge(frame, frame.tried), _place(frame), phrasebook)
     if frame.day is None:
         return None
     if frame.practice:
@@ -32,7 +35,9 @@ def panel_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
 
 
 def panel_title(frame: Frame, phrasebook: Phrasebook) -> str | None:
-    """Name the deal of a day; None for other games."""
+    """Name the deal of a field; None for other games."""
+    if frame.tried is not None and frame.day is None:
+        return challenge.deal_title(_challenge(frame, frame.tried), _place(frame), phrasebook)
     if frame.day is None:
         return None
     key = "practice-title-game" if frame.practice else "daily-title-game"
@@ -40,10 +45,18 @@ def panel_title(frame: Frame, phrasebook: Phrasebook) -> str | None:
 
 
 def ended_text(drawing: Drawing[View]) -> str | None:
-    """Tell on the result of a day's deal how everybody fared in it, as far as one may know."""
-    told = drawing.frame.fared
+    """Tell on the result of a field's deal how everybody fared in it, as far as one may know."""
+    frame, told = drawing.frame, drawing.frame.fared
     if told is None:
         return None
+    if isinstance(told, ChallengeFared):
+        assert frame.tried is not None
+        of_two = _challenge(frame, frame.tried, told.name)
+        at = frame.tried.deals if told.over else _place(frame)
+        left = 0 if told.over else told.left
+        return challenge.ended_text(
+            of_two, at, drawing.phrasebook, other=1, left=left, link=told.link
+        )
     if drawing.frame.practice:
         best = enumerated(
             (
@@ -62,10 +75,12 @@ def ended_text(drawing: Drawing[View]) -> str | None:
 
 
 def ended_keys(drawing: Drawing[View]) -> list[Row]:
-    """Draw the buttons of the result of a day's deal; none before it is kept, as it is soon."""
+    """Draw the buttons of the result of a field's deal; none before it is kept, as it is soon."""
     frame = drawing.frame
-    if frame.day is None or frame.fared is None:
+    if frame.tried is None or frame.fared is None:
         return []
+    if frame.day is None:
+        return _ended_keys_of_two(drawing, frame.tried)
     scope = "all" if frame.practice else "own"
     opens = ButtonId(ANYWHERE, "day-open", text=DayRef(frame.family, frame.day, scope).written)
     says = ButtonId(
@@ -88,6 +103,32 @@ def ended_keys(drawing: Drawing[View]) -> list[Row]:
             ]
         ),
     ]
+
+
+def _ended_keys_of_two(drawing: Drawing[View], tried: Tried) -> list[Row]:
+    frame, phrasebook = drawing.frame, drawing.phrasebook
+    over = isinstance(frame.fared, ChallengeFared) and frame.fared.over
+    at = tried.deals if over else _place(frame)
+    keys = challenge.next_keys(_challenge(frame, tried), at, phrasebook)
+    return rows([*keys, review_key(drawing), more_key(frame, "commitment", phrasebook)])
+
+
+def _challenge(frame: Frame, tried: Tried, other: str = "") -> challenge.Challenge:
+    return challenge.Challenge(
+        field_id=tried.field_id,
+        preset=frame.preset,
+        deals=tried.deals,
+        closes_at=tried.closes_at,
+        names=("", other),
+    )
+
+
+def _place(frame: Frame) -> int:
+    """Return which deal of a challenge this is for the one person who plays it, from 1."""
+    assert frame.tried is not None
+    person = next((one.person for one in frame.chairs if one.person is not None), 0)
+    order = order_of(frame.tried.field_id, person, frame.tried.deals)
+    return order.index(frame.tried.number) + 1
 
 
 TryProgress: TypeAlias = Literal["new", "begun", "done", "lost", "over"]

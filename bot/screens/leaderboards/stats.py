@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.pictures.scenes import CourseScene
 from bot.screens.components import Button, Picture, Pictures, ScreenPart, Separator, rows
 from bot.screens.families import family_screens
+from bot.screens.fields.challenge import record_text
 from bot.screens.leaderboards.leaderboard import (
     Games,
     feats_told,
@@ -21,6 +22,7 @@ from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.names import label_name
 from bot.text.phrasebook import Phrasebook
 from data.days import DailyStanding, Streak
+from data.fields import ChallengeMeetings
 from data.ratings import (
     RELIABILITY_FROM,
     AgainstLevel,
@@ -85,6 +87,7 @@ class Figures:
     bests: Bests | None = None
     computers: tuple[AgainstLevel, ...] = ()
     meetings: Meetings | None = None
+    challenges: ChallengeMeetings | None = None
     reliability: Reliability | None = None
     daily: DailyFigures | None = None
     regret: RecentRegret | None = None
@@ -230,6 +233,8 @@ def _compared(subject: Subject, figures: Figures, phrasebook: Phrasebook) -> Ite
     if figures.meetings is not None:
         yield phrasebook("stats-against", other=subject.other_name)
         yield _meetings_text(figures.meetings, phrasebook)
+    if figures.challenges is not None and figures.challenges.count:
+        yield record_text(subject.other_name, figures.challenges, phrasebook)
     alone = figures.rating.alone
     if figures.computers or alone is not None:
         yield phrasebook("stats-computers")

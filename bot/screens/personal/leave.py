@@ -45,7 +45,7 @@ def _pause_or_end(frame: Frame, hours: int, phrasebook: Phrasebook) -> str:
 
 def _goes_on(frame: Frame) -> str:
     """Return the command that goes on with a game of one person; it has no table to press at."""
-    return "play" if frame.day is None else "practice"
+    return "play" if frame.tried is None else "practice"
 
 
 def _which(frame: Frame, phrasebook: Phrasebook) -> str:

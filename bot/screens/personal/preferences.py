@@ -61,7 +61,7 @@ def preferences_screen(
         *cards_otherwise,
         text(phrasebook("preference-turns")),
         *menus(TURNS),
-        *menus(["puzzles"]),
+        *menus(["puzzles", "challenges"]),
         *(page_row("own", phrasebook) if manages else ()),
     )
 

@@ -47,7 +47,7 @@ def ended_screen(
     """
     frame, phrasebook = drawing.frame, drawing.phrasebook
     sheets = [sheet(number) for number in range(1, deals + 1)]
-    winner = outcome.winners[:1] if frame.day is None else ()
+    winner = outcome.winners[:1] if frame.tried is None else ()
     if deals == 1 and any(part.content for part in last):
         # The end of that deal tells them.
         feats = ()
@@ -57,7 +57,7 @@ def ended_screen(
             panel_title(frame, phrasebook),
             _winners(drawing, outcome),
             _story(drawing, outcome, sheets, feats),
-            drawing("deal-small", said=reason) if reason and frame.day is None else None,
+            drawing("deal-small", said=reason) if reason and frame.tried is None else None,
         ),
         *(replace(part, spare=True) for part in last if part.content != reason),
         text(ended_text(drawing)),
@@ -70,7 +70,7 @@ def ended_screen(
             dearest_text(drawing),
         ),
         text(*_terms(drawing, deals)),
-        *(_keys(drawing) if frame.day is None else ended_keys(drawing)),
+        *(_keys(drawing) if frame.tried is None else ended_keys(drawing)),
         accent=next(iter(accent), None),
     )
 
@@ -129,7 +129,7 @@ def rest_screen(
 
 def _terms(drawing: Drawing[View], deals: int) -> tuple[str | None, ...]:
     """Say what kind of game it was, as far as that kept it from counting."""
-    if drawing.frame.day is not None:
+    if drawing.frame.tried is not None:
         return ()
     length = _tied(drawing, deals) or _length(drawing)
     return (_customised(drawing), length, _unranked(drawing), unrated_text(drawing))
@@ -142,7 +142,7 @@ def _winners(drawing: Drawing[View], outcome: Outcome) -> str:
     key = "result-won" if _alone(outcome) else "result-shared"
     variant = _HYPHEN.sub("\N{NON-BREAKING HYPHEN}", frame.variant_title)
     said = drawing(key, count=len(outcome.winners), names=names, variant=variant)
-    return drawing("result-title", said=said) if frame.day is None else said
+    return drawing("result-title", said=said) if frame.tried is None else said
 
 
 def _gone(drawing: Drawing[View], key: str, presence: Presence) -> str | None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.background.dearest import OwnGame
 from bot.discord.post import Undelivered
 from bot.screens.fairness import check_keys, closed_table_screen, stub_screen
-from bot.screens.frame import DayFared, DearestMove
+from bot.screens.frame import ChallengeFared, DayFared, DearestMove, message_link
 from bot.screens.screen import Screen
 from bot.support.retrying import retry_until_written
 from bot.tables.messages.drawing import ended_text
@@ -24,7 +24,7 @@ from bot.text.names import safe_name
 from data.fields import NotFinished
 from data.moderation import ModeratorAct
 from data.proofs import KeptProof
-from data.sql.fields import Fields
+from data.store import Store
 from data.tables import TableRow, TableState
 from engine.cards import Unreadable
 from engine.contract.seats import Seat
@@ -111,7 +111,7 @@ class Ending:
         record = await store.proofs.record(session.table_id)
         proven = None if record is None else fair_deals_of(record)
         rating = await store.ratings.change(session.table_id)
-        return Aftermath(proven, rating, await fared(store.fields, moment.row))
+        return Aftermath(proven, rating, await fared(store, moment.row))
 
     def _seek_dearest(self) -> None:
         """Have each person who has stayed told the move that cost most, once that is known."""
@@ -295,13 +295,16 @@ async def end_thread(services: Services, row: TableRow, *, at_once: bool) -> Non
         log.info("the thread of table %s stays open: %s", row.table_id, refused)
 
 
-async def fared(fields: Fields, row: TableRow) -> DayFared | None:
+async def fared(store: Store, row: TableRow) -> DayFared | ChallengeFared | None:
     """Return how everybody fared in the deal of a table that is over; its person may know it.
 
     None for any other game. Of a field that is on, who has finished learns the own place alone.
     """
     if row.tried is None:
         return None
+    if row.tried.kind == "challenge":
+        return await _fared_of_two(store, row.tried.field_id, row.host_id)
+    fields = store.fields
     deal = row.tried.field_id, row.tried.number
     if row.is_try:
         try:
@@ -315,3 +318,16 @@ async def fared(fields: Fields, row: TableRow) -> DayFared | None:
         return DayFared()
     best = tuple((safe_name(one.name), one.points or 0) for _, one in page.rows if one.name)
     return DayFared(finished=page.total, best=best)
+
+
+async def _fared_of_two(store: Store, field_id: str, person: int) -> ChallengeFared | None:
+    """Return how far the other one of a challenge is; nothing of how it went."""
+    field, people = await store.fields.get(field_id), await store.entries.of(field_id)
+    other = next((one for one in people if one.person != person), None)
+    if field is None or other is None:
+        return None
+    done = [one for one in await store.entries.finished(field_id) if one.person == other.person]
+    link = message_link(field.guild_id, field.channel_id, field.message_id)
+    return ChallengeFared(
+        safe_name(other.name) if other.name else "", field.deals - len(done), link, field.over
+    )

@@ -51,7 +51,7 @@ class Callouts:
                 channel_id,
                 lambda: plain_screen(text),
                 nonce=nonce,
-                mention=person if pings else None,
+                mention=(person,) if pings else (),
                 silent=not pings,
             )
         except Undelivered as refused:

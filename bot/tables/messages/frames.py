@@ -68,6 +68,7 @@ def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
         tried=row.tried,
         practice=row.practice,
         family=row.family,
+        preset=row.preset,
     )
 
 

@@ -18,8 +18,10 @@ CREATE TABLE fields (
     made_by BIGINT NOT NULL,
     channel_id BIGINT NOT NULL,
     message_id BIGINT NOT NULL,
+    start_id BIGINT NOT NULL,
     closed BIGINT NOT NULL DEFAULT 0 CHECK (closed IN (0, 1)),
-    settled_at BIGINT
+    settled_at BIGINT,
+    result_id BIGINT
 );
 
 CREATE INDEX fields_unsettled ON fields (closes_at) WHERE settled_at IS NULL;
@@ -109,9 +111,9 @@ CREATE TABLE deleted_tries (
 );
 
 INSERT INTO fields (field, kind, guild_id, family, preset, options, deals, opens_at, closes_at,
-    made_by, channel_id, message_id, closed, settled_at)
+    made_by, channel_id, message_id, start_id, closed, settled_at)
 SELECT 'daily-' || day || '-' || family, 'day', 0, family, preset, options, 1, opens_at,
-    opens_at + 86400000, 0, 0, 0, closed, settled_at
+    opens_at + 86400000, 0, 0, 0, 0, closed, settled_at
 FROM (
     SELECT daily_deals.*,
         CAST(extract(epoch FROM CAST(day || ' 00:00:00+00' AS TIMESTAMPTZ)) AS BIGINT) * 1000

@@ -18,8 +18,10 @@ CREATE TABLE fields (
     made_by INTEGER NOT NULL,
     channel_id INTEGER NOT NULL,
     message_id INTEGER NOT NULL,
+    start_id INTEGER NOT NULL,
     closed INTEGER NOT NULL DEFAULT 0 CHECK (closed IN (0, 1)),
-    settled_at INTEGER
+    settled_at INTEGER,
+    result_id INTEGER
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX fields_unsettled ON fields (closes_at) WHERE settled_at IS NULL;
@@ -106,9 +108,9 @@ CREATE TABLE deleted_tries (
 ) STRICT, WITHOUT ROWID;
 
 INSERT INTO fields (field, kind, guild_id, family, preset, options, deals, opens_at, closes_at,
-    made_by, channel_id, message_id, closed, settled_at)
+    made_by, channel_id, message_id, start_id, closed, settled_at)
 SELECT 'daily-' || day || '-' || family, 'day', 0, family, preset, options, 1, opens_at,
-    opens_at + 86400000, 0, 0, 0, closed, settled_at
+    opens_at + 86400000, 0, 0, 0, 0, closed, settled_at
 FROM (
     SELECT daily_deals.*, CAST(strftime('%s', day) AS INTEGER) * 1000 AS opens_at
     FROM daily_deals

@@ -16,7 +16,7 @@ from tests.regular import hand_message
 pytestmark = pytest.mark.each_database
 
 
-OWN = 9
+OWN = 10
 """How many menus a person has; who manages the server has pages of it beside them."""
 
 PAGES = ["Tables", "Games", "Looks"]

@@ -21,7 +21,10 @@ from tests.second_opinion import Opinion
 
 COMMANDS = "/applications/{application_id}/commands"
 
-IN_GUILDS = {"table", "tables", "leaderboard", "presets", *(offer.command for offer in offers())}
+IN_GUILDS = {
+    *("table", "tables", "leaderboard", "presets", "challenge", "Challenge"),
+    *(offer.command for offer in offers()),
+}
 ANYWHERE = {
     *("play", "stats", "rules", "help", "settings", "language", "verify", "data"),
     *("daily", "practice", "puzzle", "review", "Review this game"),

@@ -56,6 +56,7 @@ def test_each_menu_shows_the_one_choice_that_holds(hands: str) -> None:
         "prefer..forced": ["never"],
         "prefer..passing": ["three_taps"],
         "prefer..puzzles": ["no"],
+        "prefer..challenges": ["yes"],
     }
 
 

@@ -1,0 +1,138 @@
+"""Challenging somebody, and playing the next deal of a challenge."""
+
+from functools import partial
+
+import discord
+
+from bot.daily.challenges import (
+    USUAL_DEALS,
+    ChallengeRequest,
+    challenge_of,
+    message_screen,
+    open_challenge,
+)
+from bot.daily.tries import running_try
+from bot.discord import answers
+from bot.discord.answers import Interaction
+from bot.discord.permissions import missing_permissions
+from bot.interactions.daily import begun_try, plays
+from bot.interactions.guests import (
+    channel_of,
+    guild_phrasebook_for,
+    person_of,
+    phrasebook_for,
+    place_of,
+)
+from bot.interactions.playing_alone import show_alone, show_begun
+from bot.screens.phrases import listed
+from bot.screens.refusal import RoomRefusal
+from bot.tables.card_room import CardRoom
+from bot.tables.services.elsewhere import must_be_here
+from bot.text.names import safe_name, shown_as
+from bot.text.phrasebook import Phrasebook
+from data.fields import Entrant, Field, order_of
+
+
+async def challenge_somebody(
+    room: CardRoom,
+    interaction: Interaction,
+    guest: discord.User | discord.Member,
+    family: str,
+    deals: int = USUAL_DEALS,
+) -> None:
+    """Challenge somebody, with a message for all to see; raise `RoomRefusal`."""
+    if guest.bot:
+        raise RoomRefusal("challenge-not-them")
+    name = safe_name(guest.display_name)
+    await _challenge(room, interaction, guest.id, name, family, deals)
+
+
+async def _challenge(
+    room: CardRoom, interaction: Interaction, person: int, name: str, family: str, deals: int
+) -> None:
+    services, guild_id, phrasebook = (
+        room.services,
+        place_of(interaction),
+        phrasebook_for(interaction),
+    )
+    if not guild_id:
+        raise RoomRefusal("guild-only")
+    if missing := missing_permissions(interaction):
+        names = listed([phrasebook(f"permission-{one}") for one in missing], phrasebook)
+        raise RoomRefusal("start-missing-permissions", names=names)
+    asked = ChallengeRequest(
+        guild_id=guild_id,
+        channel_id=channel_of(interaction),
+        person=person_of(interaction),
+        invited=person,
+        name=name,
+        family=family,
+        deals=deals,
+        press_id=interaction.id,
+    )
+    field = await open_challenge(room, asked)
+    words = await guild_phrasebook_for(interaction, services.preferences)
+    screen = await message_screen(services, field, words)
+    message_id = await answers.post(interaction, lambda: screen, mention=(person,))
+    if message_id is None:
+        await services.store.entries.withdraw(field.field_id)
+    else:
+        await services.store.entries.posted(field.field_id, message_id)
+
+
+async def must_be_challenge(room: CardRoom, field_id: str) -> Field:
+    """Return a challenge by its name in a button; raise `RoomRefusal` if it is not known."""
+    field = await room.services.store.fields.get(field_id)
+    if field is None or field.kind != "challenge":
+        raise RoomRefusal("challenge-settled")
+    return field
+
+
+async def must_take_part(
+    room: CardRoom, field: Field, person: int, phrasebook: Phrasebook
+) -> tuple[Entrant, ...]:
+    """Return the people of a challenge; raise `RoomRefusal` for anybody else."""
+    people = await room.services.store.entries.of(field.field_id)
+    if person not in {one.person for one in people}:
+        names = listed(challenge_of(field, people).shown(phrasebook), phrasebook)
+        raise RoomRefusal("challenge-others", names=names)
+    return people
+
+
+async def challenge_again(room: CardRoom, interaction: Interaction, field: Field) -> None:
+    """Challenge the other one of a challenge to the same game; raise `RoomRefusal`."""
+    phrasebook = phrasebook_for(interaction)
+    people = await must_take_part(room, field, interaction.user.id, phrasebook)
+    other = next(one for one in people if one.person != interaction.user.id)
+    if other.person < 0:
+        raise RoomRefusal("challenge-unwilling", other=shown_as(other.name, phrasebook))
+    await _challenge(
+        room, interaction, other.person, shown_as(other.name, phrasebook), field.family, field.deals
+    )
+
+
+async def play_next(room: CardRoom, interaction: Interaction, field: Field) -> None:
+    """Begin somebody's next deal of a challenge, or go on with it; raise `RoomRefusal`."""
+    services, person = room.services, interaction.user.id
+    people = await must_take_part(room, field, person, phrasebook_for(interaction))
+    if field.over or any(one.accepted_at is None for one in people):
+        raise RoomRefusal("challenge-settled")
+    begun, running = None, None
+    # Two presses at once begin one game.
+    async with services.beginning.of(person, field.field_id):
+        for number in order_of(field.field_id, person, field.deals):
+            deal = await services.store.fields.deal(field.field_id, number)
+            assert deal is not None
+            if await services.store.fields.try_of(field.field_id, number, person) is None:
+                begun = await begun_try(room, interaction, deal, practice=False)
+                break
+            await must_be_here(services, person, partial(plays, deal=deal, practice=False))
+            running = running_try(room, person, deal, practice=False)
+            if running is not None:
+                break
+    if begun is not None:
+        await show_begun(interaction, begun)
+    elif running is not None:
+        await show_alone(interaction, running)
+    else:
+        raise RoomRefusal("challenge-settled")

@@ -1,0 +1,92 @@
+"""Presses about challenges: the answer to one, its deals, its commitments, and another like it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.daily.challenges import (
+    DAY_MS,
+    PLAY_DAYS,
+    challenge_of,
+    commitments_screen,
+    message_screen,
+)
+from bot.discord import answers
+from bot.interactions.challenges import (
+    challenge_again,
+    must_be_challenge,
+    must_take_part,
+    play_next,
+)
+from bot.interactions.guests import guild_phrasebook_for, person_of
+from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
+from bot.screens.fields.challenge import Unplayed, unplayed_screen
+from bot.screens.refusal import RoomRefusal
+from bot.text.button_ids import SharedVerb
+from data.fields import Field
+
+
+async def accept(at: AtDesk) -> None:
+    """Let the invited person in, and draw how far both are; raise `RoomRefusal`."""
+    field = await _asked(at)
+    services, person, now = at.room.services, person_of(at.interaction), at.room.services.now()
+    people = await must_take_part(at.room, field, person.person_id, at.phrasebook)
+    if person.person_id == field.made_by:
+        raise RoomRefusal("challenge-others", names=challenge_of(field, people).names[1])
+    closes_at = now + PLAY_DAYS * DAY_MS
+    entries = services.store.entries
+    if not await entries.accept(field.field_id, person, at=now, closes_at=closes_at):
+        raise RoomRefusal("challenge-settled")
+    await _redraw(at, field)
+
+
+async def refuse(at: AtDesk) -> None:
+    """End a challenge that is not accepted yet, as who began it may too; raise `RoomRefusal`."""
+    field = await _asked(at)
+    await must_take_part(at.room, field, at.interaction.user.id, at.phrasebook)
+    entries, now = at.room.services.store.entries, at.room.services.now()
+    if not await entries.refuse(field.field_id, at=now):
+        raise RoomRefusal("challenge-settled")
+    people = await entries.of(field.field_id)
+    why: Unplayed = "withdrawn" if at.interaction.user.id == field.made_by else "refused"
+    words = await guild_phrasebook_for(at.interaction, at.room.services.preferences)
+    await answers.redraw(at.interaction, unplayed_screen(challenge_of(field, people), why, words))
+
+
+async def play(at: AtDesk) -> None:
+    await play_next(at.room, at.interaction, await _asked(at))
+
+
+async def again(at: AtDesk) -> None:
+    await challenge_again(at.room, at.interaction, await _asked(at))
+
+
+async def check(at: AtDesk) -> None:
+    """Show the commitments of all deals, to anybody."""
+    field_id, *_ = at.says.text.split(" ")
+    screen = await commitments_screen(at.room.services.store, field_id, at.phrasebook)
+    await answers.whisper(at.interaction, screen)
+
+
+async def _asked(at: AtDesk) -> Field:
+    field, message = await must_be_challenge(at.room, at.says.text), at.interaction.message
+    if not field.message_id and message is not None:
+        # Whoever posted it has not heard of it, or ended before it could note that.
+        await at.room.services.store.entries.posted(field.field_id, message.id)
+        field = await must_be_challenge(at.room, at.says.text)
+    return field
+
+
+async def _redraw(at: AtDesk, field: Field) -> None:
+    services = at.room.services
+    words = await guild_phrasebook_for(at.interaction, services.preferences)
+    field = await must_be_challenge(at.room, field.field_id)
+    await answers.redraw(at.interaction, await message_screen(services, field, words))
+
+
+VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
+    "field-accept": DeskVerb(accept),
+    "field-refuse": DeskVerb(refuse),
+    "field-play": DeskVerb(play, shown=AnswerPlace.IN_PRIVATE),
+    "field-again": DeskVerb(again, shown=AnswerPlace.IN_PUBLIC),
+    "field-check": DeskVerb(check, shown=AnswerPlace.IN_PRIVATE),
+}

@@ -1,0 +1,83 @@
+# /challenge: the same deals for two people, each alone against the same computers. Nothing tells a result before
+# both have played all, or the time is up.
+
+# The message of a challenge: an invitation, then how far both are. $mention calls the other one.
+challenge-title = ### Challenge · { $game }
+challenge-asks = **{ $name }** challenges { $mention }: { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}. Same cards, same computers; each plays alone.
+challenge-asked-until = -# The invitation ends { $moment }. Once accepted: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} to play.
+challenge-progress = **{ $name }** { $finished } of { $deals }
+challenge-ends = -# The result comes when both have played all, at the latest { $moment }.
+button-field-accept = Accept
+button-field-refuse = Not now
+button-field-play = Play my next deal
+
+# What is left of that message if there is no result.
+challenge-refused = **{ $other }** said *Not now* to the challenge of **{ $name }**: { $game }.
+challenge-unanswered = **{ $other }** did not answer the challenge of **{ $name }** in time: { $game }.
+challenge-withdrawn = **{ $name }** withdrew from the challenge with **{ $other }**: { $game }.
+challenge-ended = A moderator ended the challenge of **{ $name }** and **{ $other }**: { $game }.
+
+# Above the panel of a deal, and on its result. $deal counts in the order in which its player has them.
+challenge-title-deal = ### Challenge · { $game } · deal { $deal } of { $deals }
+challenge-panel = -# One try, no clock, until { $moment }.
+challenge-leave = Your deal of { $game } waits until { $moment }: *Play my next deal*, below the challenge, goes on with it.
+challenge-time-over = The challenge ended before you finished, so this deal does not count.
+challenge-own-more = { $other }'s results come when both have played all.
+challenge-own-last = That was your last deal. The result comes when { $other } has played { $left ->
+    [one] 1 deal more.
+   *[other] { $left } deals more.
+}
+challenge-told = The challenge is over: [to the result]({ $link })
+button-field-play-deal = Play deal { $deal } of { $deals }
+
+# The end. $score is like 3:2. $own and $instead are as a hint says them: Play Q♠.
+challenge-won = { $name } wins { $score }
+challenge-decided = Decided by deals that **{ $other }** did not play.
+challenge-drawn = A draw, { $score }
+challenge-none = Nobody played, so nobody wins.
+challenge-unplayed = -# A deal that only one has played is theirs.
+challenge-updated = -# The computers were updated, so it ended with what was played.
+challenge-differed = Biggest difference: **deal { $deal }**, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+challenge-decisive = **{ $when }.** “{ $own }” cost { $name } { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+}; { $other } chose “{ $instead }”.
+button-field-review = { $name }'s deal { $deal }
+
+# Behind Check. Each commitment is 64 hexadecimal digits.
+challenge-check = Both get the same cards. They follow from the commitments below and from the message of the challenge: nobody could choose them, and a changed card would no longer match. Whoever runs me could look at them. When the challenge is over, *Check* of each deal shows how every card comes about.
+challenge-checked = The challenge is over: *Check* of each deal, or **/verify**, shows the secrets and how every card comes about. These commitments must be the same there.
+challenge-commitment = -# Deal { $deal }: `{ $commitment }`
+
+# In /stats.
+challenge-record = Challenges with { $other }: { $won } won, { $drawn } drawn, { $lost } lost
+
+# Refusals.
+challenge-not-them = A challenge is for another person, neither for yourself nor for a bot.
+challenge-unwilling = { $other } takes no challenges here.
+challenge-full = { $by ->
+    [you] You have { $count } challenges open already. End one first.
+   *[other] { $other } has { $count } challenges open already. Try again when one is over.
+}
+challenge-others = This is only for { $names }. **/challenge** starts one of your own.
+challenge-settled = This challenge is answered or over already.
+challenge-withheld = The other one can still play this deal. Its record comes when the challenge is over.
+
+# /challenge as Discord shows it, its name in the menu of a person, and its lines in /help and /settings.
+command-challenge = Challenge somebody: the same deals for both, each in your own time
+command-challenge-player = Whom do you challenge?
+command-challenge-deals = How many deals, 1 to 8? Empty: 5
+command-challenge-this = Challenge
+help-challenge = With one friend, each in your own time: **/challenge**
+prefer-challenges = Who may challenge you
+prefer-challenges-yes = Challenges: anybody
+prefer-challenges-no = Challenges: nobody

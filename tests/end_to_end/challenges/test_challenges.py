@@ -1,0 +1,244 @@
+"""Challenges: two people play the same deals, each alone, and are told at the end who won."""
+
+import asyncio
+import json
+import re
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from bot.daily.challenges import ACCEPT_MS, DAY_MS, PLAY_DAYS
+from data.fields import MOST_OPEN
+from engine.records.verifying import verified
+from loopback_discord.payloads import text_of
+from loopback_discord.people.client import Answer
+from loopback_discord.people.person import Person
+from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.daily_tries import DAY, newest, playing
+from tests.end_to_end.restarting import change, restart
+from tests.regular import button_ids, hand_message
+
+pytestmark = [
+    pytest.mark.usefixtures("ended_at_once", "quick_computers"),
+    pytest.mark.each_database,
+    pytest.mark.evening(fair=True, day=DAY),
+]
+
+
+async def challenged(evening: Evening, deals: int = 2) -> Answer:
+    """Let Alice challenge Bob."""
+    return await evening.alice.slash(
+        "challenge", evening.cards, player=evening.bob, game="pitch", deals=deals
+    )
+
+
+async def accepted(evening: Evening, deals: int = 2) -> Answer:
+    message = await challenged(evening, deals)
+    await evening.bob.click(message, "Accept")
+    return message
+
+
+async def to_its_end(evening: Evening, person: Person, *, last: bool = False) -> None:
+    """Play a deal to its end, with the first or the last answer each time."""
+    while last and playing(evening, person):
+        if message := hand_message(person, evening.cards):
+            _, custom_id = button_ids(message, "do")[-1]
+            await person.click(message, custom_id=custom_id)
+        await asyncio.sleep(0.01)
+    await play_until([person], lambda: not playing(evening, person), where=evening.cards)
+    await person.until(lambda: not hand_message(person, evening.cards), what="the result")
+
+
+async def plays(evening: Evening, person: Person, message: Answer, *, last: bool = False) -> None:
+    await person.click(message, "Play my next deal")
+    await person.until(lambda: hand_message(person, evening.cards), what="the cards")
+    await to_its_end(evening, person, last=last)
+
+
+def told(evening: Evening, message: Answer) -> str:
+    """Return what the message of a challenge says now, to whoever has no part in it."""
+    sees = evening.carol.sees(evening.cards)
+    return next(text_of(one) for one in sees if one["id"] == message.message["id"])
+
+
+async def until_told(evening: Evening, message: Answer, what: str) -> None:
+    await evening.alice.until(lambda: what in told(evening, message), what=what)
+
+
+async def until_said(person: Person, evening: Evening, what: str) -> None:
+    await person.until(lambda: what in newest(person, evening.cards), what=what)
+
+
+async def kept(evening: Evening, query: str) -> list[tuple[Any, ...]]:
+    return [tuple(row) for row in await evening.client.store.database.rows(query)]
+
+
+async def time_goes(evening: Evening, ms: int) -> None:
+    evening.ahead_ms += ms
+    await evening.client.turnover.turn()
+    await evening.client.challenges.see_to()
+
+
+async def test_a_challenge_from_the_invitation_to_its_end(evening: Evening) -> None:
+    message = await challenged(evening)
+    assert "**Alice** challenges" in told(evening, message)
+    assert [one["id"] for one in message.message["mentions"]] == [str(evening.bob.id)]
+    checked = await evening.carol.click(message, "Check")
+    commitments = re.findall("`([0-9a-f]{64})`", evening.carol.reads(checked))
+    assert len(commitments) == 2
+    # The message held them before anybody could know its id.
+    ((_, check),) = button_ids(message.message, "field-check")
+    assert check.endswith(sha256("".join(f"{one}\n" for one in commitments).encode()).hexdigest())
+    await evening.bob.click(message, "Accept")
+    assert "**Alice** 0 of 2 · **Bob** 0 of 2" in told(evening, message)
+
+    await plays(evening, evening.alice, message)
+    await until_said(evening.alice, evening, "Bob's results come when both have played all.")
+    assert "deal 1 of 2" in newest(evening.alice, evening.cards)
+    await until_told(evening, message, "**Alice** 1 of 2 · **Bob** 0 of 2")
+    await evening.alice.click(evening.cards, "Play deal 2 of 2")
+    await evening.alice.until(
+        lambda: "One try, no clock" in newest(evening.alice, evening.cards), what="the next deal"
+    )
+    await to_its_end(evening, evening.alice)
+    await until_said(evening.alice, evening, "when Bob has played 2 deals more")
+    withheld = await evening.alice.slash("verify", evening.cards)
+    assert set(re.findall("`([0-9a-f]{64})`", evening.alice.reads(withheld))) == {*commitments}
+    again = await evening.alice.click(message, "Play my next deal")
+    assert "answered or over already" in evening.alice.reads(again)
+
+    await plays(evening, evening.bob, message, last=True)
+    await plays(evening, evening.bob, message, last=True)
+    await evening.alice.until(
+        lambda: "[to the result]" in newest(evening.carol, evening.cards), what="the end"
+    )
+    said = told(evening, message)
+    assert re.search("🏆 (Alice|Bob) wins [12]:[01]|A draw, [01]:[01]", said)
+    assert "Biggest difference" in said
+    called = evening.carol.sees(evening.cards)[-1]["mentions"]
+    assert {one["id"] for one in called} == {str(evening.alice.id), str(evening.bob.id)}
+    stats = await evening.alice.slash("stats", evening.cards, against=evening.bob)
+    assert re.search("Challenges with Bob: [01] won", evening.alice.reads(stats))
+
+    # Both played the same cards, and the secrets fit what was published before.
+    rows = await kept(evening, "SELECT table_id FROM field_tries ORDER BY number, person")
+    records = [await evening.client.store.proofs.record(table_id) for (table_id,) in rows]
+    first, second, *_ = [one or {} for one in records]
+    assert first["actions"][0] == second["actions"][0]
+    for record in filter(None, records):
+        found = verified(record)
+        assert found.holds
+        assert found.commitment in commitments
+        assert record["fair"]["message"] == message.message["id"]
+
+    once_more = await evening.bob.click(message, "Rematch")
+    assert "**Bob** challenges" in told(evening, once_more)
+
+
+async def test_who_may_not_be_challenged_is_said(evening: Evening) -> None:
+    alice, cards = evening.alice, evening.cards
+    own = await alice.slash("challenge", cards, player=alice)
+    assert "for another person" in alice.reads(own)
+    await evening.client.room.services.preferences.choose(evening.bob.id, "challenges", "no")
+    unwilling = await challenged(evening)
+    assert "Bob takes no challenges here." in alice.reads(unwilling)
+    assert await kept(evening, "SELECT 1 FROM fields WHERE kind = 'challenge'") == []
+
+
+async def test_nobody_has_more_than_five_open(evening: Evening) -> None:
+    messages = [await challenged(evening) for _ in range(MOST_OPEN)]
+    full = await challenged(evening)
+    assert "You have 5 challenges open already" in evening.alice.reads(full)
+    theirs = await evening.carol.slash("challenge", evening.cards, player=evening.bob)
+    assert "Bob has 5 challenges open already" in evening.carol.reads(theirs)
+    await evening.bob.click(messages[0], "Not now")
+    assert f"**<@{evening.bob.id}>** said *Not now*" in told(evening, messages[0])
+    await evening.alice.click(messages[1], "Not now")
+    assert "**Alice** withdrew" in told(evening, messages[1])
+    assert "challenges" in told(evening, await challenged(evening))
+
+
+async def test_only_the_two_press_and_each_answer_counts_once(evening: Evening) -> None:
+    message = await challenged(evening)
+    for person in (evening.carol, evening.alice):
+        refused = await person.click(message, "Accept")
+        assert "only for" in person.reads(refused)
+    accept = next(iter(button_ids(message.message, "field-accept")))[1]
+    await evening.bob.click(message, "Accept")
+    twice = await evening.bob.press_raw(message.message, accept, forged=True)
+    assert "answered or over already" in evening.bob.reads(twice)
+    stranger = await evening.carol.click(message, "Play my next deal")
+    assert "only for Alice and Bob" in evening.carol.reads(stranger)
+
+
+async def test_an_invitation_and_a_challenge_end_by_themselves(evening: Evening) -> None:
+    unanswered = await challenged(evening)
+    message = await accepted(evening)
+    await plays(evening, evening.bob, message)
+    await evening.alice.click(message, "Play my next deal")
+    await time_goes(evening, ACCEPT_MS + 1)
+    await until_told(evening, unanswered, "did not answer")
+    await time_goes(evening, PLAY_DAYS * DAY_MS)
+    await until_told(evening, message, "Bob wins 1:0")
+    assert "Decided by deals that **Alice** did not play." in told(evening, message)
+    assert not playing(evening, evening.alice)
+    texts = [text_of(one) for one in evening.carol.sees(evening.cards)]
+    assert sum("[to the result]" in one for one in texts) == 1
+    await evening.client.challenges.see_to()
+    assert len(evening.carol.sees(evening.cards)) == len(texts)
+
+
+async def test_a_challenge_outlives_a_restart_and_its_end_is_told_once(evening: Evening) -> None:
+    message = await accepted(evening, deals=1)
+    await evening.alice.click(message, "Play my next deal")
+    await evening.alice.until(lambda: hand_message(evening.alice, evening.cards), what="cards")
+    await restart(evening)
+    await evening.alice.click(message, "Play my next deal")
+    await to_its_end(evening, evening.alice)
+    await plays(evening, evening.bob, message)
+    await until_told(evening, message, "🏆")
+    await restart(evening)
+    await evening.client.challenges.see_to()
+    texts = [text_of(one) for one in evening.carol.sees(evening.cards)]
+    assert sum("[to the result]" in one for one in texts) == 1
+
+
+async def test_whoever_deletes_their_data_leaves_the_challenge(evening: Evening) -> None:
+    message = await accepted(evening)
+    await plays(evening, evening.alice, message)
+    for _ in range(2):
+        await plays(evening, evening.bob, message)
+    asked = await evening.alice.slash("data delete", evening.cards)
+    await evening.alice.click(asked, "Delete my data")
+    await evening.client.challenges.see_to()
+    await until_told(evening, message, "Bob wins")
+    assert "Alice" not in told(evening, message)
+    refused = await evening.alice.click(message, "Rematch")
+    assert "only for" in evening.alice.reads(refused)
+
+
+async def test_new_computers_end_a_challenge_with_what_was_played(evening: Evening) -> None:
+    message = await accepted(evening)
+    await plays(evening, evening.bob, message)
+    await change(evening, "UPDATE field_deals SET revision = revision - 1")
+    await evening.client.challenges.see_to()
+    await until_told(evening, message, "The computers were updated")
+
+
+async def test_nothing_of_a_deal_is_told_before_ones_own_try(evening: Evening) -> None:
+    message = await accepted(evening)
+    for _ in range(2):
+        await plays(evening, evening.alice, message)
+    await until_said(evening.alice, evening, "That was your last deal.")
+    rows = await kept(evening, "SELECT points FROM field_tries WHERE points IS NOT NULL")
+    assert len(rows) == 2
+    seen = [
+        json.dumps(one, ensure_ascii=False)
+        for person in (evening.bob, evening.carol)
+        for one in person.sees(evening.cards)
+    ]
+    assert seen
+    for suit in "♠♥♦♣":
+        assert not any(suit in one for one in seen)
+    assert not any("point" in one for one in seen)
