@@ -24,6 +24,7 @@ from bot.interactions.guests import (
     place_of,
 )
 from bot.interactions.playing_alone import show_alone, show_begun
+from bot.interactions.welcome import home_of, must_be_welcome
 from bot.screens.phrases import listed
 from bot.screens.refusal import RoomRefusal
 from bot.tables.card_room import CardRoom
@@ -57,6 +58,7 @@ async def _challenge(
     )
     if not guild_id:
         raise RoomRefusal("guild-only")
+    await must_be_welcome(services, interaction, guild_id, home_of(interaction))
     if missing := missing_permissions(interaction):
         names = listed([phrasebook(f"permission-{one}") for one in missing], phrasebook)
         raise RoomRefusal("start-missing-permissions", names=names)

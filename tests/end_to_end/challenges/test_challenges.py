@@ -146,6 +146,15 @@ async def test_who_may_not_be_challenged_is_said(evening: Evening) -> None:
     assert await kept(evening, "SELECT 1 FROM fields WHERE kind = 'challenge'") == []
 
 
+async def test_a_server_says_in_which_channels_people_are_challenged(evening: Evening) -> None:
+    world = evening.discord_server.world
+    elsewhere = world.add_channel(world.guilds[0], "den")
+    preferences = evening.client.room.services.preferences
+    await preferences.choose_for_guild(world.guilds[0].id, "channels", str(elsewhere.id))
+    refused = await challenged(evening)
+    assert f"<#{elsewhere.id}>" in evening.alice.reads(refused)
+
+
 async def test_nobody_has_more_than_five_open(evening: Evening) -> None:
     messages = [await challenged(evening) for _ in range(MOST_OPEN)]
     full = await challenged(evening)
