@@ -78,6 +78,8 @@ class Writer:
         """When what lingers is drawn, by the clock of the loop; None if something does not."""
         self._hurried: asyncio.Event | None = None
         """Made when something lingers, to end that."""
+        self._awaited = 0
+        """How many wait until all is written."""
         self._marked = False
         self._slot = Slot(Priority.IDLE)
         self._task: asyncio.Task[None] | None = None
@@ -92,10 +94,8 @@ class Writer:
         """
         if self._stopped:
             return
-        if not lingers:
-            self._lingers_until = None
-            if self._hurried is not None:
-                self._hurried.set()
+        if not lingers or self._awaited:
+            self._hurry()
         elif self._lingers_until is not None or not self._marked:
             self._lingers_until = asyncio.get_running_loop().time() + lingers
         self._marked = True
@@ -114,10 +114,20 @@ class Writer:
         if self._task is task:
             self._task = None
 
+    def _hurry(self) -> None:
+        self._lingers_until = None
+        if self._hurried is not None:
+            self._hurried.set()
+
     async def settle(self) -> None:
-        """Wait until what is marked is written, as far as Discord lets it."""
-        while self._task is not None and not self._task.done():
-            await asyncio.wait({self._task})
+        """Wait until what is marked is written, as far as Discord lets it; nothing lingers then."""
+        self._hurry()
+        self._awaited += 1
+        try:
+            while self._task is not None and not self._task.done():
+                await asyncio.wait({self._task})
+        finally:
+            self._awaited -= 1
 
     def finish(self, delays: Delays) -> Written | None:
         """Stop the writer; return the call in flight, or None.

@@ -25,7 +25,7 @@ LINGERING: Final = 2.4
 """How many times the pace of the post what lingers waits for what follows: three seconds."""
 
 QUICK: Final = 1.4
-"""The same of a card that came as soon after the one before: 1.75 seconds.
+"""The same of what came so soon after the act before, or before computers alone: 1.75 seconds.
 
 Where cards come so quickly they are drawn together, at the end of the trick at last.
 """
@@ -85,8 +85,6 @@ class Board:
         self._seconds_an_edit = post.seconds_an_edit
         self._acted_at = -inf
         """When somebody acted last, by the clock of the loop."""
-        self._lingered = False
-        """Whether more was about to follow then."""
         self._is_answer = False
         """Whether the message is an answer of which Discord has not told yet where it is posted."""
         self._changed = False
@@ -144,17 +142,17 @@ class Board:
         """
         self._mark(priority, LINGERING if lingers else 0.0)
 
-    def mark_act(self, priority: Priority, *, lingers: bool = False) -> None:
-        """Say that somebody has acted; in mid-trick it lingers too if the act came quickly."""
+    def mark_act(self, priority: Priority, *, ends: bool, lingers: bool, followed: bool) -> None:
+        """Say that somebody has acted; what `ends` a trick or a deal never lingers.
+
+        All else does so too if it came quickly, or is `followed` by computers alone.
+        """
         now = asyncio.get_running_loop().time()
-        quick = now - self._acted_at < QUICK * self._seconds_an_edit
-        # The first card tells the bids before it.
-        first, self._acted_at = self._lingered and not lingers, now
-        self._lingered = lingers
-        if lingers or first or priority < Priority.TABLE:
-            self.mark(priority, lingers=lingers)
-        else:
-            self._mark(priority, QUICK if quick else 0.0)
+        soon = QUICK * self._seconds_an_edit
+        quick = followed or now - self._acted_at < soon
+        # Before they go on, people look at the end for as long again.
+        self._acted_at = now + soon if ends else now
+        self._mark(priority, 0.0 if ends else LINGERING if lingers else QUICK if quick else 0.0)
 
     def _mark(self, priority: Priority, lingers: float) -> None:
         if self._is_answer:

@@ -180,8 +180,12 @@ class TableMessages:
             self._follow_chairs(before, after)
 
     def _follow_play(self, before: Moment, after: Moment, advance: Advance) -> None:
-        lingers = self._screens.lingers(after.view())
-        self.board.mark_act(self._needed(after, advance), lingers=lingers)
+        view = after.view()
+        lingers, ended_turn = self._screens.lingers(view), self._screens.ended_turn(view)
+        needed = self._needed(after, advance)
+        ends = needed is Priority.DEAL or (needed is Priority.TRICK and not ended_turn)
+        followed = not after.owing
+        self.board.mark_act(needed, ends=ends, lingers=lingers, followed=followed)
         if advance.begins_deal or advance.ends_deal or after.row.solo:
             self.redraw_hands(dealt=advance.begins_deal)
         else:
@@ -193,7 +197,7 @@ class TableMessages:
                 # A question that is answered without a press needs no drawing.
                 if unpressed(after, seat, self._session.wishes(seat)) is None:
                     self.redraw_hand(seat)
-            if self._screens.ended_turn(after.view()):
+            if ended_turn:
                 self._redraw_others(after, advance, lingers=lingers)
         for entry in advance.entries:
             if entry.author in (Author.CLOCK, Author.COMPUTER):

@@ -5,7 +5,9 @@ from typing import Final
 import pytest
 
 from bot.tables.messages import board
+from engine.contract.seats import DEALER
 from engine.contract.variant import Option
+from engine.table.chairs import Chair
 from loopback_discord.payloads import Payload
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord
@@ -17,7 +19,7 @@ from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import saying
 from tests.end_to_end.mid_game import count_tricks, is_playing, started
 from tests.end_to_end.positions import Position, place
-from tests.end_to_end.short_deals import SHORT
+from tests.end_to_end.short_deals import DEALT, SHORT
 from tests.regular import button_ids, hand_message, menus, press_one
 from tests.rulings.all_fours.written import Deal
 
@@ -126,11 +128,11 @@ async def test_a_card_or_pass_costs_one_counted_call_at_most(
 
 
 @pytest.mark.parametrize("seconds_an_edit", [20.0])
-async def test_bids_are_shown_together_and_the_first_card_at_once(
+async def test_bids_are_shown_together_with_the_trick_that_quickly_follows(
     evening: Evening, discord_server: LoopbackDiscord, cards: Channel
 ) -> None:
     alice, bob, carol, *_ = evening.people
-    held = Deal({1: "KSQS2C3C4C5C", 2: "ADKDQDJD2D5H", 0: "AC"})
+    held = Deal({1: "KSQS2C3C4C5C", 2: "ADKDQDJD2D5H", 0: "AC3D"})
     await placed(evening, cards, "auction_pitch", [alice, bob, carol], held)
     await evening.live_table.settle()
 
@@ -141,9 +143,10 @@ async def test_bids_are_shown_together_and_the_first_card_at_once(
     await says(alice, "Pass")
     # Who is asked sees by the own hand what the others have bid.
     await says(carol, "A♦")
+    await says(alice, "3♦")
+    await says(bob, "2♣")
 
-    await bob.until(lambda: "Trumps: **diamonds ♦**" in table_text(bob, cards), what="the card")
-    assert "Bob bids 2. Carol bids 4. Alice passes." in table_text(bob, cards)
+    await bob.until(lambda: "takes it." in table_text(bob, cards), what="the trick")
     assert len(table_edits(discord_server, cards)) == before + 1
 
 
@@ -165,6 +168,43 @@ async def test_cards_that_come_quickly_are_shown_together_at_the_end_of_their_tr
     before = len(table_edits(discord_server, cards))
     await play_until(people, lambda: count_tricks(evening) == 1)
     await people[0].until(lambda: "takes it" in table_text(people[0], cards), what="the trick")
+    assert len(table_edits(discord_server, cards)) == before + 1
+
+
+@pytest.mark.usefixtures("never_paced")
+@pytest.mark.parametrize("seconds_an_edit", [20.0])
+async def test_a_card_is_shown_with_those_that_computers_play_after_it(
+    evening: Evening, discord_server: LoopbackDiscord, cards: Channel
+) -> None:
+    alice, evening.computer_seconds = evening.alice, 0.2
+    chairs = (*seated(alice), Chair("Ada"), Chair("Bea"))
+    # Alice leads; whatever the bot dealt itself would just have come.
+    dealt = (f"{DEALER} deal {' '.join(DEALT)}",)
+    position = Position(preset="standard", options=SHORT, chairs=chairs, acts=dealt, dealer=2)
+    await place(evening, cards, position)
+    before = len(table_edits(discord_server, cards))
+    await press_one(alice, alice.dm_channel)
+    await alice.until(lambda: "takes it:" in table_text(alice, cards), what="the trick")
+    assert len(table_edits(discord_server, cards)) == before + 1
+
+
+@pytest.mark.usefixtures("never_paced")
+@pytest.mark.parametrize("seconds_an_edit", [20.0])
+async def test_turns_of_canasta_that_come_quickly_are_shown_together(
+    evening: Evening, discord_server: LoopbackDiscord, cards: Channel
+) -> None:
+    alice, bob, carol, _ = evening.people[:4]
+    await place(evening, cards, at_the_first_deal("canasta", evening.people[:4]))
+    before = len(table_edits(discord_server, cards))
+    for person in (bob, carol):
+        for _ in ("draw", "discard"):
+            assert await acts(person, person.dm_channel)
+            await evening.client.under_way.settle()
+            await evening.live_table.messages.settle_hands()
+    # Whoever waits sees it in the own hand.
+    assert "Carol" in hand_text(alice)
+    assert len(table_edits(discord_server, cards)) == before
+    await evening.live_table.board.settle()
     assert len(table_edits(discord_server, cards)) == before + 1
 
 
