@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from benchmarks.measuring import command_line, print_figures, progress, trees
 
-MEASUREMENTS: Final = (*("engine", "resume", "evening", "lag", "one_press"),)
+MEASUREMENTS: Final = (*("engine", "resume", "evening", "counted_calls", "lag", "one_press"),)
 _PROGRAM: Final = """
 import importlib, json, sys
 print(json.dumps(importlib.import_module(f"benchmarks.{sys.argv[1]}").measure()))

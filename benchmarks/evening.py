@@ -1,9 +1,10 @@
-"""How long a press waits for its answer and for the table, and what it costs of Discord's limits.
+"""How long a press waits for its answer, and for the table to show its card.
 
 Figures are taken on the Discord side: from the moment a press is sent to the bot until the request
 arrives that answers it, or that edits the public message.
 
     python -m benchmarks.evening --beside ../earlier --pictures cards --rounds 2
+    python -m benchmarks.evening --tables 75 --people 4 --seconds 600 --late 0.05
 
 With `--pictures` this work tree is measured once more, all its tables and hands in pictures.
 """
@@ -11,12 +12,11 @@ With `--pictures` this work tree is measured once more, all its tables and hands
 import argparse
 import asyncio
 import json
-import sqlite3
 import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
@@ -41,15 +41,6 @@ from tests.regular import button_ids, menus
 
 Think: TypeAlias = tuple[float, float]
 """The least and the most seconds a person thinks over a card."""
-
-UNCOUNTED = ("/interactions/", "/webhooks/")
-"""Routes that Discord's limit of fifty calls a second leaves out."""
-
-GAMES = ("hearts", "canasta", "pitch")
-"""A game for four of several families: what it costs of Discord's limits is counted for each."""
-
-COUNTED_SECONDS = 120
-"""Some deals: before its first press a hand can be drawn by counted calls alone."""
 
 THINK_SECONDS: Think = (3.0, 9.0)
 WARMING_SECONDS = 12
@@ -227,11 +218,6 @@ class Evening:
         )
         return [times[0] for times in shown if times]
 
-    def counted_calls(self, since: float) -> int:
-        """Count the calls since a moment that fall under Discord's fifty a second."""
-        requests = self.server.requests
-        return sum(one.at >= since and not one.route.startswith(UNCOUNTED) for one in requests)
-
 
 def faces_of(text: str) -> tuple[str, ...]:
     """Return how a table shows the card that a button plays, in words and beside a picture.
@@ -267,11 +253,11 @@ def _hand(person: Person, where: Channel | None) -> Payload | None:
     return None
 
 
-async def hundred_tables(
-    measured: Measured, tables: int, seconds: float, *, late_seconds: float
+async def played(
+    measured: Measured, tables: int, people: int, seconds: float, *, late_seconds: float
 ) -> Evening:
-    """Play at many tables, a person at each, and return the evening once all is shown."""
-    world, seated = many_tables(tables, 1)
+    """Play at many tables, so many people at each, and return the evening once all is shown."""
+    world, seated = many_tables(tables, people)
     with tempfile.TemporaryDirectory() as folder:
         async with running(world, Path(folder), tree=measured.tree) as bot:
             evening = Evening(bot.discord)
@@ -286,83 +272,41 @@ async def hundred_tables(
             return evening
 
 
-async def _calls_a_press(measured: Measured, game: str, seconds: float, *, whispers: bool) -> float:
-    world, seated = many_tables(4, 4)
-    with tempfile.TemporaryDirectory() as folder:
-        async with running(
-            world, Path(folder), tree=measured.tree, computer_seconds=0.5, intervals=True
-        ) as bot:
-            evening = Evening(bot.discord, whispers=whispers)
-            await choose_pictures(seated, measured.pictures)
-            await evening.sit_down(seated, game=game)
-            await asyncio.sleep(1)
-            evening.presses.clear()
-            since = time.time()
-            await evening.play(seated, seconds, (0.5, 1.5))
-            await asyncio.sleep(2)
-            return round(evening.counted_calls(since) / _acts(Path(folder), since), 3)
-
-
-def _acts(folder: Path, since: float) -> int:
-    """Count what was played, passed, bid or drawn since a moment; an only card plays itself."""
-    with closing(sqlite3.connect(folder / "room.sqlite3")) as kept:
-        ((acts,),) = kept.execute(
-            "SELECT count(*) FROM journal WHERE seat >= 0 AND at >= ?", (since * 1000,)
-        )
-    return int(acts)
-
-
-async def _calls_of_each(measured: Measured, seconds: float) -> dict[str, dict[str, float]]:
-    """Count them for each family, all at once: nobody waits long for anything.
-
-    A press of *Next* is no card and no pass.
-    """
-    keys = [(game, kind) for game in GAMES for kind in ("dm", "ephemeral")]
-    counts = await asyncio.gather(
-        *(_calls_a_press(measured, game, seconds, whispers=kind != "dm") for game, kind in keys)
-    )
-    found: dict[str, dict[str, float]] = {game: {} for game in GAMES}
-    for (game, kind), count in zip(keys, counts, strict=True):
-        found[game][kind] = count
-    return found
-
-
 TABLES: Final = 100
 SECONDS: Final = 25.0
+LATE_SECONDS: Final = (0.0, 0.05)
+"""How late Discord answers in the evening of the answers, and in that of the table."""
 
 
 def measure(
     bots: Mapping[str, Measured] | None = None,
     *,
     tables: int = TABLES,
+    people: int = 1,
     seconds: float = SECONDS,
-    counted_seconds: float = COUNTED_SECONDS,
+    late: Sequence[float] = LATE_SECONDS,
     rounds: int = 1,
 ) -> dict[str, Any]:
-    """Return the times of a press, and the counted calls for each card played or pass made.
-
-    Several bots are measured by turns; without `counted_seconds` no calls are counted.
-    """
+    """Return the times of a press; several bots are measured by turns."""
     bots = bots or {HERE.name: Measured()}
     answers: defaultdict[str, list[float]] = defaultdict(list)
     shown: defaultdict[str, list[float]] = defaultdict(list)
     for turn in range(rounds):
         for name, bot in bots.items():
             progress(f"round {turn + 1} of {rounds}: {name}")
-            quick = asyncio.run(hundred_tables(bot, tables, seconds, late_seconds=0))
-            answers[name] += quick.answer_times()
-            late = asyncio.run(hundred_tables(bot, tables, seconds, late_seconds=0.05))
-            shown[name] += late.table_times()
+            evenings = [
+                asyncio.run(played(bot, tables, people, seconds, late_seconds=one)) for one in late
+            ]
+            answers[name] += evenings[0].answer_times()
+            shown[name] += evenings[-1].table_times()
     found: dict[str, dict[str, Any]] = {
         name: {
-            "press_to_answer_ms": percentiles(answers[name]),
+            "press_to_answer_ms": percentiles(answers[name]) | {"max": round(max(answers[name]))},
             "press_to_table_ms": percentiles(shown[name]),
             "presses": len(answers[name]),
         }
         for name in bots
     }
-    for name, bot in bots.items() if counted_seconds else ():
-        found[name]["rest_calls_per_press"] = asyncio.run(_calls_of_each(bot, counted_seconds))
     return next(iter(found.values())) if len(found) == 1 else found
 
 
@@ -385,16 +329,18 @@ if __name__ == "__main__":
     line = command_line("evening", __doc__, beside=True)
     ways_of_pictures(line)
     line.add_argument("--tables", type=int, default=TABLES)
+    line.add_argument("--people", type=int, default=1, help="at each table, beside computers")
     line.add_argument("--seconds", type=float, default=SECONDS)
-    line.add_argument("--counted-seconds", type=float, default=COUNTED_SECONDS)
+    line.add_argument("--late", type=float, nargs="+", default=LATE_SECONDS, metavar="SECONDS")
     line.add_argument("--rounds", type=int, default=1)
     said = line.parse_args()
     print_figures(
         measure(
             with_pictures(trees(said), said.pictures),
             tables=said.tables,
+            people=said.people,
             seconds=said.seconds,
-            counted_seconds=said.counted_seconds,
+            late=said.late,
             rounds=said.rounds,
         )
     )
