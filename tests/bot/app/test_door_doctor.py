@@ -1,6 +1,12 @@
 """`cardroom doctor` at the address of presses: who answers, and how wrong signatures fare."""
 
 import asyncio
+import shutil
+import ssl
+import subprocess
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
 from socket import gethostname
 
 import pytest
@@ -9,8 +15,9 @@ from aiohttp import web
 from bot.app.door_doctor import examined_door
 from bot.support.settings import LONGEST_NAME
 from loopback_discord.server.loopback import LoopbackDiscord
-from tests.bot.app.test_doctor import examined, examined_beside
+from tests.bot.app.test_doctor import examined, examined_anew, examined_beside
 from tests.conftest import BotProcess
+from tests.postgres_server import free_port
 
 
 async def test_the_address_of_presses_is_asked_with_right_and_wrong_signatures(
@@ -62,3 +69,49 @@ async def test_whoever_answers_in_the_place_of_the_bot_is_told(
     ((well, text),) = [one async for one in examined_door(f"http://127.0.0.1:{port}/", "a-token")]
     assert not well
     assert text.startswith("nobody answers at http://127.0.0.1")
+
+
+@asynccontextmanager
+async def encrypted(port: int, certificate: Path, key: Path) -> AsyncGenerator[int]:
+    """Lead to a port as a balancer does that alone has the certificate; yield its own port."""
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(certificate, key)
+
+    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while said := await reader.read(65_536):
+            writer.write(said)
+        writer.close()
+
+    async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", port)
+        await asyncio.gather(pass_on(reader, back), pass_on(there, writer), return_exceptions=True)
+
+    public = free_port()
+    async with await asyncio.start_server(hear, "127.0.0.1", public, ssl=context):
+        yield public
+
+
+@pytest.mark.skipif(not shutil.which("openssl"), reason="makes the certificate")
+async def test_the_address_is_asked_over_tls(
+    bot_process: BotProcess, discord_server: LoopbackDiscord, port: int, tmp_path: Path
+) -> None:
+    certificate, key = tmp_path / "certificate", tmp_path / "key"
+    words = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2"
+    named = ("-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost")
+    to = ("-keyout", str(key), "-out", str(certificate))
+    made = ("openssl", *words.split(), *named, *to)
+    await asyncio.to_thread(subprocess.run, made, check=True, capture_output=True)
+    discord_server.endpoint.trusted = ssl.create_default_context(cafile=certificate)
+    async with encrypted(port, certificate, key) as public:
+        presses = f"https://localhost:{public}/presses"
+        where = {"CARDROOM_PRESSES": presses, "CARDROOM_PRESSES_AT": f"127.0.0.1:{port}"}
+        await bot_process.begin(**where)
+        while discord_server.endpoint.url != presses:
+            await asyncio.sleep(0.01)
+        folder = bot_process.database.parent
+        said = await examined_beside(bot_process, folder, **where)
+        assert f"LOOK  the certificate of {presses} is not good" in said
+        where |= {"CARDROOM_DATABASE": str(bot_process.database)}
+        said = await examined_anew(discord_server, folder, **where, SSL_CERT_FILE=str(certificate))
+        assert f"ok    process {gethostname()[:LONGEST_NAME]} answers at {presses}, in " in said
+        assert "ok    wrong signatures are refused there" in said
