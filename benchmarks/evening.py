@@ -18,6 +18,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from http.client import BAD_REQUEST
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -43,6 +44,8 @@ Think: TypeAlias = tuple[float, float]
 """The least and the most seconds a person thinks over a card."""
 
 THINK_SECONDS: Think = (3.0, 9.0)
+TICKS: Final = 6
+"""Cards to pass are ticked in so many parts of the time that a card takes."""
 WARMING_SECONDS = 12
 
 
@@ -152,9 +155,10 @@ class Evening:
                     seen_enough, at_table = over["id"], not at_table
                     await self._press_next(person, channel, at_table=at_table)
                 continue
-            if offers(message, "do") or _discards(message):
-                await asyncio.sleep(self._rng.uniform(*think))
-                message = _hand(person, where)
+            seconds = self._rng.uniform(*think)
+            ticks = not offers(message, "do") and not _discards(message)
+            await asyncio.sleep(seconds / TICKS if ticks else seconds)
+            message = _hand(person, where)
             if message is not None:
                 await self._press(person, channel, message)
 
@@ -187,11 +191,11 @@ class Evening:
     # Figures ----------------------------------------------------------------------------------
 
     def answer_times(self) -> list[float]:
-        """Return milliseconds from each press to the request that answered it."""
+        """Return milliseconds from each press to the request that answered it in time."""
         answered = {
             request.path.split("/")[-3]: request.at
             for request in self.server.requests
-            if request.route.startswith("/interactions/")
+            if request.route.startswith("/interactions/") and request.status < BAD_REQUEST
         }
         missing = [press for press in self.presses if press.interaction_id not in answered]
         if missing:

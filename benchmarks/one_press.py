@@ -41,8 +41,11 @@ from tests.regular import button_ids
 
 BARE: Final = "bare"
 SEATS: Final = 4
-QUIET_SECONDS: Final = 0.4
-"""A next screen stands once Discord has heard nothing for so long, and somebody may go on."""
+QUIET_SECONDS: Final = 2.0
+"""A next screen stands once Discord has heard nothing for so long, and somebody may go on.
+
+Cards that come more quickly wait for each other at the table.
+"""
 LONGEST_SECONDS: Final = 20.0
 COUNTED_PRESSES: Final = 12
 PRESSES: Final = 40

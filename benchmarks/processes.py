@@ -4,13 +4,15 @@
     python -m benchmarks.processes --tables 24 --seconds 20 --rounds 3
 
 Everybody plays Hearts against three computers, with the hand in direct messages, and thinks no
-longer than a client needs. Discord sends all direct messages to shard 0, so the presses at tables
-of another process are forwarded: they are told apart. Each round plays one evening of each form in
-turn, so that what else the machine does hits all alike. The server writes to its disk as a host's
-does. What idle processes ask it is counted before anybody plays.
+longer than a client needs. Through the gateway all direct messages go to shard 0, by HTTP (`door`)
+to any process. A press at a table of another process is forwarded: these are told apart. Each round
+plays one evening of each form in turn, so that what else the machine does hits all alike. The
+server writes to its disk as a host's does. What idle processes ask it is counted before anybody
+plays.
 """
 
 import asyncio
+import json
 import tempfile
 import time
 from collections import Counter
@@ -22,23 +24,29 @@ from typing import Any, Final
 
 from benchmarks.evening import Evening
 from benchmarks.measuring import command_line, percentiles, print_figures, progress
-from benchmarks.running import bot_process, loopback
+from benchmarks.running import RunningBot, bot_process, loopback
+from bot.playground.balancer import Balancer
 from loopback_discord.people.person import Person
 from loopback_discord.people.world import World
+from loopback_discord.server.loopback import LoopbackDiscord
 from loopback_discord.state.guilds import Channel
-from tests.postgres_server import PostgresServer
+from tests.postgres_server import PostgresServer, free_port
 
 FORMS: Final = {
-    "sqlite": 0,
-    "postgresql, 1": 1,
-    "postgresql, 2": 2,
-    "postgresql, 4": 4,
+    "sqlite": (0, False),
+    "postgresql, 1": (1, False),
+    "postgresql, 1, door": (1, True),
+    "postgresql, 2": (2, False),
+    "postgresql, 2, door": (2, True),
+    "postgresql, 3": (3, False),
+    "postgresql, 3, door": (3, True),
 }
-"""How many processes there are on PostgreSQL; none means one on a file."""
-NAMES: Final = ("north", "east", "south", "west")
-SHARDS: Final = len(NAMES)
+"""How many processes there are on PostgreSQL, none for a file, and if presses come by HTTP."""
+NAMES: Final = ("north", "east", "south")
+SHARDS: Final = 6
+"""As many for each process, however many there are."""
 WARMING_SECONDS: Final = 4.0
-IDLE_SECONDS: Final = 10.0
+IDLE_SECONDS: Final = 6.0
 BEGUN_SECONDS: Final = 3.0
 """By then a bot has registered its commands, and does nothing but look."""
 SERVED_SECONDS: Final = 60.0
@@ -48,8 +56,11 @@ DATABASE: Final = "processes"
 COUNTED: Final = ("shared_preload_libraries=pg_stat_statements",)
 """The server as a host has it, which writes everything to its disk, and counts statements."""
 _SERVED: Final = """
-SELECT shard, shards.process FROM shards JOIN processes USING (process)
+SELECT shard, name FROM shards JOIN processes USING (process)
 WHERE heir IS NULL AND ended_at IS NULL
+"""
+_OWNED: Final = """
+SELECT channel_id, name FROM tables JOIN processes ON process = owner WHERE state = 'playing'
 """
 _STATEMENTS: Final = """
 SELECT coalesce(sum(calls), 0) FROM pg_stat_statements JOIN pg_database ON oid = dbid
@@ -68,6 +79,8 @@ class Measured:
     idle: list[float] = field(default_factory=list[float])
     """Statements of all processes a second, with nobody there."""
     seconds: float = 0.0
+    cpu_seconds: float = 0.0
+    """Of all processes of the bot; the server's are not in it."""
 
     def figures(self) -> dict[str, Any]:
         """Return presses a second, the times of a press, and the statements."""
@@ -83,6 +96,7 @@ class Measured:
             found["forwarded_press_to_answer_ms"] = percentiles(self.forwarded)
             found["forwarded"] = len(self.forwarded)
         if self.statements:
+            found["cpu_ms_per_press"] = round(self.cpu_seconds * 1000 / presses, 1)
             found["statements_per_press"] = round(self.statements / presses, 1)
             found["idle_statements_per_s"] = round(min(self.idle), 1)
         return found
@@ -104,12 +118,16 @@ def _seated(tables: int) -> tuple[World, list[tuple[Channel, list[Person]]]]:
     return world, seated
 
 
+async def _told(server: PostgresServer, statement: str) -> Mapping[int, str]:
+    rows = (await asyncio.to_thread(server.tell, DATABASE, statement)).splitlines()
+    return {int(number): name for number, name in (row.split("\t") for row in rows)}
+
+
 async def _served(server: PostgresServer, processes: int) -> Mapping[int, str]:
     """Wait until all shards are served, by so many processes alike; return who serves which."""
     until = time.monotonic() + SERVED_SECONDS
     while time.monotonic() < until:
-        rows = (await asyncio.to_thread(server.tell, DATABASE, _SERVED)).splitlines()
-        found = {int(shard): process for shard, process in (row.split("\t") for row in rows)}
+        found = await _told(server, _SERVED)
         loads = Counter(found.values())
         if len(found) == SHARDS and len(loads) == processes and len(set(loads.values())) == 1:
             return found
@@ -121,12 +139,43 @@ async def _statements(server: PostgresServer) -> float:
     return float(await asyncio.to_thread(server.tell, DATABASE, _STATEMENTS))
 
 
+async def _begun(
+    form: str, stack: AsyncExitStack, discord: LoopbackDiscord, settings: Mapping[str, str]
+) -> tuple[list[RunningBot], Mapping[str, str]]:
+    """Start the processes of a form; return them, and who is given which press by the balancer."""
+    processes, by_door = FORMS[form]
+    names = NAMES[: max(1, processes)]
+    ports = {name: free_port() for name in names}
+    given: dict[str, str] = {}
+    balancer = Balancer(ports, lambda body, name: given.update({str(json.loads(body)["id"]): name}))
+    if by_door:
+        await balancer.start()
+        stack.push_async_callback(balancer.stop)
+    bots: list[RunningBot] = []
+    for name, port in ports.items():
+        own = {"CARDROOM_PROCESS": name} if processes else {}
+        if by_door:
+            own |= {"CARDROOM_PRESSES": balancer.url, "CARDROOM_PRESSES_AT": f"127.0.0.1:{port}"}
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        bot = bot_process(discord, folder, settings={**settings, **own})
+        bots.append(await stack.enter_async_context(bot))
+        if len(bots) == 1:
+            await bots[0].connected()
+    if by_door:
+        (somebody, *_) = discord.world.people
+        await somebody.until(
+            lambda: discord.endpoint.url is not None and balancer.taking == set(names),
+            SERVED_SECONDS,
+            "the balancer",
+        )
+    return bots, given
+
+
 async def _evening(
     form: str, server: PostgresServer, tables: int, seconds: float, measured: Measured
 ) -> None:
-    processes = FORMS[form]
+    processes, _ = FORMS[form]
     world, seated = _seated(tables)
-    shards = {str(channel.id): at % SHARDS for at, (channel, _) in enumerate(seated)}
     async with AsyncExitStack() as stack:
         discord = await stack.enter_async_context(loopback(world))
         starts = discord.gateway.session_starts
@@ -134,16 +183,10 @@ async def _evening(
         settings = {"CARDROOM_COMPUTER_SECONDS": "0", "CARDROOM_INTERVALS": "0"}
         if processes:
             settings["CARDROOM_DATABASE"] = server.make(DATABASE).url
-        for name in NAMES[: max(1, processes)]:
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            named = settings | ({"CARDROOM_PROCESS": name} if processes else {})
-            bot = await stack.enter_async_context(bot_process(discord, folder, settings=named))
-            if name == NAMES[0]:
-                await bot.connected()
-        owners: Mapping[int, str] = {}
-        before = 0.0
+        bots, given = await _begun(form, stack, discord, settings)
+        first = NAMES[0]
         if processes:
-            owners = await _served(server, processes)
+            first = (await _served(server, processes))[0]
             server.tell(DATABASE, "CREATE EXTENSION IF NOT EXISTS pg_stat_statements")
             await asyncio.sleep(BEGUN_SECONDS)
             before = await _statements(server)
@@ -154,14 +197,22 @@ async def _evening(
         await evening.play(seated, WARMING_SECONDS, THINK)
         evening.presses.clear()
         before = await _statements(server) if processes else 0.0
+        cpu_before = await _cpu_seconds(bots)
         await evening.play(seated, seconds, THINK)
+        measured.cpu_seconds += await _cpu_seconds(bots) - cpu_before
         measured.statements += await _statements(server) - before if processes else 0.0
         await asyncio.sleep(1)
         measured.seconds += seconds
+        owners = await _told(server, _OWNED) if processes else {}
         for press, took in zip(evening.presses, evening.answer_times(), strict=True):
-            forwarded = owners and owners[shards[press.channel_id]] != owners[0]
+            heard_by = given.get(press.interaction_id, first)
+            forwarded = owners.get(int(press.channel_id), heard_by) != heard_by
             (measured.forwarded if forwarded else measured.direct).append(took)
         measured.table += evening.table_times()
+
+
+async def _cpu_seconds(bots: Sequence[RunningBot]) -> float:
+    return sum([(await bot.report())["cpu_seconds"] for bot in bots])
 
 
 async def compared(
