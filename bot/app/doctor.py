@@ -397,8 +397,6 @@ def _of_the_application(application: dict[str, Any], installs: set[str]) -> Iter
     else:
         off = "User Install is off: people cannot use /play where the bot is no member"
         yield _fine(f"{off} (Installation)")
-    if application.get("interactions_endpoint_url"):
-        yield _look("an Interactions Endpoint URL is set, so no press comes here: empty that field")
     guilds = application.get("approximate_guild_count", 0)
     yield _fine(f"it is in {_counted(guilds, 'server')}; no privileged intent is needed")
 

@@ -115,3 +115,4 @@ async def test_the_address_is_asked_over_tls(
         said = await examined_anew(discord_server, folder, **where, SSL_CERT_FILE=str(certificate))
         assert f"ok    process {gethostname()[:LONGEST_NAME]} answers at {presses}, in " in said
         assert "ok    wrong signatures are refused there" in said
+        assert "LOOK" not in said, said
