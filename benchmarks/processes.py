@@ -203,7 +203,7 @@ async def _evening(
         measured.statements += await _statements(server) - before if processes else 0.0
         await asyncio.sleep(1)
         measured.seconds += seconds
-        owners = await _told(server, _OWNED) if processes else {}
+        owners = await _told(server, _OWNED) if processes else dict[int, str]()
         for press, took in zip(evening.presses, evening.answer_times(), strict=True):
             heard_by = given.get(press.interaction_id, first)
             forwarded = owners.get(int(press.channel_id), heard_by) != heard_by

@@ -104,11 +104,12 @@ async def test_the_address_is_asked_over_tls(
     discord_server.endpoint.trusted = ssl.create_default_context(cafile=certificate)
     async with encrypted(port, certificate, key) as public:
         presses = f"https://localhost:{public}/presses"
-        where = {"CARDROOM_PRESSES": presses, "CARDROOM_PRESSES_AT": f"127.0.0.1:{port}"}
-        await bot_process.begin(**where)
+        at = f"127.0.0.1:{port}"
+        await bot_process.begin(CARDROOM_PRESSES=presses, CARDROOM_PRESSES_AT=at)
         while discord_server.endpoint.url != presses:
             await asyncio.sleep(0.01)
         folder = bot_process.database.parent
+        where = {"CARDROOM_PRESSES": presses, "CARDROOM_PRESSES_AT": at}
         said = await examined_beside(bot_process, folder, **where)
         assert f"LOOK  the certificate of {presses} is not good" in said
         where |= {"CARDROOM_DATABASE": str(bot_process.database)}
