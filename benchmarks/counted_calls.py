@@ -1,4 +1,4 @@
-"""What a card costs of Discord's fifty calls a second, and where each of these calls goes.
+"""The cost of a card in Discord's fifty calls a second, and where each of these calls goes.
 
     python -m benchmarks.counted_calls
     python -m benchmarks.counted_calls --games hearts canasta --pictures cards
