@@ -42,6 +42,7 @@ from tests.end_to_end.made_once import known_to
 from tests.end_to_end.serving import until_it_serves
 from tests.end_to_end.short_waits import (
     background_has_turns,
+    pictures_have_time,
     quick_computers,
     seconds_until_again,
     tried_again_soon,
@@ -53,6 +54,7 @@ from tests.stored import time_passes
 
 __all__ = [
     "background_has_turns",
+    "pictures_have_time",
     "quick_computers",
     "seconds_until_again",
     "tried_again_soon",

@@ -1,4 +1,4 @@
-"""Waits that evenings in tests are spared: they are not what most tests are about."""
+"""Waits that evenings in tests are spared or given: they are not what most tests are about."""
 
 import multiprocessing
 from typing import Any
@@ -8,6 +8,7 @@ import pytest
 from bot.background import pool
 from bot.daily import tries
 from bot.discord import post, writer
+from bot.pictures import painted
 from bot.tables.workers import worker_pool
 
 
@@ -36,6 +37,12 @@ def background_has_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let background work go on beside other tests, which leave no time to what comes last."""
     begins: Any = pool.BackgroundPool.__init__
     monkeypatch.setitem(begins.__kwdefaults__, "terms", pool.LAST_OF_ALL._replace(niceness=0))
+
+
+@pytest.fixture(autouse=True)
+def pictures_have_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait twice as long for a picture, as far as an answer may: other tests paint beside it."""
+    monkeypatch.setattr(painted, "PATIENCE_SECONDS", 2.0)
 
 
 @pytest.fixture
