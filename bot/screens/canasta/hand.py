@@ -24,7 +24,6 @@ from bot.screens.canasta.melds import (
     own_melds,
     pile_text,
     roles_text,
-    side_in_a_line,
     side_lines,
 )
 from bot.screens.canasta.moves import deed_of, move_text, plan_text, top_text, turn_lines
@@ -142,11 +141,10 @@ def _table(drawing: Drawing[CanastaSeatView]) -> list[str | None]:
     if not view.order:
         return [drawing("turn-deal")]
     sides = sorted(view.sides, key=lambda side: view.seat in side.seats)
-    if drawing.frame.pictured:
-        told = [side_in_a_line(drawing, side) for side in sides]
-    else:
-        told = [line for side in sides for line in side_lines(drawing, side, in_short=True)]
-    return [roles_text(drawing), *told, *turn_lines(drawing, view.seat)]
+    told = (line for side in sides for line in side_lines(drawing, side, in_short=True))
+    # A picture shows them by their melds.
+    shown = () if drawing.frame.pictured else told
+    return [roles_text(drawing), *shown, *turn_lines(drawing, view.seat)]
 
 
 def _pile(drawing: Drawing[CanastaSeatView]) -> str | None:

@@ -15,7 +15,7 @@ from bot.screens.cards import (
 )
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
-from bot.screens.phrases import TIMES, apart, enumerated, in_a_row, in_small, lines, listed
+from bot.screens.phrases import TIMES, apart, enumerated, in_a_row, lines, listed
 from bot.screens.sheet import number, signed
 from bot.screens.sides import Side, signs_text
 from bot.text.phrasebook import Phrasebook
@@ -82,13 +82,17 @@ def meld_lines(melds: Sequence[Meld], phrasebook: Phrasebook) -> list[str]:
 
 
 def in_signs(melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
-    """Tell all melds of a side in one line of signs, in the same order; no meld is broken."""
-    return apart(
+    """Tell all melds of a side in one line of signs, in the same order; no meld is broken.
+
+    Where a line is full, the dot stays at its end.
+    """
+    told = apart(
         [
             _signs_of(meld, number_among(meld, melds), phrasebook)
             for meld in sorted(melds, key=_as_told)
         ]
     )
+    return told.replace(" \N{MIDDLE DOT} ", f"{_UNBROKEN}\N{MIDDLE DOT} ")
 
 
 @lru_cache(REMEMBERED)
@@ -162,13 +166,6 @@ def side_lines(
         return [head, apart((state, in_signs(side.melds, phrasebook)))]
     lying = meld_lines(side.melds, phrasebook)
     return [head, drawing("deal-small", said=state) if state else "", *lying]
-
-
-def side_in_a_line(drawing: Drawing[CanastaView], side: SideView) -> str:
-    """Tell in small print what a side has, by the signs that it has in the picture of its melds."""
-    tallies = so_far(drawing.view, side) if drawing.view.order else []
-    points = in_a_row((_signs(drawing.view, side), _points(drawing, side.seats, tallies)))
-    return in_small(apart((points, *_state(drawing, side, tallies))))
 
 
 def _points(drawing: Drawing[CanastaView], side: Sequence[Seat], tallies: Sequence[Tally]) -> str:

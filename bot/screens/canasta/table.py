@@ -31,7 +31,8 @@ from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
 
 _LINES_FOR: Final = 3
-"""The melds of so many sides have a line each."""
+_LINES: Final = 9
+"""The melds of so many sides have a line each, while they are so many at most."""
 
 
 def table_screen(drawing: Drawing[CanastaView]) -> Screen:
@@ -61,8 +62,9 @@ def table_screen(drawing: Drawing[CanastaView]) -> Screen:
     if view.order:
         roles = roles_text(drawing)
         parts.append(text(roles, pile_text(drawing)))
-        # So many sides with a line a meld would be longer than a screen.
-        in_short = len(view.sides) > _LINES_FOR
+        # With a line a meld they would be longer than a screen.
+        melds = sum([len(side.melds) for side in view.sides])
+        in_short = len(view.sides) > _LINES_FOR or melds > _LINES
         parts += [text(*side_lines(drawing, side, in_short=in_short)) for side in view.sides]
     elif result := _result(drawing, len(view.results)):
         parts.append(text(result))
