@@ -170,7 +170,8 @@ def _put_beside(cloth: Cloth, stock: StockBeside, scene: TableScene) -> None:
         x += card + GAP / 2 + (20 if stock.count else 0)
     if stock.trump is not None:
         wide = card * 2 // 3
-        place = round(x) - card // 2 + GAP, round(y) - wide // 2
+        # Of four players the one to the left has a card below it.
+        place = x - card * 3 // 4, y - wide / 2
         cloth.put(_paint_trump, place, (wide, card), stock.trump, wide)
 
 

@@ -41,6 +41,7 @@ _FULL: Final = "▰"
 _EMPTY: Final = "▱"
 _MARKS: Final = {"natural": "★", "mixed": "☆", "samba": "✦"}
 _UNBROKEN: Final = "\N{NO-BREAK SPACE}"
+_DOT: Final = "\N{NO-BREAK SPACE}\N{MIDDLE DOT} "
 _JOINER: Final = "\N{WORD JOINER}"
 
 REMEMBERED: Final = 1024
@@ -92,7 +93,7 @@ def in_signs(melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
             for meld in sorted(melds, key=_as_told)
         ]
     )
-    return told.replace(" \N{MIDDLE DOT} ", f"{_UNBROKEN}\N{MIDDLE DOT} ")
+    return told.replace(" \N{MIDDLE DOT} ", _DOT)
 
 
 @lru_cache(REMEMBERED)
