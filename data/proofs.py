@@ -150,11 +150,11 @@ async def keep_root(writing: Writing, table_id: str, proof: KeptProof) -> None:
     # The cards of a day are everybody's, whoever sits there.
     bound = proof.scheme == NEWEST and proof.label is None
     await writing.do(
-        "INSERT INTO proofs (table_id, root, message_id, label, scheme, people, seat_key)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO proofs (table_id, root, message_id, label, scheme, postings, start_id,"
+        " people, seat_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(table_id, proof.root, proof.message_id, proof.label, proof.scheme),
-            _people(proof.people),
+            *(proof.postings, proof.start_id or None, _people(proof.people)),
             seat_key_of(proof.root) if bound else None,
         ),
     )

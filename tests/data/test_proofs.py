@@ -131,6 +131,12 @@ async def test_a_day_and_a_game_of_before_have_no_seat_key(store: Store) -> None
         assert await store.proofs.seat_key(table_id) is None
 
 
+async def test_the_proof_of_a_deal_that_a_field_has_is_kept_whole(store: Store) -> None:
+    proof = KeptProof(ROOT, 43, label="k3m9x2ab-2", postings=1, start_id=40)
+    await opened(store, proof)
+    assert await store.proofs.get(LOBBY.table_id) == proof
+
+
 async def test_a_game_that_has_begun_keeps_what_it_follows_from(store: Store, place: Place) -> None:
     await begun(store, shown_at=0)
     await store.tables.set_message(LOBBY.table_id, 41, 0)
