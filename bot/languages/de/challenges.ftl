@@ -41,16 +41,17 @@ challenge-won = { $name } gewinnt { $score }
 challenge-decided = Entschieden durch Runden, die **{ $other }** nicht gespielt hat.
 challenge-drawn = Unentschieden, { $score }
 challenge-none = Niemand hat gespielt, also gewinnt niemand.
+challenge-each = -# Neben jeder Runde: wer sie gewann, also gegen die anderen besser abschnitt.
 challenge-unplayed = -# Was nur eine Person gespielt hat, geht an sie.
 challenge-updated = -# Die Computer wurden erneuert, darum zählt, was schon gespielt war.
 challenge-differed = Größter Unterschied: **Runde { $deal }**, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-challenge-decisive = **{ $when }.** „{ $own }“ kostete { $name } { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+challenge-decisive = **{ $when }.** { $name }: { $own }. { $other }: { $instead }. Das kostete { $name } { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] Punkt
    *[other] Punkte
-}; { $other } wählte „{ $instead }“.
+}.
 button-field-review = { $name }: Runde { $deal }
 
 # Behind Check. Each commitment is 64 hexadecimal digits.

@@ -41,16 +41,17 @@ challenge-won = { $name } wins { $score }
 challenge-decided = Decided by deals that **{ $other }** did not play.
 challenge-drawn = A draw, { $score }
 challenge-none = Nobody played, so nobody wins.
+challenge-each = -# Beside each deal: its winner, who did better against the others.
 challenge-unplayed = -# A deal that only one has played is theirs.
 challenge-updated = -# The computers were updated, so it ended with what was played.
 challenge-differed = Biggest difference: **deal { $deal }**, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-challenge-decisive = **{ $when }.** “{ $own }” cost { $name } { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+challenge-decisive = **{ $when }.** { $name }: { $own }. { $other }: { $instead }. That cost { $name } { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
-}; { $other } chose “{ $instead }”.
+}.
 button-field-review = { $name }'s deal { $deal }
 
 # Behind Check. Each commitment is 64 hexadecimal digits.

@@ -31,10 +31,11 @@ challenge-won = { $score }で{ $name }の勝ち
 challenge-decided = **{ $other }**が遊ばなかったディールで決まりました。
 challenge-drawn = { $score }の引き分け
 challenge-none = 誰も遊ばなかったので、勝者はいません。
+challenge-each = -# 各ディールの横は勝者で、ほかのプレイヤーに対する成績がよかった人です。
 challenge-unplayed = -# 1人だけが遊んだディールは、その人の勝ちです。
 challenge-updated = -# コンピューターが更新されたため、それまでに遊んだ分で終わりました。
 challenge-differed = 最大の差：**第{ $deal }ディール**、{ $points }点
-challenge-decisive = **{ $when }**：{ $name }は「{ $own }」で{ NUMBER($points, maximumFractionDigits: 1) }点損をしました。{ $other }は「{ $instead }」を選びました。
+challenge-decisive = **{ $when }**：{ $name }は{ $own }、{ $other }は{ $instead }。{ $name }はこれで{ NUMBER($points, maximumFractionDigits: 1) }点損をしました。
 button-field-review = { $name }の第{ $deal }ディール
 
 # Behind Check. Each commitment is 64 hexadecimal digits.

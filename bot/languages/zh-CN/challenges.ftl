@@ -31,10 +31,11 @@ challenge-won = { $name } 获胜，{ $score }
 challenge-decided = 胜负取决于 **{ $other }** 没打的局。
 challenge-drawn = 平局，{ $score }
 challenge-none = 两人都没打，不分胜负。
+challenge-each = -# 每局旁边是胜者：与其他玩家相比成绩更好的人。
 challenge-unplayed = -# 只有一人打过的局，算那个人赢。
 challenge-updated = -# 电脑更新了，所以按当时已打完的局结束。
 challenge-differed = 差距最大：**第 { $deal } 局**，{ $points } 分
-challenge-decisive = **{ $when }**：{ $name } 选了“{ $own }”，亏 { NUMBER($points, maximumFractionDigits: 1) } 分；{ $other } 选了“{ $instead }”。
+challenge-decisive = **{ $when }**：{ $name }：{ $own }；{ $other }：{ $instead }。{ $name } 因此亏 { NUMBER($points, maximumFractionDigits: 1) } 分。
 button-field-review = { $name }：第 { $deal } 局
 
 # Behind Check. Each commitment is 64 hexadecimal digits.

@@ -31,10 +31,11 @@ challenge-won = { $name } 獲勝，{ $score }
 challenge-decided = 勝負取決於 **{ $other }** 沒打的局。
 challenge-drawn = 平手，{ $score }
 challenge-none = 兩人都沒打，不分勝負。
+challenge-each = -# 每局旁邊是勝者：與其他玩家相比成績較好的人。
 challenge-unplayed = -# 只有一個人打過的局，算那個人贏。
 challenge-updated = -# 電腦更新了，所以照當時已打完的局結束。
 challenge-differed = 差距最大：**第 { $deal } 局**，{ $points } 分
-challenge-decisive = **{ $when }**：{ $name } 選了「{ $own }」，虧 { NUMBER($points, maximumFractionDigits: 1) } 分；{ $other } 選了「{ $instead }」。
+challenge-decisive = **{ $when }**：{ $name }：{ $own }；{ $other }：{ $instead }。{ $name } 因此虧 { NUMBER($points, maximumFractionDigits: 1) } 分。
 button-field-review = { $name }：第 { $deal } 局
 
 # Behind Check. Each commitment is 64 hexadecimal digits.

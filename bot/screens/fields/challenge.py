@@ -249,6 +249,7 @@ def _costly_text(end: ChallengeEnd, phrasebook: Phrasebook) -> str:
 
 
 def _small_print(end: ChallengeEnd, phrasebook: Phrasebook) -> Iterator[str]:
+    yield phrasebook("challenge-each")
     if any(deal.points.count(None) == 1 for deal in end.deals):
         yield phrasebook("challenge-unplayed")
     if end.cut_short:
@@ -263,6 +264,11 @@ def _review_keys(end: ChallengeEnd, phrasebook: Phrasebook) -> Iterator[Button]:
         facts = {"name": label_name(name), "deal": end.widest.number}
         if table is not None:
             yield Button(ButtonId(table, "review"), phrasebook("button-field-review", **facts))
+
+
+def called_screen(people: Sequence[int]) -> Screen:
+    """Notify both above an end whose own message is gone."""
+    return layout(text(in_a_row(f"<@{person}>" for person in people)))
 
 
 def told_screen(people: Sequence[int], link: str, phrasebook: Phrasebook) -> Screen:

@@ -205,7 +205,7 @@ def test_both_games_of_the_biggest_difference_can_be_reviewed() -> None:
     costly = CostlyCard(by=0, when="Trick 4", own="Play Q♠", other="Play 8♦", cost=0.96)
     shown = end_screen(ended(DEALS, costly=costly), ENGLISH)
     assert "Biggest difference: **deal 4**, 23 points" in texts(shown)
-    assert "**Trick 4.** “Play Q♠” cost Alice 1 point; Bob chose “Play 8♦”." in texts(shown)
+    assert "**Trick 4.** Alice: Play Q♠. Bob: Play 8♦. That cost Alice 1 point." in texts(shown)
     ids = {label: ButtonId.read(key["custom_id"]) for label, key in buttons(shown).items()}
     assert ids["Alice's deal 4"] == ButtonId("aaaaaaa4", "review")
     assert ids["Bob's deal 4"] == ButtonId("bbbbbbb4", "review")
