@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.daily.decisive import first_parting
 from bot.daily.showing import when_text
-from bot.discord.post import TryLater, Undelivered
+from bot.discord.post import MessageGone, TryLater, Undelivered
 from bot.screens.daily.games import daily_variant
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
@@ -20,6 +20,7 @@ from bot.screens.fields.challenge import (
     CostlyCard,
     DealOfTwo,
     Rival,
+    called_screen,
     check_screen,
     end_screen,
     invitation_screen,
@@ -37,6 +38,7 @@ from bot.tables.messages.drawing import HIGHEST
 from bot.tables.messages.frames import frame_of
 from bot.tables.opening.opening_rows import new_table_id
 from bot.tables.services.keeping_out import must_be_let_in
+from bot.tables.services.preferences import read_in
 from bot.tables.services.services import Services
 from bot.text.names import safe_name
 from bot.text.phrasebook import HOME, Phrasebook
@@ -298,20 +300,25 @@ class Challenges:
                 await self._draw(field)
 
     async def _draw(self, field: Field) -> None:
-        screen = await message_screen(self._services, field, self._phrasebook(field))
+        screen = await message_screen(self._services, field, await self._phrasebook(field))
         await self._services.post.edit(field.channel_id, field.message_id, lambda: screen)
 
     async def _tell(self, field: Field) -> None:
         """Draw the end, and tell both of it; once, or never where the channel takes nothing."""
         services, message_id = self._services, 0
+        phrasebook = await self._phrasebook(field)
         people = await services.store.entries.of(field.field_id)
-        played = people[1].accepted_at is not None
+        called = [one.person for one in people if one.person > 0]
+        link = message_link(field.guild_id, field.channel_id, field.message_id)
+        screen = told_screen(called, link, phrasebook)
         try:
-            await self._draw(field)
-            if played:
-                link = message_link(field.guild_id, field.channel_id, field.message_id)
-                called = [one.person for one in people if one.person > 0]
-                screen = told_screen(called, link, self._phrasebook(field))
+            try:
+                await self._draw(field)
+            except MessageGone:
+                # Somebody deleted it, so that is told in its place.
+                end = await message_screen(services, field, phrasebook)
+                screen = called_screen(called).followed_by(*end.parts)
+            if people[1].accepted_at is not None:
                 message_id = await services.post.send(
                     field.channel_id,
                     lambda: screen,
@@ -325,6 +332,11 @@ class Challenges:
             log.info("the end of challenge %s is not told: %s", field.field_id, refused)
         await services.store.entries.told(field.field_id, message_id)
 
-    def _phrasebook(self, field: Field) -> Phrasebook:
-        locale = self._services.post.locale(field.guild_id) or HOME
-        return self._services.guild_phrasebook(field.guild_id, locale)
+    async def _phrasebook(self, field: Field) -> Phrasebook:
+        """Return the words of its server, or of whoever began it where that is not seen yet."""
+        services, maker = self._services, field.made_by
+        chosen = await services.preferences.looked_up_of_guild(field.guild_id)
+        locale = services.post.locale(field.guild_id)
+        if locale is None:
+            locale = (await services.store.people.locales({maker})).get(maker)
+        return services.phrasebook(read_in(chosen.language, locale or HOME), chosen.look)

@@ -77,9 +77,8 @@ class Turnover:
         services, fields = self._services, self._services.store.fields
         await commit_deals(fields, self._chance, services.now)
         now = services.now()
-        for field in await fields.unsettled(now):
-            # From here on no try is finished, so that the field stays as it is counted.
-            await retry_until_written("closing a field", fields.close, field.field_id, now)
+        # From here on no try of theirs is finished, so that they stay as they are counted.
+        await retry_until_written("closing fields", fields.close_due, now)
         await self._end_tries(now)
         for field in await fields.unsettled(now) if self.leads else ():
             await self._settle(field)

@@ -76,9 +76,8 @@ async def _challenge(
     words = await guild_phrasebook_for(interaction, services.preferences)
     screen = await message_screen(services, field, words)
     message_id = await answers.post(interaction, lambda: screen, mention=(person,))
-    if message_id is None:
-        await services.store.entries.withdraw(field.field_id)
-    else:
+    # One whose receipt was lost may be there all the same: a press on it notes where.
+    if message_id is not None:
         await services.store.entries.posted(field.field_id, message_id)
 
 

@@ -24,16 +24,20 @@ WHERE entries.field = ? ORDER BY entries.person <> fields.made_by, entries.accep
 """
 
 _FINISHED: Final = """
-SELECT number, person, table_id, points, 1.0 * lead / rivals FROM field_tries
+SELECT number, person, table_id, points, CAST(lead AS DOUBLE PRECISION) / rivals FROM field_tries
 WHERE field = ? AND lead IS NOT NULL ORDER BY number, person
 """
 
+# One that could not be posted is none, once Discord takes no answer to its command any more.
 _OPEN: Final = """
 SELECT count(*) FROM field_entries JOIN fields USING (field)
-WHERE person = ? AND kind = 'challenge' AND closed = 0
+WHERE person = ? AND kind = 'challenge' AND closed = 0 AND (message_id <> 0 OR opens_at > ?)
 """
 
-# Everybody has finished all deals who can still finish any, or the computers are others now.
+_POSTING_MS: Final = 900_000
+"""For so long an answer may still be given."""
+
+# Everybody has finished all deals who can still finish any, or the computers are newer ones now.
 _DONE: Final = """
 SELECT field FROM fields WHERE kind = 'challenge' AND closed = 0
     AND NOT EXISTS (
@@ -46,7 +50,7 @@ SELECT field FROM fields WHERE kind = 'challenge' AND closed = 0
             WHERE tries.field = entries.field AND tries.person = entries.person
                 AND lead IS NOT NULL))
     OR EXISTS (
-        SELECT 1 FROM field_deals WHERE field_deals.field = fields.field AND revision <> ?))
+        SELECT 1 FROM field_deals WHERE field_deals.field = fields.field AND revision < ?))
 ORDER BY field
 """
 
@@ -72,7 +76,8 @@ class Entries:
 
         async def work(writing: Writing) -> None:
             for person in (field.made_by, invited):
-                ((count,),) = await writing.rows(_OPEN, (person,))
+                since = field.opens_at - _POSTING_MS
+                ((count,),) = await writing.rows(_OPEN, (person, since))
                 if count >= MOST_OPEN:
                     raise TooManyChallenges(person)
             await commit_deals(writing, deals)
@@ -86,12 +91,6 @@ class Entries:
             )
 
         await self._database.write(work)
-
-    async def withdraw(self, field_id: str) -> None:
-        """Forget a challenge of which nobody was told."""
-        await self._database.do(
-            "DELETE FROM fields WHERE field = ? AND message_id = 0", (field_id,)
-        )
 
     async def posted(self, field_id: str, message_id: int) -> None:
         """Bind the cards of a field to the message that told of it, once."""
@@ -111,13 +110,16 @@ class Entries:
         return tuple(FinishedDeal(*row) for row in rows)
 
     async def accept(self, field_id: str, seen: PersonRow, *, at: int, closes_at: int) -> bool:
-        """Let an invited person in, until `closes_at`; return if nobody had answered before."""
+        """Let an invited person in, until `closes_at`; return if that could still be answered.
+
+        From its end on an invitation takes no answer, so it can be closed.
+        """
 
         async def work(writing: Writing) -> bool:
             accepted = await writing.do(
-                "UPDATE field_entries SET accepted_at = ? WHERE field = ? AND person = ?"
+                "UPDATE field_entries SET accepted_at = ?1 WHERE field = ?2 AND person = ?3"
                 " AND accepted_at IS NULL AND EXISTS (SELECT 1 FROM fields"
-                " WHERE fields.field = field_entries.field AND closed = 0)",
+                " WHERE fields.field = field_entries.field AND closed = 0 AND closes_at > ?1)",
                 (at, field_id, seen.person_id),
             )
             if not accepted:
@@ -143,7 +145,8 @@ class Entries:
     async def done(self, revision: int) -> tuple[str, ...]:
         """Return the open challenges in which nobody has anything to play any more.
 
-        Those too whose computers were others than those of this `revision`.
+        Those too whose computers were older than those of this `revision`; what a newer process
+        has opened beside this one is not its business.
         """
         return tuple(field for (field,) in await self._database.rows(_DONE, (revision,)))
 

@@ -229,6 +229,22 @@ class Fields:
         )
         return None if closes_at is None else int(closes_at)
 
+    async def close_due(self, now: int) -> None:
+        """Close every field whose time is over by now, and none that gets more at this moment."""
+
+        async def work(writing: Writing) -> None:
+            await writing.do(
+                "UPDATE fields SET closed = 1 WHERE closed = 0 AND settled_at IS NULL"
+                " AND closes_at <= ?",
+                (now,),
+            )
+            await writing.do(
+                "DELETE FROM deleted_tries WHERE EXISTS (SELECT 1 FROM fields"
+                " WHERE fields.field = deleted_tries.field AND closed = 1)"
+            )
+
+        await self._database.write(work)
+
     async def close(self, field_id: str, at: int) -> None:
         """Let no try of a field finish any more; one that is over earlier closes `at` that time."""
 

@@ -34,7 +34,9 @@ async def accept(at: AtDesk) -> None:
         raise RoomRefusal("challenge-others", names=challenge_of(field, people).names[1])
     closes_at = now + PLAY_DAYS * DAY_MS
     entries = services.store.entries
-    if not await entries.accept(field.field_id, person, at=now, closes_at=closes_at):
+    accepted = await entries.accept(field.field_id, person, at=now, closes_at=closes_at)
+    # Whose press is in the store may have seen no answer to it, and presses again.
+    if not accepted and people[1].accepted_at is None:
         raise RoomRefusal("challenge-settled")
     await _redraw(at, field)
 
@@ -44,9 +46,10 @@ async def refuse(at: AtDesk) -> None:
     field = await _asked(at)
     await must_take_part(at.room, field, at.interaction.user.id, at.phrasebook)
     entries, now = at.room.services.store.entries, at.room.services.now()
-    if not await entries.refuse(field.field_id, at=now):
-        raise RoomRefusal("challenge-settled")
+    refused = await entries.refuse(field.field_id, at=now)
     people = await entries.of(field.field_id)
+    if not refused and people[1].accepted_at is not None:
+        raise RoomRefusal("challenge-settled")
     why: Unplayed = "withdrawn" if at.interaction.user.id == field.made_by else "refused"
     words = await guild_phrasebook_for(at.interaction, at.room.services.preferences)
     await answers.redraw(at.interaction, unplayed_screen(challenge_of(field, people), why, words))

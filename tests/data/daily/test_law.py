@@ -28,7 +28,7 @@ PUBLIC: Final = frozenset({"get", "deal", "days", "commitments"})
 AFTER_THE_DAY: Final = frozenset({"standings", "standing_of"})
 """Made of settled days alone."""
 OF_THE_BOT: Final = frozenset(
-    {"commit", "root", "unsettled", "next_close", "close", "settle", "audit"}
+    {"commit", "root", "unsettled", "next_close", "close", "close_due", "settle", "audit"}
 )
 
 

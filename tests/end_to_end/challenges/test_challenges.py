@@ -14,6 +14,7 @@ from engine.records.verifying import verified
 from loopback_discord.payloads import text_of
 from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
+from tests.conftest import there
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import DAY, newest, playing
 from tests.end_to_end.restarting import change, restart
@@ -173,10 +174,12 @@ async def test_only_the_two_press_and_each_answer_counts_once(evening: Evening) 
     for person in (evening.carol, evening.alice):
         refused = await person.click(message, "Accept")
         assert "only for" in person.reads(refused)
-    accept = next(iter(button_ids(message.message, "field-accept")))[1]
+    ((_, accept), (_, refuse)) = button_ids(message.message, "field-accept", "field-refuse")
     await evening.bob.click(message, "Accept")
     twice = await evening.bob.press_raw(message.message, accept, forged=True)
-    assert "answered or over already" in evening.bob.reads(twice)
+    assert twice.kind == "update"
+    late = await evening.bob.press_raw(message.message, refuse, forged=True)
+    assert "answered or over already" in evening.bob.reads(late)
     stranger = await evening.carol.click(message, "Play my next deal")
     assert "only for Alice and Bob" in evening.carol.reads(stranger)
 
@@ -213,6 +216,36 @@ async def test_a_challenge_outlives_a_restart_and_its_end_is_told_once(evening: 
     assert sum("[to the result]" in one for one in texts) == 1
 
 
+async def test_the_end_is_told_in_the_language_of_the_server_after_a_restart(
+    evening: Evening,
+) -> None:
+    message = await accepted(evening, deals=1)
+    await plays(evening, evening.bob, message)
+    guild = there(evening.cards.guild).id
+    await evening.client.store.preferences.choose_for_guild(guild, "language", "de")
+    await restart(evening)
+    await time_goes(evening, PLAY_DAYS * DAY_MS + 1)
+    await until_told(evening, message, "Bob gewinnt 1:0")
+    assert "Die Herausforderung ist" in newest(evening.carol, evening.cards)
+
+
+async def test_the_end_is_told_whole_where_its_message_was_deleted(evening: Evening) -> None:
+    message = await accepted(evening, deals=1)
+    await plays(evening, evening.alice, message)
+    await evening.bob.click(message, "Play my next deal")
+    await evening.bob.until(lambda: hand_message(evening.bob, evening.cards), what="the cards")
+    messages = evening.discord_server.world.messages
+    messages.delete(messages.find(int(message.message["id"])))
+    await to_its_end(evening, evening.bob)
+    await evening.carol.until(
+        lambda: any("🏆" in text_of(one) for one in evening.carol.sees(evening.cards)), what="end"
+    )
+    called = evening.carol.sees(evening.cards)[-1]["mentions"]
+    assert {one["id"] for one in called} == {str(evening.alice.id), str(evening.bob.id)}
+    await evening.client.challenges.see_to()
+    assert sum("🏆" in text_of(one) for one in evening.carol.sees(evening.cards)) == 1
+
+
 async def test_whoever_deletes_their_data_leaves_the_challenge(evening: Evening) -> None:
     message = await accepted(evening)
     await plays(evening, evening.alice, message)
@@ -230,6 +263,7 @@ async def test_whoever_deletes_their_data_leaves_the_challenge(evening: Evening)
 async def test_new_computers_end_a_challenge_with_what_was_played(evening: Evening) -> None:
     message = await accepted(evening)
     await plays(evening, evening.bob, message)
+    await until_told(evening, message, "**Bob** 1 of 2")
     await change(evening, "UPDATE field_deals SET revision = revision - 1")
     await evening.client.challenges.see_to()
     await until_told(evening, message, "The computers were updated")
