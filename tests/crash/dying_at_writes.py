@@ -6,14 +6,16 @@
 import asyncio
 import json
 import os
+import runpy
 import signal
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Final, TypeVar
 from unittest.mock import patch
 from weakref import WeakKeyDictionary
 
-from bot.daily import tries
+from bot.daily import challenges, tries
 from bot.daily.turnover import Turnover
 from bot.tables.card_room import CardRoom
 from bot.tables.opening.hosting import OpenTable
@@ -145,3 +147,7 @@ patch.object(time, "time_ns", lambda: _usual_time() + AHEAD_NS).start()
 # Computers that need no process of their own, and a field of five in three steps.
 patch.object(tries, "LEVEL", "easy").start()
 patch.object(days, "TRIES_A_STEP", 2).start()
+patch.object(challenges, "LOOK_SECONDS", 0.2).start()
+if "LEASE_MS" in os.environ:
+    # Several of them on one database.
+    runpy.run_path(str(Path(__file__).with_name("short_lease.py")))

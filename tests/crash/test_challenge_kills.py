@@ -1,0 +1,151 @@
+"""The bot dies before and after each step of a challenge: it goes on, and ends once."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+import pytest
+
+from loopback_discord.payloads import text_of
+from loopback_discord.people.client import Impossible
+from loopback_discord.people.person import Person
+from loopback_discord.server.faults import Cut
+from loopback_discord.server.loopback import LoopbackDiscord
+from tests.conftest import BotProcess
+from tests.crash.challenges_recounted import challenge_messages, recounted
+from tests.crash.lives import CUTS, NOWHERE, Lives, Write
+from tests.regular import press_one
+
+pytestmark = [pytest.mark.crash, pytest.mark.each_database]
+
+DEALS: Final = 2
+
+
+class Answer(NamedTuple):
+    """The next answer once a query finds something, and where the bot dies there."""
+
+    query: str
+    cut: Cut
+
+
+Step: TypeAlias = Write | Answer
+
+KEPT: Final = "SELECT 1 FROM fields WHERE kind = 'challenge'"
+ACCEPTED: Final = f"{KEPT} AND 2 = (SELECT count(accepted_at) FROM field_entries AS entries"
+ACCEPTED_ONE: Final = f"{ACCEPTED} WHERE entries.field = fields.field)"
+BEGUN: Final = "SELECT 1 FROM field_tries"
+
+TO_ITS_END: Final[Sequence[Step]] = (
+    *(Write("INSERT INTO field_entries", cut) for cut in CUTS),
+    Answer(KEPT, "before"),
+    # The second time it is a press that notes where the message is.
+    *(Write("UPDATE fields SET message_id", cut) for cut in CUTS),
+    *(Write("UPDATE field_entries SET accepted_at", cut) for cut in CUTS),
+    *(Answer(ACCEPTED_ONE, cut) for cut in CUTS),
+    *(Write("INSERT INTO field_tries", cut) for cut in CUTS),
+    *(Answer(BEGUN, cut) for cut in CUTS),
+    *(Write('[[0, "play ', cut) for cut in CUTS),
+    *(Write("UPDATE field_tries SET ended_at", cut) for cut in CUTS),
+    *(Write("UPDATE fields SET closed = 1, closes_at", cut) for cut in CUTS),
+    *(Write("UPDATE field_entries SET score", cut) for cut in CUTS),
+    *(Write("UPDATE fields SET result_id", cut) for cut in CUTS),
+)
+REFUSED: Final[Sequence[Step]] = (
+    Answer(KEPT, "after"),
+    *(Write("UPDATE fields SET closed = 1, settled_at", cut) for cut in CUTS),
+    Answer(f"{KEPT} AND closed = 1", "after"),
+)
+
+
+class Duel(Lives):
+    """The lives of a bot in which Alice has challenged Bob."""
+
+    answer = "Accept"
+
+    @property
+    def alice(self) -> Person:
+        return self.server.world.person("Alice")
+
+    @property
+    def bob(self) -> Person:
+        return self.server.world.person("Bob")
+
+    async def die_at(self, step: Step) -> None:
+        if isinstance(step, Write):
+            assert await self.live(step) or self.dead
+        else:
+            assert await self.live()
+            self.dies_answering(step.cut, lambda: bool(self.process.rows(step.query)))
+        await self.dies_of(self.go_on(lambda: self.dead))
+
+    async def go_on(self, until: Callable[[], bool]) -> None:
+        """Let both do what they see to be next."""
+        while not until():
+            for person in (self.alice, self.bob):
+                # Whom a dead bot owes an answer waits for long.
+                if not until():
+                    with contextlib.suppress(Impossible):
+                        await self._act(person)
+            await asyncio.sleep(0.005)
+
+    async def _act(self, person: Person) -> None:
+        shown = [one for (one,) in challenge_messages(self.alice, self.cards).values()]
+        if not shown:
+            await self.alice.slash(
+                "challenge", self.cards, player=self.bob, game="pitch", deals=DEALS
+            )
+            return
+        (message,) = shown
+        with contextlib.suppress(Impossible):
+            await self.bob.click(message, self.answer)
+            return
+        if not await press_one(person, self.cards):
+            await person.click(message, "Play my next deal")
+
+    def told(self) -> int:
+        """Count how often both were told of the end."""
+        seen = self.server.world.person("Carol").sees(self.cards)
+        return sum("[to the result]" in text_of(one) for one in seen)
+
+
+@pytest.fixture
+def duel(bot_process: BotProcess, discord_server: LoopbackDiscord) -> Duel:
+    return Duel(bot_process, discord_server)
+
+
+async def test_no_kill_loses_a_challenge_or_ends_it_twice(duel: Duel) -> None:
+    for step in TO_ITS_END:
+        await duel.die_at(step)
+    assert await duel.live(NOWHERE)
+    await duel.alice.until(lambda: duel.told() == 1, what="the end")
+    ((field, messages),) = challenge_messages(duel.bob, duel.cards).items()
+    assert len(messages) == 1
+    assert "wins" in text_of(messages[0]) or "draw" in text_of(messages[0])
+    await duel.process.die()
+    rows = "SELECT field, message_id, result_id > 0 FROM fields WHERE settled_at IS NOT NULL"
+    assert duel.process.rows(rows) == [(field, int(messages[0]["id"]), 1)]
+    # What was kept and never posted ends a day later, and nobody is told.
+    duel.ahead_ms += 2 * 86_400_000
+    assert await duel.live(NOWHERE)
+    await duel.alice.until(lambda: not open_ones(duel), what="the end of all")
+    await duel.process.die()
+    assert duel.told() == 1
+    found = await recounted(duel.process.store)
+    assert found == {"challenges": 3, "tries": 4, "finished": 4, "told": 1}
+    assert "incident" not in duel.process.log.read_text()
+
+
+async def test_no_kill_keeps_a_challenge_from_being_refused(duel: Duel) -> None:
+    duel.answer = "Not now"
+    for step in REFUSED:
+        await duel.die_at(step)
+    assert duel.process.rows("SELECT closed, result_id FROM fields WHERE made_by > 0") == [(1, 0)]
+    said = [text_of(one) for one in duel.alice.sees(duel.cards)]
+    assert len(said) == 1
+    assert "said *Not now*" in said[0]
+    assert duel.told() == 0
+
+
+def open_ones(duel: Duel) -> bool:
+    return bool(duel.process.rows(f"{KEPT} AND result_id IS NULL"))
