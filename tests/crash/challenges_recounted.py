@@ -95,8 +95,9 @@ async def _recorded(
     assert verdicts(record) <= {"holds", "note"}, verdicts(record)
     *_, last = moments(read_whole_record(record))
     row = there(await store.tables.get(table_id))
-    seat = next(at for at, chair in enumerate(row.chairs) if chair.person is not None)
-    assert row.chairs[seat].person == person
+    # Nobody is left in the chair of whoever was deleted, which is the first.
+    seat = next((at for at, chair in enumerate(row.chairs) if chair.person is not None), 0)
+    assert person < 0 or row.chairs[seat].person == person
     points = [sum(deal[at] for deal in last.game.deal_scores) for at in range(row.seat_count)]
     sides = there(last.game.outcome).sides
     others = [points[side[0]] for side in sides if seat not in side]

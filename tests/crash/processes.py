@@ -82,6 +82,8 @@ class BotProcesses:
         self.address = address
         self.lease_ms = lease_ms
         self.runs: dict[str, Run] = {}
+        self.first = SHORT_LEASE
+        """What each runs at first."""
         self.settings: dict[str, Mapping[str, str]] = {}
         """What each name is started with besides."""
         self._loaded_bot = loaded_bot
@@ -106,7 +108,7 @@ class BotProcesses:
             **self.settings.get(name, {}),
             **settings,
         }
-        await bot.start(command, anew=False, first=SHORT_LEASE, **environment)
+        await bot.start(command, anew=False, first=self.first, **environment)
         return run
 
     async def process_of(self, run: Run) -> str | None:
