@@ -63,6 +63,8 @@ NOBODY: Final = discord.AllowedMentions.none()
 
 def mentioning(people: Sequence[int]) -> discord.AllowedMentions:
     """Let a message notify these people, whom it mentions, and nobody else."""
+    if not people:
+        return NOBODY
     users = [discord.Object(one) for one in people]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 

@@ -187,7 +187,7 @@ async def test_the_commands_and_emojis_of_another_version_are_told_by_name(
     for name in ("Q_spades_4_aaaaaa", "of_the_host"):
         world.emojis.create({"name": name, "image": picture})
     said = await examined(discord_server, tmp_path)
-    assert "LOOK  commands that Discord does not know yet: Review this game, " in said
+    assert "LOOK  commands that Discord does not know yet: Challenge, Review this game, " in said
     assert "LOOK  commands at Discord that this version has not: whist: start the bot" in said
     assert "ok    0 of 122 emojis are there: the bot uploads what is missing" in said
     assert "and takes 1 of another version away" in said
