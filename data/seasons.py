@@ -11,6 +11,8 @@ from typing import Final
 ALL_TIME: Final = "all"
 EVERY_PRESET: Final = "*"
 
+DAY_MS: Final = 86_400_000
+
 _FIRST: Final = date(2024, 1, 1)
 """The Monday on which the first four weeks began."""
 

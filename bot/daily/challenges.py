@@ -53,6 +53,7 @@ from data.fields import (
 )
 from data.patience import NotWritten
 from data.people import PersonRow
+from data.seasons import DAY_MS
 from data.store import Store
 from data.tables import TableRow
 from engine.cards import Unreadable
@@ -63,7 +64,6 @@ from engine.players.revision import REVISION
 
 log = logging.getLogger(__name__)
 
-DAY_MS: Final = 86_400_000
 ACCEPT_MS: Final = DAY_MS
 PLAY_DAYS: Final = 3
 MOST_DEALS: Final = 8

@@ -34,9 +34,10 @@ async def begin_try(
 
     For practice its field must be over, else nobody could be sure that a try is the first.
     """
-    if deal.field.over is not practice:
-        raise RoomRefusal("daily-over" if deal.field.over else "practice-too-early")
-    field = deal.field
+    field, of_day = deal.field, deal.field.kind == "day"
+    if field.over is not practice:
+        over = "daily-over" if of_day else "challenge-settled"
+        raise RoomRefusal(over if field.over else "practice-too-early")
     services = room.services
     row = replace(
         alone, seat_count=SEATS, level=LEVEL, hints=False, tried=deal.tried, practice=practice
@@ -53,8 +54,7 @@ async def begin_try(
         return await room.seating.begin_deal(row, proof, seen)
     except AlreadyTried:
         # Whoever was deleted has none that is known, and gets none again.
-        key = "daily-deleted" if field.kind == "day" else "challenge-settled"
-        raise RoomRefusal(key) from None
+        raise RoomRefusal("daily-deleted" if of_day else "challenge-settled") from None
 
 
 def is_withheld(row: TableRow, now: int) -> bool:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random, SystemRandom
 from typing import Final
 
@@ -12,7 +12,7 @@ from bot.support.retrying import retry_until_written
 from bot.tables.card_room import CardRoom
 from bot.tables.services.elsewhere import left_to_others
 from data.days import day_field
-from data.fields import Field, FieldDeal, FieldKind, NewDeal
+from data.fields import Field, FieldDeal, NewDeal
 from data.patience import NotWritten
 from data.seasons import day_after, day_end, day_of, day_start
 from data.sql.fields import Fields
@@ -24,13 +24,6 @@ log = logging.getLogger(__name__)
 
 AGAIN_SECONDS: Final = 60.0
 """How long it waits after something went wrong."""
-
-OVER: Final[Mapping[FieldKind, str]] = {
-    "day": "daily-day-over",
-    "challenge": "challenge-time-over",
-    "tournament": "challenge-time-over",
-}
-"""The text of a try that its field did not wait for."""
 
 LONGEST_SECONDS: Final = 600.0
 """How long it sleeps at most: the clock of the machine may be set."""
@@ -100,7 +93,9 @@ class Turnover:
             tried = live_table.row.tried if live_table.row.is_try else None
             if tried is not None and tried.closes_at <= now and not live_table.over:
                 with left_to_others():
-                    await live_table.close(TableState.VOID, OVER[tried.kind])
+                    of_day = tried.kind == "day"
+                    said = "daily-day-over" if of_day else "challenge-time-over"
+                    await live_table.close(TableState.VOID, said)
 
 
 async def commit_deals(fields: Fields, chance: Random, now: Callable[[], int]) -> None:

@@ -7,13 +7,12 @@ from typing import Final
 
 from data.ratings import ALONE, EVERYWHERE, RATED_A_DAY, Unrated
 from data.results import FinishedGame
+from data.seasons import DAY_MS
 from data.sql.database import SqlRow, Writing
 from data.sql.rows import in_order
 from engine.contract.seats import Seat
 from engine.players.levels import level_named
 from engine.ratings.rated import SeatFared
-
-DAY_MS: Final = 86_400_000
 
 PLAYED_ALONE: Final = "solo = 1 AND hints = 0 AND field IS NULL"
 """Whether the game of a table is rated though one person plays it alone."""

@@ -28,8 +28,7 @@ from data.ratings import (
     Reliability,
     Unrated,
 )
-from data.seasons import ALL_TIME, day_start, four_weeks_days
-from data.sql.counted_games import DAY_MS
+from data.seasons import ALL_TIME, DAY_MS, day_start, four_weeks_days
 from data.sql.counting import COUNTED, count_next
 from data.sql.database import Database, SqlRow
 from data.sql.rating_audit import disagreements

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from data.fields import Field
 from data.ratings import OF_DAYS
-from data.sql.counted_games import DAY_MS
+from data.seasons import DAY_MS
 from data.sql.database import Database, SqlRow, Writing
 from engine.ratings.rating import NEW, Rating, rated_field
 

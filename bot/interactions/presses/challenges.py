@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.daily.challenges import (
-    DAY_MS,
     PLAY_DAYS,
     challenge_of,
     commitments_screen,
@@ -23,6 +22,7 @@ from bot.screens.fields.challenge import Unplayed, unplayed_screen
 from bot.screens.refusal import RoomRefusal
 from bot.text.button_ids import SharedVerb
 from data.fields import Field
+from data.seasons import DAY_MS
 
 
 async def accept(at: AtDesk) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.daily.challenges import ACCEPT_MS, DAY_MS, PLAY_DAYS
+from bot.daily.challenges import ACCEPT_MS, PLAY_DAYS
 from data.fields import MOST_OPEN
+from data.seasons import DAY_MS
 from engine.records.verifying import verified
 from loopback_discord.payloads import text_of
 from loopback_discord.people.client import Answer
