@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import discord
 
 from bot.background.work import BackgroundWork
-from bot.daily.challenges import Challenges
-from bot.daily.turnover import Turnover
 from bot.discord import answers
 from bot.discord.door_address import DoorAddress
 from bot.discord.dynamic_items import DynamicButton, DynamicMenu, shows
@@ -28,6 +26,8 @@ from bot.discord.rendering import Attachments, may_attach, written
 from bot.discord.under_way import Deliveries, UnderWay
 from bot.faces.names import FaceEmojis
 from bot.faces.uploading import Uploading
+from bot.fields.challenges import Challenges
+from bot.fields.turnover import Turnover
 from bot.interactions.commands.all import commands
 from bot.interactions.commands.declaring import CommandTranslator
 from bot.interactions.desk import Desk

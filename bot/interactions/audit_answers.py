@@ -10,10 +10,10 @@ from functools import partial
 from typing import Any, Final
 
 from bot.background.pool import BackgroundFailure, TooManyJobs
-from bot.daily.tries import is_withheld, withheld
 from bot.discord import answers
 from bot.discord.interaction_token import Token
 from bot.discord.post import Undelivered
+from bot.fields.tries import is_withheld, withheld
 from bot.interactions.guests import PastReader
 from bot.screens.audited import AuditedGame, audited_screen
 from bot.screens.refusal import RoomRefusal

@@ -4,17 +4,17 @@ from functools import partial
 
 import discord
 
-from bot.daily.challenges import (
+from bot.discord import answers
+from bot.discord.answers import Interaction
+from bot.discord.permissions import missing_permissions
+from bot.fields.challenges import (
     USUAL_DEALS,
     ChallengeRequest,
     challenge_of,
     message_screen,
     open_challenge,
 )
-from bot.daily.tries import running_try
-from bot.discord import answers
-from bot.discord.answers import Interaction
-from bot.discord.permissions import missing_permissions
+from bot.fields.tries import running_try
 from bot.interactions.daily import begun_try, plays
 from bot.interactions.guests import (
     channel_of,

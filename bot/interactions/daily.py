@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from bot.daily.showing import day_page, must_be_deal
-from bot.daily.tries import begin_try, running_try
 from bot.discord import answers
 from bot.discord.answers import Interaction
+from bot.fields.showing import day_page, must_be_deal
+from bot.fields.tries import begin_try, running_try
 from bot.interactions.guests import person_of, phrasebook_for, place_of
 from bot.interactions.playing_alone import show_alone, show_begun, solo_row
 from bot.screens.daily.games import LEVEL

@@ -12,9 +12,9 @@ import discord
 
 from bot.background.deal_appraisals import SeatDeal
 from bot.background.reviewing import is_file
-from bot.daily.tries import is_withheld, withheld
 from bot.discord import answers
 from bot.discord.rendering import may_attach
+from bot.fields.tries import is_withheld, withheld
 from bot.interactions.appraisal_answers import strong_tab
 from bot.interactions.guests import PastReader, place_of
 from bot.interactions.trying import tried, try_tab

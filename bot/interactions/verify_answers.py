@@ -14,10 +14,10 @@ import aiohttp
 import discord
 
 from bot.background.verifying import FILE_BYTES
-from bot.daily.challenges import commitments_screen
-from bot.daily.tries import is_withheld
 from bot.discord import answers
 from bot.discord.answers import Interaction
+from bot.fields.challenges import commitments_screen
+from bot.fields.tries import is_withheld
 from bot.interactions.audit_answers import concerns
 from bot.interactions.guests import place_of
 from bot.interactions.own_tables import own_tables

@@ -15,8 +15,8 @@ from typing import Final, TypeVar
 from unittest.mock import patch
 from weakref import WeakKeyDictionary
 
-from bot.daily import challenges, tries
-from bot.daily.turnover import Turnover
+from bot.fields import challenges, tries
+from bot.fields.turnover import Turnover
 from bot.tables.card_room import CardRoom
 from bot.tables.opening.hosting import OpenTable
 from bot.tables.session.session import Session

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.daily.turnover import commit_deals
+from bot.fields.turnover import commit_deals
 from bot.screens.daily.games import daily_variant, families
 from data.addresses import StoreAddress
 from data.copying import copy_store

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.background import pool
-from bot.daily import tries
 from bot.discord import post, writer
+from bot.fields import tries
 from bot.pictures import painted
 from bot.tables.workers import worker_pool
 

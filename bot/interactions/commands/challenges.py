@@ -5,8 +5,8 @@ from typing import cast
 import discord
 from discord import app_commands
 
-from bot.daily.challenges import MOST_DEALS, USUAL_DEALS
 from bot.discord.answers import Interaction
+from bot.fields.challenges import MOST_DEALS, USUAL_DEALS
 from bot.interactions.challenges import challenge_somebody
 from bot.interactions.commands.daily import daily_choices, family_chosen
 from bot.interactions.commands.declaring import Slash, command_text, options

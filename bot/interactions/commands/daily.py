@@ -6,9 +6,9 @@ from typing import cast
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.daily.showing import day_menu
 from bot.discord import answers
 from bot.discord.answers import Interaction
+from bot.fields.showing import day_menu
 from bot.interactions.commands.declaring import (
     Slash,
     choice,

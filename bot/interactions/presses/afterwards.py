@@ -4,9 +4,9 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from bot.daily.tries import is_withheld, withheld
 from bot.discord import answers
 from bot.discord.rendering import may_attach
+from bot.fields.tries import is_withheld, withheld
 from bot.interactions.animation_answers import animate_deal, share_deal
 from bot.interactions.audit_answers import Auditor
 from bot.interactions.guests import guild_phrasebook_for, person_of, shown_name

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.daily.challenges import (
+from bot.discord import answers
+from bot.fields.challenges import (
     PLAY_DAYS,
     challenge_of,
     commitments_screen,
     message_screen,
 )
-from bot.discord import answers
 from bot.interactions.challenges import (
     challenge_again,
     must_be_challenge,

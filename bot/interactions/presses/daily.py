@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from bot.daily.showing import day_menu, day_page, own_day
 from bot.discord import answers
+from bot.fields.showing import day_menu, day_page, own_day
 from bot.interactions.daily import play_today, practise
 from bot.interactions.guests import guild_phrasebook_for, place_of, shown_name
 from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.daily.challenges import ACCEPT_MS, PLAY_DAYS
+from bot.fields.challenges import ACCEPT_MS, PLAY_DAYS
 from data.fields import MOST_OPEN
 from data.seasons import DAY_MS
 from engine.records.verifying import verified

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-import bot.daily.turnover
+import bot.fields.turnover
 import bot.support.incidents
 import bot.support.retrying
 import data.patience
@@ -139,7 +139,7 @@ async def test_a_day_that_ends_while_the_server_is_away_is_turned_over_once_it_i
     turnover, store = evening.client.turnover, evening.store
     await asyncio.wait_for(turnover.turned.wait(), 30)
     over = today(evening)
-    monkeypatch.setattr(bot.daily.turnover, "AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr(bot.fields.turnover, "AGAIN_SECONDS", 0.05)
     # Else a line tells the last of all that was tried in a second.
     monkeypatch.setattr(bot.support.incidents, "SECONDS_A_LINE", 0.0)
     await asyncio.to_thread(own_server.stop, signal.SIGQUIT)

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.daily.tries import begin_try
+from bot.fields.tries import begin_try
 from bot.screens.refusal import RoomRefusal
 from data.fields import FieldKind
 from data.people import PersonRow

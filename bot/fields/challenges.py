@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from bot.daily.decisive import first_parting
-from bot.daily.showing import when_text
 from bot.discord.post import MessageGone, TryLater, Undelivered
+from bot.fields.decisive import first_parting
+from bot.fields.showing import when_text
 from bot.screens.daily.games import daily_variant
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens

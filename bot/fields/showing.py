@@ -5,8 +5,8 @@ Nothing here decides who may know what: the store does, and raises `NotFinished`
 
 import asyncio
 
-from bot.daily.decisive import Decisive, Parting, line_of, replayed
-from bot.daily.tries import running_try
+from bot.fields.decisive import Decisive, Parting, line_of, replayed
+from bot.fields.tries import running_try
 from bot.screens.daily.games import daily_variant, families
 from bot.screens.daily.page import (
     PAGE,

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.daily.decisive import line_of, most_telling, replayed
+from bot.fields.decisive import line_of, most_telling, replayed
 from bot.screens.daily.games import SEATS, daily_variant, families
 from data.fields import Choice, Crossroads
 from engine.contract.action import Action
