@@ -168,9 +168,12 @@ class LiveTable:
     # Beginning ----------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Show a game that has just been dealt."""
+        """Show a game that has just been dealt, which the card turned up may have ended."""
         self.messages.begin()
-        self._go_on()
+        if self.moment.outcome is not None:
+            self._ending.finish()
+        else:
+            self._go_on()
 
     async def resume(self) -> None:
         """Carry on after a restart: draw everything again and do what has become due."""
