@@ -136,8 +136,9 @@ class Frame:
     there is a `pause_reason`. `asked` holds the question
     number of each seat. `customised` says that the rules are not the preset's own; `length` says of
     a game that is over how long it was to be, if nothing else was chosen; after so many `deals` any
-    is over, but for ties. `hints` says that players may ask for them, `solo` that there is no
-    public message; it may be a try of a deal that is `tried`, or `practice` of one that is over.
+    is over, but for ties. `quickened` says that turns are shorter from this deal on, as all were
+    quick. `hints` says that players may ask for them, `solo` that there is no public message; it
+    may be a try of a deal that is `tried`, or `practice` of one that is over.
     `fared` is what everybody made of that deal, once the game is over. `stood_in` is what computers
     did for people in this deal, oldest first. Between two deals `interval` says for how long.
     `fair` is None if nothing proves the deals. `reactions` are what seats have said to the trick,
@@ -162,6 +163,7 @@ class Frame:
     customised: bool = False
     length: str | None = None
     deals: int | None = None
+    quickened: bool = False
     hints: bool = False
     solo: bool = False
     tried: Tried | None = None

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple, Protocol, Self, TypeVar
 
 from engine.contract.action import Action
-from engine.contract.seats import DEALER, Seat
+from engine.contract.seats import DEALER, NO_SEATS, Seat
 from engine.players.decision import FORCED, Decision
 
 
@@ -108,6 +108,27 @@ class Decisions(NamedTuple):
         """The seats of which computers made more than a third of the decisions."""
         counts = enumerate(zip(self.made, self.by_computers, strict=True))
         return frozenset(seat for seat, (made, by_computers) in counts if 3 * by_computers > made)
+
+
+class Wait(NamedTuple):
+    """The longest that people took to answer in a deal, in milliseconds, and who answered.
+
+    They follow from the journal alone. `card` is for a card to a trick, `other` for anything else;
+    a turn that somebody let pass was as long as that took.
+    """
+
+    card: int = 0
+    other: int = 0
+    answered: frozenset[Seat] = NO_SEATS
+
+    def after(self, entry: Entry, asked_at: Sequence[int]) -> Self:
+        """Count on after `entry`, its seat having been asked at its moment of `asked_at`."""
+        if entry.seat == DEALER or entry.author not in (Author.PERSON, Author.CLOCK):
+            return self
+        took = entry.at - asked_at[entry.seat]
+        card, other = (took, 0) if entry.action.verb == "play" else (0, took)
+        answered = self.answered | {entry.seat}
+        return type(self)(max(self.card, card), max(self.other, other), answered)
 
 
 T = TypeVar("T")

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER, Seat
-from engine.table.journal import Author, Entry
+from engine.table.journal import Author, Entry, Wait
 from engine.table.questions import Questions, count_on
 from engine.table.table import TableMoment, deal_ended
 
@@ -44,6 +44,7 @@ def replay_on(
     numbers, asked_at = list(moment.questions.numbers), list(moment.questions.asked_at)
     deal_begins = moment.next_number + _last_deal(entries)
     to_act, before_last = game.to_act, game
+    *waits, wait = moment.waits
     for number, entry in enumerate(entries, moment.next_number):
         try:
             if entry.number != number:
@@ -55,6 +56,10 @@ def replay_on(
             game, _ = game.apply(entry.seat, entry.action)
         except (IllegalAction, ValueError) as refusal:
             raise Unreplayable(entry.number, refusal) from refusal
+        wait = wait.after(entry, asked_at)
+        if deal_ended(before_last, game):
+            waits.append(wait)
+            wait = Wait()
         before, to_act = to_act, game.to_act
         count_on(numbers, asked_at, entry.seat, before, to_act, entry.at)
     questions = Questions(tuple(numbers), tuple(asked_at))
@@ -62,7 +67,10 @@ def replay_on(
     history = moment.history.after((entry.seat, entry.action) for entry in entries)
     decisions = moment.decisions.after((one.seat, one.author, one.decision) for one in entries)
     number = moment.next_number + len(entries)
-    return TableMoment(game, questions, decisions, number, substitutions, history, ended_at)
+    waits.append(wait)
+    return TableMoment(
+        game, questions, decisions, number, substitutions, history, ended_at, tuple(waits)
+    )
 
 
 def _last_deal(entries: tuple[Entry, ...]) -> int:

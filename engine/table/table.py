@@ -13,7 +13,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.fairness.chance import Chance, Proof
 from engine.fairness.history import History
 from engine.players.decision import FORCED, Decision
-from engine.table.journal import Author, Decisions, Entry, Journal, Substitutions, unbroken
+from engine.table.journal import Author, Decisions, Entry, Journal, Substitutions, Wait, unbroken
 from engine.table.questions import Questions
 
 
@@ -26,6 +26,7 @@ class TableMoment(NamedTuple):
 
     `history` is what its chance goes on from, `decisions` are those of the whole game.
     `deal_ended_at` is the moment of the last entry if that ended a deal, but not the game.
+    `waits` has one for each deal, the last for the one in progress.
     """
 
     game: Game
@@ -35,6 +36,7 @@ class TableMoment(NamedTuple):
     substitutions: Substitutions = Substitutions()
     history: History = History()
     deal_ended_at: int | None = None
+    waits: tuple[Wait, ...] = (Wait(),)
 
     @classmethod
     def first(cls, game: Game, at: int) -> Self:
@@ -80,8 +82,12 @@ def _after(
     substitutions = moment.substitutions.after(entry, forced=forced)
     history = moment.history.after([(entry.seat, entry.action)])
     ended_at = entry.at if deal_ended(moment.game, game) else None
+    *earlier, wait = moment.waits
+    waits = (*earlier, wait.after(entry, moment.questions.asked_at))
+    if ended_at is not None:
+        waits += (Wait(),)
     number = entry.number + 1
-    after = TableMoment(game, questions, decisions, number, substitutions, history, ended_at)
+    after = TableMoment(game, questions, decisions, number, substitutions, history, ended_at, waits)
     return after, events
 
 

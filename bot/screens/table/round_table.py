@@ -142,7 +142,8 @@ def deadline_text(drawing: Drawing[View]) -> str | None:
         if seat in drawing.frame.deadlines
     ]
     if due:
-        return drawing("turn-deadline", moment=moment(min(due)))
+        key = "turn-deadline-quickened" if drawing.frame.quickened else "turn-deadline"
+        return drawing(key, moment=moment(min(due)))
     chairs = drawing.frame.chairs
     people = sum([chair.person is not None for chair in chairs])
     asked = any(seat >= 0 and not chairs[seat].played_by_computer for seat in drawing.view.to_act)

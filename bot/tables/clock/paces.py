@@ -1,15 +1,19 @@
 """Paces: how long a person may think, the tempo of a whole room, and what is due, and when."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.discord.post import SECONDS_AN_EDIT
 from bot.tables.clock.second_taps import SECOND_TAP_SECONDS
 from engine.contract.seats import Seat
+from engine.table.journal import Wait
 
 PLAY: Final = "play"
 """The stage, and the question, in which a card is played to a trick, in every family."""
+
+SURELY: Final = 0.5
+"""The share of a time in which all answers of a deal came, so that it is time enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +22,8 @@ class Pace:
 
     Whatever is no card to a trick, such as cards to pass, a bid or a step of Canasta, has both
     `deciding` times as late. An interval between two deals is so many seconds long, unless all
-    press Next before. A computer takes `card` seconds for a move, so that people can follow.
+    press Next before. A computer takes `card` seconds for a move, so that people can follow. Where
+    all are quick, time runs as at the `quicker` pace.
     """
 
     key: str
@@ -27,6 +32,28 @@ class Pace:
     interval: float = 8
     card: float = 0
     deciding: float = 1
+    quicker: "Pace | None" = None
+
+    def quick_deals(self, waits: Sequence[Wait], people: Collection[Seat]) -> int:
+        """Return for how many deals time has run as at the quicker pace, with the one that is on.
+
+        That begins after a deal in which all `people` answered, each time in half of its time, and
+        ends after one in which somebody let a turn pass. No turn that is on loses any time by it.
+        """
+        if self.quicker is None:
+            return 0
+        deals, whole, deciding = 0, 1000 * self.quicker.turn, self.quicker.deciding
+        for wait in waits[:-1]:
+            begun = deals > 0
+            most = whole if begun else SURELY * whole
+            quick = wait.card < most and wait.other < most * deciding
+            deals = deals + 1 if quick and (begun or wait.answered.issuperset(people)) else 0
+        return deals
+
+    def quickened(self) -> "Pace":
+        """Return this pace with the time for an answer of the quicker one."""
+        to = self.quicker or self
+        return replace(self, reminder=to.reminder, turn=to.turn, deciding=to.deciding)
 
     def at(self, stage: str) -> "Pace":
         """Return the pace of whoever is asked at a stage of a game, which everybody knows."""
@@ -36,16 +63,13 @@ class Pace:
         return replace(self, reminder=self.reminder * longer, turn=self.turn * longer, deciding=1)
 
 
-PACES: Final[Mapping[str, Pace]] = {
-    pace.key: pace
-    for pace in (
-        # A reminder at half the time would come while people think as they always do.
-        Pace("fast", reminder=10, turn=15, deciding=3),
-        Pace("live", reminder=30, turn=60),
-        Pace("relaxed", reminder=150, turn=300, interval=60),
-        Pace("slow", reminder=12 * 3600, turn=24 * 3600, interval=3600),
-    )
-}
+# A reminder at half the time would come while people think as they always do.
+_FAST: Final = Pace("fast", reminder=10, turn=15, deciding=3)
+_LIVE: Final = Pace("live", reminder=30, turn=60, quicker=_FAST)
+_RELAXED: Final = Pace("relaxed", reminder=150, turn=300, interval=60, quicker=_LIVE)
+_SLOW: Final = Pace("slow", reminder=12 * 3600, turn=24 * 3600, interval=3600)
+
+PACES: Final[Mapping[str, Pace]] = {pace.key: pace for pace in (_FAST, _LIVE, _RELAXED, _SLOW)}
 
 
 @dataclass(frozen=True, slots=True)

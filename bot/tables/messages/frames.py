@@ -96,6 +96,7 @@ def frame_at(moment: Moment, reader: Reader, now: int) -> Frame:
             interval=pause,
             # All families write it alike.
             deals=getattr(moment.game.variant.rules, "deals", None),
+            quickened=moment.quick_deals == 1,
             fair=_fair(moment),
             chairs=seated.chairs if moment.outcome is None else _as_told(seated.chairs, moment),
             rating=moment.aftermath.rating,

@@ -149,6 +149,8 @@ class Moment:
     """Whether a deal is over and the next one has not begun."""
     turn_pace: Pace = field(init=False)
     """The pace of those who are asked now."""
+    quick_deals: int = field(init=False)
+    """For how many deals time has run faster than the host chose, as all were quick."""
     worked_out: dict[Any, Any] = field(default_factory=dict[Any, Any], init=False)
 
     def __post_init__(self) -> None:
@@ -162,12 +164,16 @@ class Moment:
             for seat in waiting_for
             if not self.row.chairs[seat].played_by_computer
         }
+        people = [seat for seat, chair in enumerate(self.row.chairs) if chair.person is not None]
+        quick = self.pace.quick_deals(self.play.waits, people)
+        pace = self.pace.quickened() if quick else self.pace
         for name, value in (
             ("waiting_for", waiting_for),
             ("owing", owing),
             ("clock_runs", clock_runs(self.row.chairs)),
             ("between_deals", between_deals),
-            ("turn_pace", self.pace.at(self.play.game.stage)),
+            ("quick_deals", quick),
+            ("turn_pace", pace.at(self.play.game.stage)),
         ):
             object.__setattr__(self, name, value)
 

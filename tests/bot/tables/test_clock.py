@@ -1,6 +1,7 @@
 """The turn clock and its alarm: whose turn has passed, when to look again, taps too soon."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ from bot.tables.clock.second_taps import SecondTaps
 from bot.tables.live.scheduler import Alarm
 from engine.cards import card
 from engine.contract.action import Action
+from engine.table.journal import Author, Entry, Wait
 
 PACE = Pace("live", reminder=30, turn=60)
 
@@ -56,6 +58,57 @@ def test_a_fast_table_has_more_time_for_all_but_a_card_to_a_trick() -> None:
 @pytest.mark.parametrize("pace", ["live", "relaxed", "slow"])
 def test_any_other_pace_has_the_same_time_for_all(pace: str) -> None:
     assert PACES[pace].at("pass") == PACES[pace].at("play") == PACES[pace]
+
+
+ALL = frozenset({0, 1})
+SURE = Wait(7_499, 22_499, ALL)
+"""Answers that leave half of each time of a fast table."""
+
+
+@pytest.mark.parametrize(
+    ("deals", "since"),
+    [
+        ([], 0),
+        ([SURE], 1),
+        ([SURE, SURE], 2),
+        ([Wait(7_500, 0, ALL)], 0),
+        ([Wait(0, 22_500, ALL)], 0),
+        ([Wait(1, 1, frozenset({1}))], 0),
+        ([Wait(7_500, 0, ALL), SURE], 1),
+        # Once it is so, nobody has to hurry; who lets a turn pass gets the old time back.
+        ([SURE, Wait(14_999, 44_999, frozenset({1}))], 2),
+        ([SURE, Wait(15_000, 0, ALL)], 0),
+        ([SURE, Wait(0, 45_000, ALL)], 0),
+        ([SURE, Wait(15_000, 0, ALL), SURE], 1),
+    ],
+)
+def test_where_all_answer_in_half_the_time_the_next_deals_are_quicker(
+    deals: list[Wait], since: int
+) -> None:
+    live = replace(PACES["live"], interval=9, card=2)
+    # The deal that is on says nothing: nobody loses time in the middle of it.
+    for on in (Wait(), SURE, Wait(99_999, 99_999)):
+        assert live.quick_deals((*deals, on), ALL) == since
+    quick = live.quickened()
+    assert (quick.at("play").turn, quick.at("bid").turn, quick.at("play").reminder) == (15, 45, 10)
+    assert (quick.key, quick.interval, quick.card) == ("live", 9, 2)
+
+
+@pytest.mark.parametrize(("pace", "turn"), [("fast", None), ("relaxed", 60), ("slow", None)])
+def test_days_stay_days_and_nothing_is_quicker_than_fast(pace: str, turn: int | None) -> None:
+    assert PACES[pace].quick_deals((SURE, SURE), ALL) == (0 if turn is None else 1)
+    assert PACES[pace].quickened().turn == (turn or PACES[pace].turn)
+
+
+def test_people_alone_make_others_wait() -> None:
+    """A stand-in takes no time that counts; a turn that was let pass took as long as it did."""
+
+    def took(author: Author, verb: str) -> Wait:
+        return Wait(5, 6, ALL).after(Entry(9, 2, Action(verb), 1_070, author), (0, 0, 1_000))
+
+    assert took(Author.COMPUTER, "play") == Wait(5, 6, ALL)
+    assert took(Author.CLOCK, "play") == Wait(70, 6, frozenset({0, 1, 2}))
+    assert took(Author.PERSON, "bid") == Wait(5, 70, frozenset({0, 1, 2}))
 
 
 class Work:

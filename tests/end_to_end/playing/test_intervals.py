@@ -143,6 +143,31 @@ async def test_the_next_deal_begins_when_all_have_pressed_next(
     await carol.until(lambda: not stands(carol, table.cards, end), what="that the old one goes")
 
 
+async def test_where_all_are_quick_the_next_deal_is_and_after_a_restart(
+    table: Table, alice: Person, bob: Person, carol: Person
+) -> None:
+    """It is told beside the time that is left; the table to come has the pace of its host."""
+    lengthy = LENGTHY["live"]
+    table.evening.paces = {"live": replace(lengthy, quicker=replace(lengthy, turn=5_000))}
+    await table.deal_ends(at_the_last(alice, bob, carol))
+    assert "quick" not in text_of(await table.shows_the_end())
+    for person in (alice, bob, carol):
+        await person.until(lambda who=person: saying(who, who.dm_channel, "hand-next"))
+        await person.click(person.dm_channel, "Next")
+
+    def told() -> bool:
+        moment = table.evening.live_table.session.moment
+        ends = min(at // 1000 for at in moment.awaited.values()) + 5_000
+        said = f"You are all quick, so turns are shorter: a computer takes over <t:{ends}:R>."
+        return any(said in text_of(one) for one in saying(carol, table.cards, "hand"))
+
+    await carol.until(told, what="the quicker turn")
+    await restart(table.evening)
+    await carol.until(told, what="the same after a restart")
+    row = table.evening.live_table.session.moment.row
+    assert row.pace == rematch_row(row, alice.id, owner="main", now=0).pace == "live"
+
+
 async def test_a_deal_whose_end_was_pressed_is_folded_without_a_counted_call(
     table: Table,
     discord_server: LoopbackDiscord,

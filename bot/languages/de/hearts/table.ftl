@@ -7,6 +7,7 @@ turn-vector = { $names } gibt und sagt an, was weitergegeben wird.
 turn-discard = { $names } legt ebenso viele Karten weg.
 turn-moon = { $names } hat den Durchmarsch geschafft und wählt, was er mit den Punkten macht.
 turn-deadline = Ein Computer übernimmt { $moment }.
+turn-deadline-quickened = Ihr seid schnell, daher weniger Zeit: Ein Computer übernimmt { $moment }.
 turn-no-clock = Keine Uhr: Alle anderen sind weg.
 pass-done = Schon weitergegeben: { $names }.
 

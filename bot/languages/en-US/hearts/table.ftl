@@ -7,6 +7,7 @@ turn-vector = { $names } deals and says what is passed.
 turn-discard = { $names } puts as many cards aside.
 turn-moon = { $names } shot the moon and chooses what it does to the totals.
 turn-deadline = A computer takes over { $moment }.
+turn-deadline-quickened = You are all quick, so turns are shorter: a computer takes over { $moment }.
 turn-no-clock = No clock: everybody else is away.
 pass-done = Passed: { $names }.
 

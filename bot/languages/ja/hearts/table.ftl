@@ -7,6 +7,7 @@ turn-vector = ディーラーの{ $names }が、誰に何枚渡すかを決め�
 turn-discard = { $names }が同じ枚数を脇に伏せます。
 turn-moon = シュート・ザ・ムーンを達成した{ $names }が、点の付け方を選びます。
 turn-deadline = コンピューターが代行：{ $moment }
+turn-deadline-quickened = 全員が速いので制限時間を短縮。コンピューターが代行：{ $moment }
 turn-no-clock = ほかの人は全員離席中なので、制限時間はありません。
 pass-done = 選択済み：{ $names }。
 

@@ -7,6 +7,7 @@ turn-vector = { $names } 是庄家，正在决定怎样传牌。
 turn-discard = { $names } 要扣下同样张数的牌。
 turn-moon = { $names } 全收了，正在选择总分怎么算。
 turn-deadline = 电脑代打的时间：{ $moment }。
+turn-deadline-quickened = 大家都很快，时限已缩短。电脑代打的时间：{ $moment }。
 turn-no-clock = 没有时限：其他人都不在。
 pass-done = 已传牌：{ $names }。
 

@@ -7,6 +7,7 @@ turn-vector = { $names } 是莊家，正在決定怎麼傳牌。
 turn-discard = { $names } 要蓋下同樣張數的牌。
 turn-moon = { $names } 射月了，正在選擇總分怎麼算。
 turn-deadline = 逾時由電腦代打：{ $moment }。
+turn-deadline-quickened = 大家都很快，時限縮短了。逾時由電腦代打：{ $moment }。
 turn-no-clock = 沒有時限：其他人都不在。
 pass-done = 已傳牌：{ $names }。
 
