@@ -162,7 +162,7 @@ async def hasty(four: Four) -> Four:
         await four.evening.client.room.services.preferences.choose(
             person.id, "passing", "three_taps"
         )
-    await opened_again(four.evening, 60)
+    await opened_again(four.evening, 4)
     return four
 
 
@@ -220,7 +220,7 @@ async def test_what_may_be_taken_back_is_passed_by_its_button_also_after_a_resta
 ) -> None:
     bob = hasty.people[1]
     ticked = await tick(hasty, bob, 3)
-    await opened_again(hasty.evening, 60)
+    await opened_again(hasty.evening, 4)
     assert ticked_in(await hasty.hand_of(bob)) == ticked
     assert hasty.view.passed_by == ()
     await bob.click(bob.dm_channel, face_of(pass_button(await hasty.hand_of(bob))))

@@ -124,7 +124,7 @@ async def test_a_result_that_cannot_be_read_keeps_no_other_table_closed(evening:
 
 async def test_a_game_stopped_while_its_table_is_posted_is_not_dealt_anew(evening: Evening) -> None:
     lobby = await evening.alice.slash("hearts")
-    evening.discord_server.faults.add("POST", "/channels/{channel_id}/messages", delay_seconds=30)
+    evening.discord_server.faults.add("POST", "/channels/{channel_id}/messages", delay_seconds=2)
     starting = asyncio.create_task(evening.alice.click(lobby, "Start"))
     await evening.alice.until(lambda: evening.client.room.tables.live, what="the start")
     dealt = read(evening, "SELECT action FROM journal WHERE seat < 0")
