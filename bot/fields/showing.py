@@ -172,7 +172,7 @@ def when_text(found: Parting, family: str, phrasebook: Phrasebook) -> str:
     """Say at which trick or turn of the own seat a moment was."""
     if found.own.verb == "play":
         number = family_screens(family).reacted_to(found.view)[-1]
-        return phrasebook("daily-at-trick", number=number)
+        return phrasebook("review-trick", number=number)
     if family == daily_variant("canasta").family:
         turns = sum(act.startswith("discard") for act in found.before)
         return phrasebook("daily-at-turn", number=turns + 1)

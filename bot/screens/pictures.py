@@ -141,7 +141,7 @@ def table_alt(scene: TableScene, frame: Frame, phrasebook: Phrasebook) -> str:
     told += _trick_texts(scene, frame, phrasebook)
     if scene.totals:
         totals = (
-            phrasebook("deal-total", name=_name(seat, frame), points=total)
+            phrasebook("deal-points", name=_name(seat, frame), points=total)
             for seat, total in enumerate(scene.totals)
         )
         told.append(phrasebook("picture-table-totals", totals=enumerated(totals, phrasebook)))

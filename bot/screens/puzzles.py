@@ -110,7 +110,7 @@ def puzzle_screen(
     about = phrasebook("puzzle-about")
     keys: list[Key] = [*own_keys(beside, phrasebook)]
     if beside.asks and not question.is_open:
-        keys.append(Button(ALLOW, phrasebook("button-puzzle-allow")))
+        keys.append(Button(ALLOW, phrasebook("prefer-puzzles")))
     return _screen(question, told, (title, about), beside, phrasebook).followed_by(
         *rows(keys), _game_menu(ref, phrasebook)
     )

@@ -136,7 +136,7 @@ def _title(game: PlayedGame, person: int, phrasebook: Phrasebook) -> str:
 
 def verify(room: CardRoom) -> Slash:
     @app_commands.command(name="verify", description=command_text("command-verify"))
-    @options(table="command-verify-table", record="command-verify-record")
+    @options(table="command-verify-table", record="command-review-record")
     async def command(
         interaction: Interaction,
         table: app_commands.Range[str, 1, 40] | None = None,

@@ -92,7 +92,7 @@ def _dressed(
             **{wish: f"offer-{wish}" for wish in offer.wishes},
             level="offer-level",
             hints="offer-hints",
-            pace="offer-pace",
+            pace="options-pace",
             next_deal="offer-next-deal",
             reliability="offer-reliability",
         ),
@@ -104,7 +104,7 @@ def _dressed(
         ),
         app_commands.choices(
             level=[choice(one, f"offer-level-{one}") for one in levels(offer.default.family)],
-            pace=[choice(one, f"offer-pace-{one}") for one in PACES],
+            pace=[choice(one, f"options-pace-{one}") for one in PACES],
             next_deal=[choice(one, f"offer-next-deal-{one}") for one in NEXT_DEALS],
         ),
         app_commands.autocomplete(preset=suggesting(presets, lambda _: (offer,))),

@@ -61,7 +61,7 @@ def help_(room: CardRoom) -> Slash:
         asked = await asked_alone(room, interaction, length="one")
         keys = [
             Button(asked.button, phrasebook("button-help-play"), style=Style.SUCCESS),
-            Button(ButtonId(ANYWHERE, "daily"), phrasebook("button-help-daily")),
+            Button(ButtonId(ANYWHERE, "daily"), phrasebook("button-by-daily")),
         ]
         if offered == "all":
             usual = await room.services.preferences.looked_up_of_guild(place_of(interaction))

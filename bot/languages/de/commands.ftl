@@ -32,7 +32,6 @@ command-language = Bestimmt, in welcher Sprache dieser Bot dir schreibt
 command-language-language = Deine Sprache. Leer: Ich sage dir, welche es gerade ist
 command-verify = Prüft, woher die Karten einer Partie kamen
 command-verify-table = Name des Tischs aus der Nachricht, die ihn eröffnet hat. Leer: deine letzte Partie
-command-verify-record = Das Spielprotokoll einer Partie als Datei
 command-review = Spielt eine Partie nach, die zu Ende ist, mit allen Karten offen
 command-review-table = Eine deiner letzten Partien, oder der Tisch, wie seine Nachrichten ihn nennen
 command-review-record = Das Spielprotokoll einer Partie als Datei

@@ -94,7 +94,6 @@ daily-decisive = **{ $when }.** Du: „{ $own }“. Von den anderen wählten { N
     [yes] besser
    *[no] schlechter
 }.
-daily-at-trick = Stich { $number }
 daily-at-turn = Zug { $number }
 daily-before-play = Vor dem Ausspiel
 

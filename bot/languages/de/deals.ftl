@@ -6,7 +6,6 @@ title-deal = { $number ->
 }
 title-deal-pass = { $title } · { $direction }
 
-deal-total = { $name } { $points }
 deals-earlier = { $count ->
     [one] Runde 1
    *[other] Runden 1 bis { $count }

@@ -10,7 +10,6 @@ help-away = Versäumst du zwei Züge, spielt ein Computer weiter, bis du auf „
 help-signs = 🤖 Computer · 💤 abwesend · 🚪 gegangen
 help-more = Mehr: { $commands }
 button-help-play = Jetzt eine Runde spielen
-button-help-daily = Runde des Tages
 button-help-open = Tisch eröffnen
 
 help-offer = **/{ $command }**

@@ -15,7 +15,6 @@ puzzle-own-not-due = Dieser Fehler ist heute nicht mehr an der Reihe.
 puzzle-allowed = Danke! Aus deinen Partien dürfen Aufgaben werden, ohne Namen. **/settings** ändert das.
 button-puzzle-day = Aufgabe des Tages
 button-puzzle-own = Deine eigenen ({ $count })
-button-puzzle-allow = Aufgaben aus meinen Partien
 
 # Who sits where, in the place of names.
 puzzle-you = Dein Platz

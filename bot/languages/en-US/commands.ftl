@@ -33,7 +33,6 @@ command-language = Choose the language in which I write to you
 command-language-language = Your language. Empty: I tell you which one it is
 command-verify = Check where the cards of a game came from
 command-verify-table = The table's name, from the message that opened it. Empty: your last game
-command-verify-record = The record of a game, as a file
 command-review = Step through a game that is over, with all hands open
 command-review-table = One of your last games, or the table's name from its messages
 command-review-record = The record of a game, as a file

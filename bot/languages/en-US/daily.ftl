@@ -100,7 +100,6 @@ daily-decisive = **{ $when }.** You: “{ $own }”. Of the others { NUMBER($sha
     [yes] better
    *[no] worse
 } on average.
-daily-at-trick = Trick { $number }
 daily-at-turn = Turn { $number }
 daily-before-play = Before play
 

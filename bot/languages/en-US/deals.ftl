@@ -6,7 +6,6 @@ title-deal = { $number ->
 }
 title-deal-pass = { $title } · { $direction }
 
-deal-total = { $name } { $points }
 deals-earlier = { $count ->
     [one] Deal 1
    *[other] Deals 1 to { $count }

@@ -10,7 +10,6 @@ help-away = Miss two turns, and a computer plays on until you press *I'm back*.
 help-signs = 🤖 computer · 💤 away · 🚪 left the table
 help-more = More: { $commands }
 button-help-play = Play a deal now
-button-help-daily = Deal of the day
 button-help-open = Open a table
 
 help-offer = **/{ $command }**

@@ -15,7 +15,6 @@ puzzle-own-not-due = This one is not due any more today.
 puzzle-allowed = Thank you! Positions of your games may become puzzles, without names. **/settings** changes that.
 button-puzzle-day = Puzzle of the day
 button-puzzle-own = Your own ({ $count })
-button-puzzle-allow = Puzzles from my games
 
 # Who sits where, in the place of names.
 puzzle-you = Your seat

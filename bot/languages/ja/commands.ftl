@@ -32,7 +32,6 @@ command-language = 表示に使う言語を選ぶ
 command-language-language = 言語（省略すると今の言語を知らせる）
 command-verify = ゲームのカードがどう決まったかを検証する
 command-verify-table = テーブルを開いたメッセージにある記号（省略すると直前のゲーム）
-command-verify-record = 対戦記録のファイル
 command-review = 終わったゲームを、全員の手札を開いて1手ずつ振り返る
 command-review-table = 最近のゲームの1つ、またはメッセージにあるテーブルの記号
 command-review-record = 対戦記録のファイル

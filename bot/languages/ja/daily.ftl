@@ -75,7 +75,6 @@ daily-decisive = **{ $when }**：あなたは「{ $own }」。ほかの人の{ N
     [yes] 良い
    *[no] 悪い
 }結果でした。
-daily-at-trick = 第{ $number }トリック
 daily-at-turn = { $number }回目の手番
 daily-before-play = プレイの前
 

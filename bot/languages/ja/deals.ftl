@@ -7,7 +7,6 @@ title-deal = { $number ->
 title-deal-pass = { $title } · { $direction }
 
 # Names of a side hold 、 themselves, so が parts them from the points.
-deal-total = { $name } { $points }
 deals-earlier = { $count ->
     [1] 第1ディール
    *[other] 第1〜{ $count }ディール

@@ -10,7 +10,6 @@ help-away = 2回続けて時間切れになると、「復帰する」を押す�
 help-signs = 🤖 コンピューター · 💤 離席中 · 🚪 退席
 help-more = その他：{ $commands }
 button-help-play = 今すぐ1ディール遊ぶ
-button-help-daily = 今日のディール
 button-help-open = テーブルを開く
 
 help-offer = **/{ $command }**

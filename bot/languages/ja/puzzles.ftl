@@ -15,7 +15,6 @@ puzzle-own-not-due = このミスは今日の復習から外れました。
 puzzle-allowed = ありがとうございます。あなたのゲームの局面が、名前なしで問題になることがあります。**/settings**で変更できます。
 button-puzzle-day = 今日の問題
 button-puzzle-own = 自分のミス（{ $count }）
-button-puzzle-allow = 自分のゲームを問題に使う
 
 # Who sits where, in the place of names.
 puzzle-you = あなた

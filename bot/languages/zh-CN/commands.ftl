@@ -32,7 +32,6 @@ command-language = 选择我用哪种语言和你说话
 command-language-language = 你的语言；不填就告诉你现在是哪种
 command-verify = 验证一场牌局的牌从何而来
 command-verify-table = 牌桌编号，见开桌的消息；不填则为你的上一场
-command-verify-record = 一场牌局的牌谱文件
 command-review = 一步步重看结束的牌局，所有手牌都亮开
 command-review-table = 你最近的一场，或者消息里的牌桌编号
 command-review-record = 一场牌局的牌谱文件

@@ -10,7 +10,6 @@ help-away = 连续两次超时，就由电脑托管，直到你点击“我回�
 help-signs = 🤖 电脑 · 💤 暂离 · 🚪 已离桌
 help-more = 更多：{ $commands }
 button-help-play = 马上打一局
-button-help-daily = 每日一局
 button-help-open = 开一桌
 
 help-offer = **/{ $command }**

@@ -15,7 +15,6 @@ puzzle-own-not-due = 这处失误今天不用再重温了。
 puzzle-allowed = 谢谢！你牌局里的局面可能会成为题目，不带名字。可用 **/settings** 更改。
 button-puzzle-day = 每日一题
 button-puzzle-own = 自己的失误（{ $count }）
-button-puzzle-allow = 用我的牌局出题
 
 # Who sits where, in the place of names.
 puzzle-you = 你

@@ -32,7 +32,6 @@ command-language = 選擇我用哪種語言和你說話
 command-language-language = 你的語言；不選就告訴你現在是哪種
 command-verify = 驗證一場牌局的牌從哪裡來
 command-verify-table = 牌桌編號，在開桌的訊息裡；不填就是你的上一場
-command-verify-record = 一場牌局的牌譜檔案
 command-review = 一步步重看結束的牌局，所有手牌都攤開
 command-review-table = 你最近的一場，或訊息裡的牌桌編號
 command-review-record = 一場牌局的牌譜檔案

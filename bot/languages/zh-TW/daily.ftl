@@ -75,7 +75,6 @@ daily-decisive = **{ $when }**：你選了「{ $own }」。其他人當中有 { 
     [yes] 好
    *[no] 差
 } { NUMBER($points, maximumFractionDigits: 1) } 分。
-daily-at-trick = 第 { $number } 墩
 daily-at-turn = 第 { $number } 回合
 daily-before-play = 出牌之前
 

@@ -6,7 +6,6 @@ title-deal = { $number ->
 }
 title-deal-pass = { $title } · { $direction }
 
-deal-total = { $name } { $points }
 deals-earlier = { $count ->
     [1] 第 1 局
    *[other] 第 1 至 { $count } 局

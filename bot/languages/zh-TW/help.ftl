@@ -10,7 +10,6 @@ help-away = 連續錯過兩次，就由電腦代打，直到你按「我回來�
 help-signs = 🤖 電腦 · 💤 暫離 · 🚪 已離桌
 help-more = 更多：{ $commands }
 button-help-play = 馬上打一局
-button-help-daily = 每日一局
 button-help-open = 開一桌
 
 help-offer = **/{ $command }**

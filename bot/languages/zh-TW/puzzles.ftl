@@ -15,7 +15,6 @@ puzzle-own-not-due = 這個失誤今天不用再重溫了。
 puzzle-allowed = 謝謝！你牌局裡的局面可能會變成題目，不帶名字。可用 **/settings** 更改。
 button-puzzle-day = 每日一題
 button-puzzle-own = 自己的失誤（{ $count }）
-button-puzzle-allow = 用我的牌局出題
 
 # Who sits where, in the place of names.
 puzzle-you = 你

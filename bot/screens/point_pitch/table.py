@@ -74,7 +74,7 @@ def bids_text(drawing: Drawing[PitchView]) -> str | None:
         return None
     last = {bid.seat: bid.number for bid in view.bids}
     told = (
-        drawing("deal-total", name=drawing.name(seat), points=bid_text(drawing, bid))
+        drawing("deal-points", name=drawing.name(seat), points=bid_text(drawing, bid))
         for seat, bid in last.items()
     )
     return drawing("bids-told", bids=enumerated(told, drawing.phrasebook))
@@ -120,7 +120,7 @@ def also_trumps(view: PitchView, trump: str) -> list[Card]:
 def drawn_text(drawing: Drawing[PitchView]) -> str | None:
     """Tell how many cards each has drawn."""
     told = [
-        drawing("deal-total", name=drawing.name(seat), points=str(count))
+        drawing("deal-points", name=drawing.name(seat), points=str(count))
         for seat, count in enumerate(drawing.view.drew)
         if count
     ]
@@ -169,7 +169,7 @@ def pips_told(drawing: Drawing[PitchView], halves: Sequence[int]) -> list[str]:
     """Tell the card points of each side, from twice as many."""
     name = drawing("point_pitch-game-so-far")
     return [name] + [
-        drawing("deal-total", name=side_name(drawing, side), points=halved(half))
+        drawing("deal-points", name=side_name(drawing, side), points=halved(half))
         for side, half in zip(drawing.view.terms.sides, halves, strict=True)
     ]
 
