@@ -190,17 +190,22 @@ class Evening:
 
     # Figures ----------------------------------------------------------------------------------
 
-    def answer_times(self) -> list[float]:
-        """Return milliseconds from each press to the request that answered it in time."""
+    def answered(self) -> list[tuple[Press, float | None]]:
+        """Return milliseconds from each press to the request that answered it, None for none."""
         answered = {
             request.path.split("/")[-3]: request.at
             for request in self.server.requests
             if request.route.startswith("/interactions/") and request.status < BAD_REQUEST
         }
-        missing = [press for press in self.presses if press.interaction_id not in answered]
-        if missing:
-            raise RuntimeError(f"{len(missing)} presses were not answered")
-        return [(answered[press.interaction_id] - press.sent) * 1000 for press in self.presses]
+        both = ((press, answered.get(press.interaction_id)) for press in self.presses)
+        return [(press, at and (at - press.sent) * 1000) for press, at in both]
+
+    def answer_times(self) -> list[float]:
+        """Return milliseconds from each press to the request that answered it in time."""
+        found = [took for _, took in self.answered() if took is not None]
+        if len(found) < len(self.presses):
+            raise RuntimeError(f"{len(self.presses) - len(found)} presses were not answered")
+        return found
 
     def table_times(self) -> list[float]:
         """Return milliseconds from each card pressed to the picture that shows it."""

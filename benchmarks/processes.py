@@ -1,14 +1,15 @@
 """The cost of a press on a file and on PostgreSQL, with one process and with several.
 
     python -m benchmarks.processes
-    python -m benchmarks.processes --tables 24 --seconds 20 --rounds 3
+    python -m benchmarks.processes --tables 6 30 60 90 --seconds 12 --rounds 2
 
 Everybody plays Hearts against three computers, with the hand in direct messages, and thinks no
 longer than a client needs. Through the gateway all direct messages go to shard 0, by HTTP (`door`)
 to any process. A press at a table of another process is forwarded: these are told apart. Each round
-plays one evening of each form in turn, so that what else the machine does hits all alike. The
-server writes to its disk as a host's does. What idle processes ask it is counted before anybody
-plays.
+plays one evening of each form in turn, so that what else the machine does hits all alike; in it so
+many people play at once as is said, one number after the other. The server writes to its disk as a
+host's does. What idle processes ask it is counted before anybody plays. Whoever presses, Discord
+and the balancer are one process of one core, whose share is told.
 """
 
 import asyncio
@@ -70,25 +71,31 @@ WHERE datname = current_database() AND query NOT LIKE 'SELECT coalesce(sum(calls
 
 @dataclass(slots=True)
 class Measured:
-    """All evenings of one form."""
+    """All evenings of one form with so many people."""
 
     direct: list[float] = field(default_factory=list[float])
     forwarded: list[float] = field(default_factory=list[float])
     table: list[float] = field(default_factory=list[float])
+    unanswered: int = 0
     statements: float = 0.0
-    idle: list[float] = field(default_factory=list[float])
-    """Statements of all processes a second, with nobody there."""
     seconds: float = 0.0
     cpu_seconds: float = 0.0
     """Of all processes of the bot; the server's are not in it."""
+    driver_seconds: float = 0.0
+    """The processor time of this process."""
 
     def figures(self) -> dict[str, Any]:
         """Return presses a second, the times of a press, and the statements."""
         presses = len(self.direct) + len(self.forwarded)
         found: dict[str, Any] = {
             "presses": presses,
+            "unanswered": self.unanswered,
             "presses_per_s": round(presses / self.seconds, 1),
+            "any_press_to_answer_ms": percentiles([*self.direct, *self.forwarded]),
             "press_to_answer_ms": percentiles(self.direct),
+            "cpu_ms_per_press": round(self.cpu_seconds * 1000 / presses, 1),
+            "cores": round(self.cpu_seconds / self.seconds, 2),
+            "driver_cores": round(self.driver_seconds / self.seconds, 2),
         }
         if self.table:
             found["press_to_table_ms"] = percentiles(self.table)
@@ -96,9 +103,7 @@ class Measured:
             found["forwarded_press_to_answer_ms"] = percentiles(self.forwarded)
             found["forwarded"] = len(self.forwarded)
         if self.statements:
-            found["cpu_ms_per_press"] = round(self.cpu_seconds * 1000 / presses, 1)
             found["statements_per_press"] = round(self.statements / presses, 1)
-            found["idle_statements_per_s"] = round(min(self.idle), 1)
         return found
 
 
@@ -172,10 +177,12 @@ async def _begun(
 
 
 async def _evening(
-    form: str, server: PostgresServer, tables: int, seconds: float, measured: Measured
-) -> None:
+    form: str, server: PostgresServer, seconds: float, measured: Mapping[int, Measured]
+) -> float:
+    """Play with so many people, one number after the other; return idle statements a second."""
     processes, _ = FORMS[form]
-    world, seated = _seated(tables)
+    world, seated = _seated(max(measured))
+    idle = 0.0
     async with AsyncExitStack() as stack:
         discord = await stack.enter_async_context(loopback(world))
         starts = discord.gateway.session_starts
@@ -191,24 +198,33 @@ async def _evening(
             await asyncio.sleep(BEGUN_SECONDS)
             before = await _statements(server)
             await asyncio.sleep(IDLE_SECONDS)
-            measured.idle.append((await _statements(server) - before) / IDLE_SECONDS)
+            idle = (await _statements(server) - before) / IDLE_SECONDS
         evening = Evening(discord)
         await evening.sit_down(seated)
-        await evening.play(seated, WARMING_SECONDS, THINK)
-        evening.presses.clear()
-        before = await _statements(server) if processes else 0.0
-        cpu_before = await _cpu_seconds(bots)
-        await evening.play(seated, seconds, THINK)
-        measured.cpu_seconds += await _cpu_seconds(bots) - cpu_before
-        measured.statements += await _statements(server) - before if processes else 0.0
-        await asyncio.sleep(1)
-        measured.seconds += seconds
-        owners = await _told(server, _OWNED) if processes else dict[int, str]()
-        for press, took in zip(evening.presses, evening.answer_times(), strict=True):
-            heard_by = given.get(press.interaction_id, first)
-            forwarded = owners.get(int(press.channel_id), heard_by) != heard_by
-            (measured.forwarded if forwarded else measured.direct).append(took)
-        measured.table += evening.table_times()
+        for people, each in measured.items():
+            playing, seated = seated[:people], seated[people:] + seated[:people]
+            await evening.play(playing, WARMING_SECONDS, THINK)
+            evening.presses.clear()
+            before = await _statements(server) if processes else 0.0
+            cpu_before, driver_before = await _cpu_seconds(bots), time.process_time()
+            await evening.play(playing, seconds, THINK)
+            each.driver_seconds += time.process_time() - driver_before
+            each.cpu_seconds += await _cpu_seconds(bots) - cpu_before
+            each.statements += await _statements(server) - before if processes else 0.0
+            await asyncio.sleep(1)
+            each.seconds += seconds
+            owners = await _told(server, _OWNED) if processes else dict[int, str]()
+            for press, took in evening.answered():
+                heard_by = given.get(press.interaction_id, first)
+                forwarded = owners.get(int(press.channel_id), heard_by) != heard_by
+                if took is None:
+                    each.unanswered += 1
+                else:
+                    (each.forwarded if forwarded else each.direct).append(took)
+            each.table += evening.table_times()
+            # What has been looked at is not looked through again.
+            discord.requests.clear()
+    return idle
 
 
 async def _cpu_seconds(bots: Sequence[RunningBot]) -> float:
@@ -216,25 +232,30 @@ async def _cpu_seconds(bots: Sequence[RunningBot]) -> float:
 
 
 async def compared(
-    forms: Sequence[str], tables: int, seconds: float, rounds: int
+    forms: Sequence[str], tables: Sequence[int], seconds: float, rounds: int
 ) -> dict[str, Any]:
-    """Return the figures of some forms."""
-    measured = {form: Measured() for form in forms}
+    """Return the figures of some forms, for each number of people."""
+    measured = {form: {people: Measured() for people in tables} for form in forms}
+    idle: dict[str, float] = {}
     server = PostgresServer(options=COUNTED)
     try:
         server.start()
         for number in range(rounds):
             for form in forms:
                 progress(f"round {number + 1} of {rounds}: {form}")
-                await _evening(form, server, tables, seconds, measured[form])
+                asked = await _evening(form, server, seconds, measured[form])
+                idle[form] = round(min(asked, idle.get(form, asked)), 1)
     finally:
         server.remove()
-    return {"people": tables} | {form: each.figures() for form, each in measured.items()}
+    figures = {
+        form: {str(n): one.figures() for n, one in of.items()} for form, of in measured.items()
+    }
+    return {"idle_statements_per_s": idle, "people": figures}
 
 
 if __name__ == "__main__":
     parser = command_line("processes", __doc__)
-    parser.add_argument("--tables", type=int, default=24)
+    parser.add_argument("--tables", type=int, nargs="+", default=[24])
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--forms", nargs="*", default=list(FORMS), choices=FORMS)
