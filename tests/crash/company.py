@@ -62,6 +62,10 @@ class Told:
     waits: list[Wait] = field(default_factory=list[Wait], repr=False)
     presses: int = 0
     unanswered: int = 0
+    refused: int = 0
+    """How many cards and passes were answered, and not taken."""
+    late: int = 0
+    """How many presses were acknowledged first, and answered later than Discord waits."""
     doubled: int = 0
     """How many presses were taken a second time; it must be none."""
 
@@ -224,17 +228,22 @@ class Company:
         return [message for message in person.sees(self.cards) if message["ephemeral"]]
 
     def _note(self, person: Person, button_id: ButtonId, answers: Iterable[Answer]) -> None:
-        taken = closed = 0
+        taken = closed = heard = 0
         for answer in answers:
             self._told.presses += 1
             if answer.error is not None:
                 self._told.unanswered += 1
-            elif answer.kind == "update" and button_id.verb == "do":
-                said = self._answered(answer)
-                refused = any(line.startswith("> ") for line in said.splitlines())
-                taken += not refused and said != PHRASEBOOK("table-over")
-                # After the game's last card both hands are closed, which says nothing of either.
-                closed += "is over" in said
+            elif answer.kind == "deferred":
+                self._told.late += 1
+            elif button_id.verb == "do":
+                heard += 1
+                if answer.kind == "update":
+                    said = self._answered(answer)
+                    refused = any(line.startswith("> ") for line in said.splitlines())
+                    taken += not refused and said != PHRASEBOOK("table-over")
+                    # After the game's last card both hands are closed, whichever was taken.
+                    closed += "is over" in said
+        self._told.refused += heard > 0 and not taken
         self._told.doubled += taken > 1 and not closed
         if taken:
             self._told.plays.add(

@@ -84,6 +84,8 @@ class BotProcesses:
         self.runs: dict[str, Run] = {}
         self.first = SHORT_LEASE
         """What each runs at first."""
+        self.anew = False
+        """Whether each is the command line as a host has it, which runs nothing at first."""
         self.settings: dict[str, Mapping[str, str]] = {}
         """What each name is started with besides."""
         self._loaded_bot = loaded_bot
@@ -108,7 +110,7 @@ class BotProcesses:
             **self.settings.get(name, {}),
             **settings,
         }
-        await bot.start(command, anew=False, first=self.first, **environment)
+        await bot.start(command, anew=self.anew, first=self.first, **environment)
         return run
 
     async def process_of(self, run: Run) -> str | None:

@@ -50,7 +50,9 @@ class Siege:
         starts.shards, starts.max_concurrency = shards, 16
         starts.total = starts.remaining = 1_000_000
 
-    def seat(self, names: Sequence[str], place: Channel, *, seats: int) -> None:
+    def seat(
+        self, names: Sequence[str], place: Channel, *, seats: int, think_seconds: float = 0.0
+    ) -> None:
         """Let people sit down in a channel, now and again after each game."""
         self.companies.append(
             Company(
@@ -61,6 +63,7 @@ class Siege:
                 chance=self.chance,
                 cards=place,
                 deals=1,
+                think_seconds=think_seconds,
             )
         )
 
@@ -163,10 +166,15 @@ class Siege:
 
     def summary(self, doing: str) -> str:
         """Return in a line what was done, and what of it was told."""
+        told = self.told
+        waits = sorted(wait.seconds for wait in told.waits if wait.seconds is not None)
+        p50, p99 = (round(waits[int(share * len(waits))], 3) for share in (0.5, 0.99))
         return (
-            f"{doing}: {self.told.presses} presses, {len(self.told.plays)} cards and passes"
-            f" acknowledged, {self.told.unanswered} unanswered, {len(self.ledger.finished)} games"
-            " finished, none lost\n"
+            f"{doing}: {told.presses} presses, {len(told.plays)} cards and passes acknowledged,"
+            f" {told.refused} refused with words, {told.late} told to wait, {told.unanswered}"
+            f" unanswered; {len(told.waits)} waits, {len(told.waits) - len(waits)} in vain, p50"
+            f" {p50} s, p99 {p99} s, latest {waits[-1]:.2f} s;"
+            f" {len(self.ledger.finished)} games finished, none lost\n"
         )
 
 
