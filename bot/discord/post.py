@@ -17,10 +17,9 @@ import discord
 
 from bot.discord.dynamic_items import said_by
 from bot.discord.interaction_token import Token
-from bot.discord.refused_screens import RefusedScreens
+from bot.discord.refused_screens import ComponentEmojis, RefusedScreens
 from bot.discord.refusing import Doing, RefusingChannels
 from bot.discord.rendering import Attachments, Sending, edited, sending
-from bot.faces.component_emojis import ComponentEmojis
 from bot.screens.screen import Screen
 from bot.support.rate_limiter import RateLimiter, Slot
 from bot.support.troubles import Troubles

@@ -15,9 +15,8 @@ from bot.support.collecting import nothing_collected
 from bot.support.incidents import log_incident
 from bot.support.retrying import retry_until_written
 from bot.tables.computers.stand_ins import STRONGEST
-from bot.tables.following import Following
+from bot.tables.following import Following, Hearing
 from bot.tables.forgetting import Forgetting
-from bot.tables.hearing import Hearing
 from bot.tables.live.ending import void
 from bot.tables.live.live_table import LiveTable
 from bot.tables.loading import Loading, Preloading

@@ -1,4 +1,7 @@
-"""Following: tables are drawn as people and guilds have chosen, here or in another process."""
+"""Following: tables are drawn as people and guilds have chosen, here or in another process.
+
+So it is with what Discord tells of people with what they press: their names and languages.
+"""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -132,3 +135,42 @@ class Following:
 
     def _tell(self, topic: str, about: int) -> None:
         tell_others(self._services, self._background_tasks, topic, about)
+
+
+NAMES_REMEMBERED: Final = 10_000
+
+
+class Hearing:
+    """Keeps how people are called and which language their Discord speaks."""
+
+    def __init__(self, services: Services, following: Following, tasks: BackgroundTasks) -> None:
+        self._services = services
+        self._following = following
+        self._background_tasks = tasks
+        self._names: dict[tuple[int, int], str] = {}
+        """How people were last called in each guild, those heard last at the end."""
+
+    def hear(self, person: int, locale: str) -> None:
+        """Note which language a person's Discord speaks: it is kept, and their hands follow."""
+        if self._services.preferences.hear(person, locale):
+            self._background_tasks.run(self._keep_locale(person, locale), "keeping a language")
+            self._following.draw_person(person)
+
+    def hear_name(self, person: int, guild_id: int, name: str) -> None:
+        """Note how somebody is called in a guild, or at 0 outside of any: boards say it from then.
+
+        A name outside of guilds counts once it changes, as many go by another one in a guild.
+        """
+        before = self._names.pop((person, guild_id), None)
+        self._names[person, guild_id] = name
+        if len(self._names) > NAMES_REMEMBERED:
+            del self._names[next(iter(self._names))]
+        if before != name and (guild_id or before is not None):
+            renaming = self._services.store.people.rename
+            keeping = retry_until_written("keeping a name", renaming, person, name)
+            self._background_tasks.run(keeping, "keeping a name")
+
+    async def _keep_locale(self, person: int, locale: str) -> None:
+        people = self._services.store.people
+        await retry_until_written("keeping a language", people.set_locale, person, locale)
+        self._following.tell_of_person(person)

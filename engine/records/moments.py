@@ -9,7 +9,7 @@ from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER
 from engine.fairness.history import History
 from engine.records.record import Record
-from engine.table.questions import Questions
+from engine.table.journal import Questions
 
 
 class RecordedMoment(NamedTuple):

@@ -5,8 +5,7 @@ from collections.abc import Collection, Iterable
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER, Seat
-from engine.table.journal import Author, Entry, Wait
-from engine.table.questions import Questions, count_on
+from engine.table.journal import Author, Entry, Questions, Wait, count_on
 from engine.table.table import TableMoment, deal_ended
 
 

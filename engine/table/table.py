@@ -13,8 +13,16 @@ from engine.contract.seats import DEALER, Seat
 from engine.fairness.chance import Chance, Proof
 from engine.fairness.history import History
 from engine.players.decision import FORCED, Decision
-from engine.table.journal import Author, Decisions, Entry, Journal, Substitutions, Wait, unbroken
-from engine.table.questions import Questions
+from engine.table.journal import (
+    Author,
+    Decisions,
+    Entry,
+    Journal,
+    Questions,
+    Substitutions,
+    Wait,
+    unbroken,
+)
 
 
 class StaleAction(Exception):

@@ -15,7 +15,7 @@ from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.games.catalogue import variant
 from engine.records.verifying import verified
-from engine.table.questions import Questions
+from engine.table.journal import Questions
 from tests.crash.company import Play, Told
 
 _T = TypeVar("_T")

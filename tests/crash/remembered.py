@@ -18,7 +18,7 @@ from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
-from engine.table.questions import Questions
+from engine.table.journal import Questions
 from loopback_discord.payloads import text_of
 from loopback_discord.people.person import Person
 from loopback_discord.server.loopback import LoopbackDiscord

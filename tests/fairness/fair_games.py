@@ -21,8 +21,7 @@ from engine.players.policy import Level
 from engine.players.revision import REVISION
 from engine.records.ended import record_of_ended
 from engine.records.proof import Authorship
-from engine.table.journal import Author, Entry
-from engine.table.questions import Questions
+from engine.table.journal import Author, Entry, Questions
 
 WHOLE: Final = 20_000
 """Actions; no game comes to so many."""

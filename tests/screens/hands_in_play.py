@@ -23,7 +23,7 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.players.families import advice_on
 from engine.table.chairs import LET_PASS, Chair, Presence
-from engine.table.questions import Questions
+from engine.table.journal import Questions
 from engine.table.table import TableMoment
 from tests.laws.covering import few
 from tests.screens.first_deals import FAIR, drafts

@@ -10,7 +10,7 @@ from bot.screens.frame import Frame
 from bot.screens.screen import Screen
 from bot.support.rate_limiter import Priority
 from bot.support.token_bucket import TokenBucket
-from bot.tables.clock.second_taps import SecondTaps
+from bot.tables.clock.paces import SecondTaps
 from bot.tables.computers.hints import Hints
 from bot.tables.computers.unpressed import UnpressedMoves
 from bot.tables.live.ending import Ending

@@ -24,7 +24,7 @@ from engine.contract.view import SeatView, View
 from engine.fairness.chance import Proof
 from engine.players.advice import Advice
 from engine.table.chairs import Chair, Presence, people_here, seat_of, who_is_gone
-from engine.table.questions import Questions
+from engine.table.journal import Questions
 from engine.table.table import TableMoment
 
 T = TypeVar("T")

@@ -7,8 +7,7 @@ import pytest
 
 import bot.tables.live.scheduler
 from bot.support.background_tasks import BackgroundTasks
-from bot.tables.clock.paces import PACES, Due, Pace, due
-from bot.tables.clock.second_taps import SecondTaps
+from bot.tables.clock.paces import PACES, Due, Pace, SecondTaps, due
 from bot.tables.live.scheduler import Alarm
 from engine.cards import card
 from engine.contract.action import Action

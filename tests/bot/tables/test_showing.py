@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.screens.screen import Screen, plain_screen
-from bot.tables.messages.showing import Showing
+from bot.tables.messages.hand import Showing
 
 OLD, NEW = plain_screen("old"), plain_screen("new")
 
