@@ -199,7 +199,7 @@ def _block(part: ScreenBlock) -> Component:
         "type": ComponentType.container.value,
         "accent_color": part.accent,
         "spoiler": False,
-        "components": [_part(one) for one in part.parts],
+        "components": [*map(_part, part.parts)],
     }
 
 
@@ -210,7 +210,7 @@ def _part(part: ScreenPart) -> Component:
         case Separator():
             return {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
         case Row():
-            return _row([_key(key) for key in part.keys])
+            return _row([*map(_key, part.keys)])
         case Menu() | Picker():
             return _row([_menu(part) if isinstance(part, Menu) else _picker(part)])
         case File():

@@ -151,7 +151,8 @@ def framed(*parts: ScreenPart, accent: int | None = None) -> Screen:
 
     `accent` is the colour of the frame's edge. Whatever it says is said in words too.
     """
-    return Screen((Container(tuple([part for part in parts if not _is_empty(part)]), accent),))
+    kept = [part for part in parts if not isinstance(part, Text) or part.content]
+    return Screen((Container(tuple(kept), accent),))
 
 
 def characters_of(text: str) -> int:
@@ -168,10 +169,6 @@ def inside(parts: Iterable[ScreenBlock]) -> list[ScreenPart]:
         else:
             inside.append(part)
     return inside
-
-
-def _is_empty(part: ScreenPart) -> bool:
-    return isinstance(part, Text) and not part.content
 
 
 def _is_file(part: ScreenBlock) -> bool:
