@@ -25,7 +25,11 @@ def a_jack_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
         return game.outcome is not None
 
     seed = next(filter(dealt, range(500)))
-    monkeypatch.setattr(starting, "chance_of", lambda *_: FreeChance(Random(seed)))
+
+    def as_dealt(*_: object) -> FreeChance:
+        return FreeChance(Random(seed))
+
+    monkeypatch.setattr(starting, "chance_of", as_dealt)
 
 
 async def test_people_are_told_the_result_and_it_is_kept(
