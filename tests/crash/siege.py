@@ -45,6 +45,7 @@ class Siege:
         self.companies: list[Company] = []
         self.may_press = asyncio.Event()
         self.chance = chance
+        self.shards = shards
         self.ledger: Ledger
         starts = discord_server.gateway.session_starts
         starts.shards, starts.max_concurrency = shards, 16
@@ -66,6 +67,16 @@ class Siege:
                 think_seconds=think_seconds,
             )
         )
+
+    def seat_five(self) -> None:
+        """Let five people sit at four tables in as many guilds; one takes no direct messages."""
+        world = self.server.world
+        world.add_person("Erin").close_dms()
+        places = places_over(world, shards=self.shards, guilds=4, channels=4)
+        self.seat(("Alice", "Bob", "Carol", "Dave"), places[0], seats=4)
+        self.seat(("Bob", "Carol", "Alice"), places[1], seats=3)
+        self.seat(("Dave", "Alice"), places[2], seats=4)
+        self.seat(("Carol", "Dave", "Erin"), places[3], seats=3)
 
     @asynccontextmanager
     async def laid(self) -> AsyncGenerator[Rounds]:

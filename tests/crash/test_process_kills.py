@@ -59,15 +59,9 @@ def pool(processes: BotProcesses, own_server: PostgresServer) -> Iterator[None]:
 def siege(
     discord_server: LoopbackDiscord, processes: BotProcesses, own_server: PostgresServer
 ) -> Siege:
-    world = discord_server.world
     siege = Siege(discord_server, processes, own_server, shards=SHARDS, chance=random.Random())
-    places = places_over(world, shards=SHARDS, guilds=SHARDS, channels=SHARDS)
-    world.interactions.answer_seconds = 3.0
-    world.add_person("Erin").close_dms()
-    siege.seat(("Alice", "Bob", "Carol", "Dave"), places[0], seats=4)
-    siege.seat(("Bob", "Carol", "Alice"), places[1], seats=3)
-    siege.seat(("Dave", "Alice"), places[2], seats=4)
-    siege.seat(("Carol", "Dave", "Erin"), places[3], seats=3)
+    discord_server.world.interactions.answer_seconds = 3.0
+    siege.seat_five()
     return siege
 
 

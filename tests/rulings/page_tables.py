@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, TypeAlias, cast
 
+from engine.games.canasta.rules import BELOW_ZERO
+
 Row: TypeAlias = dict[str, str]
 """The cells of one line by what stands above them."""
 
@@ -52,5 +54,6 @@ def written(value: object) -> str:
     if isinstance(value, str):
         return value
     if isinstance(value, tuple) and value and isinstance(value[0], tuple):
-        return json.dumps(dict(cast("tuple[tuple[str, int], ...]", value)))
+        table = cast("tuple[tuple[int | str, int], ...]", value)
+        return json.dumps({"negative" if at == BELOW_ZERO else at: least for at, least in table})
     return json.dumps(value)

@@ -12,7 +12,7 @@ from engine.games.canasta.presets import CANASTA as FAMILY
 from engine.games.canasta.rules import COVERED, CanastaRules
 from tests.each import each
 from tests.rulings.canasta.preset_lines import TABLE, departures, presets_on_the_page
-from tests.rulings.page_tables import Row, code, name
+from tests.rulings.page_tables import Row, code, name, written
 from tests.rulings.rule_pages import CANASTA, anchors, cited, headings, readings, section
 
 TEXT: Final = CANASTA.read_text(encoding="utf-8")
@@ -43,18 +43,6 @@ def read(written: str) -> Option:
         return cast("Option", json.loads(written))
     except json.JSONDecodeError:
         return written
-
-
-def written(value: object) -> str:
-    """Write a value as the page does."""
-    if value is None:
-        return "none"
-    if isinstance(value, str):
-        return value
-    if isinstance(value, tuple) and value and isinstance(value[0], tuple):
-        minimums = cast("tuple[tuple[int, int], ...]", value)
-        return json.dumps({"negative" if at < 0 else str(at): least for at, least in minimums})
-    return json.dumps(value)
 
 
 def changed(preset: str, parameter: str, value: Option) -> object:
