@@ -31,6 +31,9 @@ SPARE: Final[Sequence[Collection[str]]] = (("new-here", "bigger"), ("claim",), (
 
 _ROW: Final = 43
 _BETWEEN: Final = 8
+_KEY_RIM: Final = 30
+_KEY_LETTER: Final = 6.5
+_KEY_EMOJI: Final = 24
 _FRAME: Final = 34
 """The rim of a further frame."""
 _BLOCK: Final = 24
@@ -58,6 +61,16 @@ def height(screen: Screen) -> int:
     frames = sum(isinstance(part, Container) for part in screen.parts)
     further = max(0, frames - 1) * _FRAME
     return further + sum([_height(part) for part in inside(screen.parts)])
+
+
+def broken(screen: Screen) -> int:
+    """Return how much higher it is for rows that a phone breaks, as their buttons are wide."""
+    rows = [part.keys for part in inside(screen.parts) if isinstance(part, Row)]
+    return _ROW * sum([ceil(sum(map(_key_width, keys)) / _PHONE_PICTURE) - 1 for keys in rows])
+
+
+def _key_width(key: Key) -> float:
+    return _KEY_RIM + _KEY_LETTER * columns_of(key.label) + (_KEY_EMOJI if key.emoji else 0)
 
 
 def lowered(screen: Screen, highest: int) -> Screen:

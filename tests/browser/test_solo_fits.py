@@ -11,7 +11,7 @@ from playwright.async_api import ViewportSize
 from bot.pictures.scenes import TableScene
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.frame import FairDeals, Frame, OwnHand
+from bot.screens.frame import Frame, OwnHand
 from bot.screens.hand.solo import solo_screen
 from bot.screens.screen import Screen
 from bot.tables.messages.drawing import in_pictures
@@ -22,18 +22,15 @@ from engine.contract.variant import Variant
 from engine.contract.view import SeatView
 from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import FAMILIES, variant
-from engine.table.chairs import Chair
 from loopback_discord.payloads import ACTION_ROW, TEXT_DISPLAY, Payload
 from tests.browser.conftest import Visit
 from tests.browser.test_looks import PHONE
 from tests.browser.test_phone import FAULTS, cases, faces_of, laid_out
 from tests.drawing import as_sent
-from tests.engine.kept_games import games as kept_games
 from tests.laws.covering import THOROUGH
 from tests.screens.conftest import ENGLISH
-from tests.screens.first_deals import first_deal
+from tests.screens.hand.moments_alone import moments, solo_frame, with_a_long_hand
 from tests.screens.largest import speaking
-from tests.screens.records import by_chance, kept
 from tests.screens.test_words import COVERING, SPOKEN
 
 pytestmark = pytest.mark.browser
@@ -47,9 +44,6 @@ NARROW: Final[tuple[ViewportSize, int]] = (PHONE, 1_000)
 """There one may scroll; on no phone breaks a row so that one button stands alone."""
 FULLEST: Final = 4
 """Panels of a case that are looked at: among them is the highest, or one as good as that."""
-LONG: Final = 30
-"""Cards of a long hand of Canasta."""
-NAMES: Final = ("Alice", "Basil", "Cleo", "Dora", "Edith", "Felix", "Greta", "Hugo", "Ida", "Jonas")
 HEIGHTS: Final = """() => [...document.querySelectorAll('[data-column=channel] [data-message]')]
   .map((one) => {
     const parts = [...one.querySelectorAll('.message-body > *')];
@@ -72,24 +66,6 @@ TWICE: Final = 12
 """Panels of a case with pictures: the fullest have no room for one."""
 
 
-def solo_frame(offered: Variant, seats: int, words: Phrasebook) -> Frame:
-    people = (Chair(NAMES[0], person=1), *(Chair(name) for name in NAMES[1:seats]))
-    return Frame(
-        table_id="k3f9",
-        guild_name="The Green Baize",
-        channel_name="cards",
-        channel_link="https://discord.com/channels/1/2",
-        table_link=None,
-        family=offered.family,
-        variant_title=words(f"variant-{offered.key}"),
-        chairs=people,
-        asked=tuple(range(1, seats + 1)),
-        hints=True,
-        solo=True,
-        fair=FairDeals(commitment="c0" * 32),
-    )
-
-
 def panel(frame: Frame, game: Game, reader: Reader) -> Screen:
     screens, view = family_screens(game.variant.family), game.view(0)
     # What a newcomer is shown: *Bigger cards* in the first deal, and the proof.
@@ -105,32 +81,6 @@ def panel(frame: Frame, game: Game, reader: Reader) -> Screen:
         return screens.hand(Drawing(frame, view, words))
 
     return solo_screen(frame, in_pictures(draw, view, frame, reader), reader.phrasebook.plain)
-
-
-def with_a_long_hand(view: CanastaSeatView) -> CanastaSeatView:
-    """Fill the hand up with cards of every rank, as if whole piles had been taken."""
-    more = view.rules.pack[3 :: len(view.rules.pack) // LONG][: max(0, LONG - len(view.hand))]
-    return replace(view, hand=tuple(sorted((*view.hand, *more))))
-
-
-def moments(offered: Variant, seats: int) -> Iterator[tuple[str, Game]]:
-    """Yield the moments of a first deal, and some questions of a later one."""
-    recorded = any(one["seats"] == seats for one in kept_games().get(offered.key, ()))
-    told = kept(offered.key, seats) if recorded else by_chance(offered, seats)
-    games = [game for game, _ in told]
-    last = len(games[-1].deal_scores)
-    for deal in sorted({0, last // 2}):
-        later = [game for game in games if len(game.deal_scores) >= deal]
-        of_deal = [game for game in later if len(game.deal_scores) == deal]
-        for name, game in first_deal(of_deal) if deal == 0 else _some(of_deal):
-            if game.outcome is None and name != "end":
-                yield f"deal {deal + 1}, {name}", game
-
-
-def _some(games: Sequence[Game]) -> Iterator[tuple[str, Game]]:
-    asked = [game for game in games if game.prompt(0) is not None]
-    for at, game in enumerate(islice(asked, 0, None, 5)):
-        yield f"question {5 * at + 1}", game
 
 
 def about_high(parts: Iterable[Payload]) -> int:
@@ -224,7 +174,7 @@ async def test_a_hand_with_a_picture_fits_in_every_language_alone_and_as_a_messa
     reader, at = Reader(words, "two-colours", "cards"), SPOKEN.index(language)
     shown: dict[str, Screen] = {}
     # Ten seats are among them; in the long run every language looks at all.
-    for key, seats in COVERING if THOROUGH else COVERING[at :: len(SPOKEN)]:
+    for key, seats in COVERING if THOROUGH else (*COVERING[at :: len(SPOKEN)], ("samba_4", 4)):
         shown |= dict(panels(variant(key), seats, reader))
         shown |= dict(messages(variant(key), seats, reader))
     pictured = {name: screen for name, screen in shown.items() if screen.scenes}

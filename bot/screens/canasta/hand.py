@@ -50,6 +50,7 @@ from bot.screens.components import (
     MenuOption,
     ScreenPart,
     Style,
+    Text,
     rows,
 )
 from bot.screens.drawing import Drawing
@@ -115,6 +116,9 @@ def hand_screen(
     cards = (_pile(drawing), *_hand(drawing))
     task = _task(drawing)
     parts: list[ScreenPart] = [text(*head), *([text(*table)] if table else []), text(*cards)]
+    if frame.pictured and any(table[1:]):
+        # A picture shows what came of the last turns, which give way to it.
+        parts[:-1] = [text(*head, *table[:1]), Text(lines(*table[1:]), spare=True)]
     parts.append(text(*task))
     told = len(parts)
     parts += [text(quoted(notice))] if notice else []

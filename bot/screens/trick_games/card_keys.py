@@ -188,16 +188,22 @@ def unpressed_lines(drawing: Drawing[TrickSeatView]) -> list[str]:
             said.append(drawing("hand-ahead", card=ahead))
         elif view.stage == "play" and told.ahead not in view.prompt.cards:
             said.append(drawing("hand-ahead-not", card=ahead))
-    elif offers_ahead(drawing) and len(view.hand) > 1 and not _knows_ahead(drawing):
-        said.append(drawing("hand-ahead-how"))
+    elif not drawing.frame.pictured:
+        said += ahead_lines(drawing)
     if told.resting:
         said.append(drawing("hand-resting"))
     return said
 
 
-def _knows_ahead(drawing: Drawing[TrickSeatView]) -> bool:
-    """Whether the reader was told in this deal how cards are played ahead, where room is dear."""
-    return drawing.frame.pictured and drawing.view.trick_number > 1
+def ahead_lines(drawing: Drawing[TrickSeatView]) -> list[str]:
+    """Tell how cards are played ahead; beside a picture, where room is dear, once a deal."""
+    view, told = drawing.view, drawing.frame.own
+    known = told is not None and told.ahead is not None
+    if known or not offers_ahead(drawing) or len(view.hand) <= 1:
+        return []
+    if drawing.frame.pictured and view.trick_number > 1:
+        return []
+    return [drawing("hand-ahead-how")]
 
 
 def _playing(view: TrickSeatView) -> Prompt | None:

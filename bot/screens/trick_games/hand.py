@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from bot.screens.cards import faces_shown, held
-from bot.screens.components import Key, ScreenPart, rows
+from bot.screens.components import Key, ScreenPart, Text, rows
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.fitting import fitted
@@ -22,7 +22,13 @@ from bot.screens.hand.open_hand import (
 from bot.screens.phrases import quoted, sentences, text
 from bot.screens.screen import Screen, framed
 from bot.screens.table.round_table import deadline_text, deed, own_stood_in_text
-from bot.screens.trick_games.card_keys import commit_key, play_key, tick_keys, unpressed_lines
+from bot.screens.trick_games.card_keys import (
+    ahead_lines,
+    commit_key,
+    play_key,
+    tick_keys,
+    unpressed_lines,
+)
 from bot.screens.trick_games.claims import CLAIMING, claim_keys, may_claim
 from bot.screens.trick_games.family_lines import FamilyLines, Lines, S
 from bot.screens.trick_games.points import hand_between_deals, score_text
@@ -52,6 +58,7 @@ def hand_screen(
     places = _places(view, own)
     offered = may_claim(drawing)
     claiming = offered and draft == CLAIMING
+    *story, task = _story(drawing, draft, own, claiming=claiming)
     above = [
         text(
             # The picture has the totals.
@@ -59,7 +66,10 @@ def hand_screen(
             title_text(drawing, own),
             score_text(drawing, own) if frame.solo else where_text(drawing),
         ),
-        *[text(*block) for block in _story(drawing, draft, own, claiming=claiming)],
+        *[text(*block) for block in story],
+        *(Text(said, spare=True) for said in ahead_lines(drawing) if frame.pictured),
+        # Beside it are the keys: a picture stands above it.
+        text(*task),
         # Beside what is pressed next: of a long hand a phone shows the lower half.
         *((text(quoted(notice)),) if notice else ()),
         *_choices(drawing, draft, own),

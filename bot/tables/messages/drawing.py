@@ -11,7 +11,7 @@ from bot.screens.components import Text
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import check_keys, stub_screen
 from bot.screens.families import family_screens
-from bot.screens.fitting import height, lowered
+from bot.screens.fitting import broken, height, lowered
 from bot.screens.frame import Frame, OwnHand
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hand.open_hand import stands_still
@@ -280,13 +280,15 @@ def in_pictures(
     table = None if still else _table_scene(view, frame, reader)
     if table is None:
         screen = told()
-        beside = _is_seen(screen, hand_height(cards))
+        beside = height(screen) + broken(screen) <= _room(hand_height(cards))
         return (
             with_hand_picture(screen, HandScene(cards, look), words) if cards and beside else screen
         )
     scene = replace(table, hand=cards)
     pictured = draw(replace(frame, own=own, pictured=True), words)
-    if not _is_seen(pictured, table_height(scene)):
+    room = _room(table_height(scene)) - broken(pictured)
+    pictured = lowered(pictured, room)
+    if height(pictured) > room:
         return told()
     shown = with_table_picture(pictured, scene, frame, words, below_title=False)
     return replace(shown, otherwise=told) if shown.scenes else told()
@@ -311,18 +313,20 @@ def table_in_pictures(
         return told()
     words = reader.phrasebook.plain
     beside = draw(replace(frame, pictured=True), words)
-    if not _is_seen(beside, table_height(scene), _TABLE_SEEN):
+    if height(beside) > _room(table_height(scene), _TABLE_SEEN):
         return told()
     shown = with_table_picture(beside, scene, frame, words)
     return replace(shown, otherwise=told) if shown.scenes else told()
 
 
-def _is_seen(screen: Screen, painted: int, seen: int = _PHONE_SEEN) -> bool:
-    """Whether a phone, and a desk with 800 rows, shows a screen whole beside a picture so high."""
-    told = height(screen)
+def _room(painted: int, seen: int = _PHONE_SEEN) -> int:
+    """Return how high a screen may be beside a picture so high, to be seen whole on a phone.
+
+    And on a desk with 800 rows.
+    """
     on_a_phone = painted * _PHONE_WIDTH // PICTURE_WIDTH
     at_a_desk = min(painted * _DESK_WIDTH // PICTURE_WIDTH, _DESK_HIGHEST)
-    return told + on_a_phone <= seen and told + at_a_desk <= _DESK_SEEN
+    return min(seen - on_a_phone, _DESK_SEEN - at_a_desk)
 
 
 def _table_scene(view: View, frame: Frame, reader: Reader) -> TableScene | None:

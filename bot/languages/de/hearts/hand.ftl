@@ -3,17 +3,17 @@
 hand-where = -# { $guild } · #{ $channel } · [Tisch { $table }]({ $link })
 
 hand-passed = { $why ->
-    [own] Du hast { $cards } an { $name } weitergegeben.
+    [own] Du gabst { $cards } an { $name }.
     [late] Du warst zu langsam; ein Computer gab für dich { $cards } an { $name } weiter.
    *[away] Du warst abwesend; ein Computer gab für dich { $cards } an { $name } weiter.
 }
 hand-passed-around = { $why ->
-    [own] Du hast { $cards } weitergegeben.
+    [own] Du gabst { $cards } weiter.
     [late] Du warst zu langsam; ein Computer gab für dich { $cards } weiter.
    *[away] Du warst abwesend; ein Computer gab für dich { $cards } weiter.
 }
-hand-received = Du hast { $cards } von { $name } bekommen.
-hand-received-around = Du hast { $cards } bekommen.
+hand-received = Du bekamst { $cards } von { $name }.
+hand-received-around = Du bekamst { $cards }.
 hand-away = Du warst abwesend, darum spielt ein Computer. Drücke auf „Ich bin zurück“, um selbst zu spielen. Macht er mehr als ein Drittel deiner Züge, liegst du am Ende hinter allen, die geblieben sind.
 
 hand-laid-aside = { $why ->

@@ -7,7 +7,7 @@ point_pitch-bidder = { $kind ->
    *[bid] { $name }のビッドは{ $bid }です。
 }
 point_pitch-trumps-also = 切り札：{ $suit }{ $sign }と{ $cards }。
-point_pitch-drew = 引いた枚数：{ $cards }。
+point_pitch-drew = 引いた：{ $cards }。
 point_pitch-laid = 捨てられた切り札：{ $cards }
 point_pitch-out = 切り札がない人：{ $names }
 point_pitch-game-so-far = ゲーム点
