@@ -1,6 +1,6 @@
 """A hand in a game of tricks: what one player sees in private, and the cards to press."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -19,7 +19,7 @@ from bot.screens.hand.open_hand import (
     stands_still,
     where_text,
 )
-from bot.screens.phrases import quoted, sentences, text
+from bot.screens.phrases import lines, quoted, sentences, text
 from bot.screens.screen import Screen, framed
 from bot.screens.table.round_table import deadline_text, deed, own_stood_in_text
 from bot.screens.trick_games.card_keys import (
@@ -67,7 +67,7 @@ def hand_screen(
             score_text(drawing, own) if frame.solo else where_text(drawing),
         ),
         *[text(*block) for block in story],
-        *(Text(said, spare=True) for said in ahead_lines(drawing) if frame.pictured),
+        *(_beside_picture(drawing, own) if frame.pictured else ()),
         # Beside it are the keys: a picture stands above it.
         text(*task),
         # Beside what is pressed next: of a long hand a phone shows the lower half.
@@ -120,6 +120,13 @@ def _choices(drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S]) -> Seq
     return choice_rows(drawing, [(one, own.choice(drawing, one), True) for one in ready])
 
 
+def _beside_picture(drawing: Drawing[S], own: FamilyLines[Any, S]) -> Iterator[Text]:
+    """Tell what gives way to a picture: how cards are chosen ahead, then how the chances stand."""
+    for said in (own.beside_task(drawing), ahead_lines(drawing)):
+        if any(said):
+            yield Text(lines(*said), spare=True)
+
+
 def _story(
     drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S], *, claiming: bool
 ) -> Sequence[Lines]:
@@ -136,7 +143,7 @@ def _story(
     task = [
         own_stood_in_text(drawing, view.seat, told),
         *unpressed_lines(drawing),
-        *own.beside_task(drawing),
+        *(() if drawing.frame.pictured else own.beside_task(drawing)),
     ]
     if view.seat in view.to_act and view.prompt is not None:
         asked = drawing("task-claim") if claiming else own.task(drawing)
