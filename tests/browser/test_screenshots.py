@@ -25,7 +25,7 @@ from bot.screens.screen import Screen
 from bot.tables.messages.drawing import in_pictures, table_in_pictures
 from bot.tables.services.preferences import Reader
 from bot.text.phrasebook import Phrasebook
-from data.preferences import Look
+from data.preferences import Look, OwnPictures
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.games.catalogue import variant
@@ -72,6 +72,8 @@ AT_PLAY: Final[Mapping[str, tuple[str, int, int]]] = {
 }
 """A moment of each game for the page that tells how it is played here: after so many actions of
 computers and of chance."""
+IN_WORDS: Final = ("hearts", "words-hearts.webp")
+"""The hand of this game once more, as whoever wants no pictures has it."""
 BEFORE_AND_AFTER: Final = ("lobby", "result")
 """A table that waits for its players, and how a game ended."""
 
@@ -145,8 +147,10 @@ async def test_before_and_after_a_game_are_pictured(visit: Visit) -> None:
             picture.save(Path(WRITTEN) / f"{name}.webp", quality=80, method=6)
 
 
-def in_play(game: Game, seat: Seat, around: Frame, words: Phrasebook) -> tuple[Screen, Screen]:
-    """Return the table as everybody sees it, and the hand of a seat, in pictures."""
+def in_play(
+    game: Game, seat: Seat, around: Frame, words: Phrasebook, pictures: OwnPictures = "cards"
+) -> tuple[Screen, Screen]:
+    """Return the table as everybody sees it in pictures, and the hand of a seat."""
     screens, view = family_screens(game.variant.family), game.view(seat)
     around = replace(around, family=game.variant.family, sayable=screens.reactions)
     reader = Reader(words, LOOK, "cards")
@@ -154,7 +158,8 @@ def in_play(game: Game, seat: Seat, around: Frame, words: Phrasebook) -> tuple[S
     def draw(frame: Frame, words: Phrasebook) -> Screen:
         return screens.hand(Drawing(frame, view, words))
 
-    hand = in_pictures(draw, view, replace(around, own=OwnHand()), reader)
+    own = replace(reader, pictures=pictures)
+    hand = in_pictures(draw, view, replace(around, own=OwnHand()), own)
     table = table_in_pictures(game.view(None), around, reader)
     assert table.scenes
     return table, hand
@@ -208,6 +213,9 @@ async def test_each_game_is_pictured_at_play(visit: Visit) -> None:
         game = _at_play(key, seats, actions)
         shown = in_play(game, game.to_act[0], frame(key, words, seats), words)
         drawn[f"{name} table"], drawn[f"{name} hand"] = shown
+        if name == IN_WORDS[0]:
+            _, told = in_play(game, game.to_act[0], frame(key, words, seats), words, "never")
+            drawn["words"] = told
     posted = post(visit, drawn)
     await looked_at(visit, ON_A_PHONE)
     for name in AT_PLAY:
@@ -219,6 +227,9 @@ async def test_each_game_is_pictured_at_play(visit: Visit) -> None:
         assert both.width <= 2 * PHONE["width"]
         if WRITTEN:
             both.save(Path(WRITTEN) / f"play-{name}.webp", quality=80, method=6)
+    if WRITTEN:
+        told = Image.open(io.BytesIO(await shot(visit.page, posted["words"])))
+        told.save(Path(WRITTEN) / IN_WORDS[1], quality=80, method=6)
 
 
 def _side_by_side(table: Image.Image, hand: Image.Image, *, height: int) -> Image.Image:
@@ -230,6 +241,8 @@ def _side_by_side(table: Image.Image, hand: Image.Image, *, height: int) -> Imag
 
 async def test_every_picture_is_kept_and_all_are_small() -> None:
     kept = {path.name: path.stat().st_size for path in KEPT.iterdir()}
-    taken = {MOVING, *(f"{name}.webp" for name in BEFORE_AND_AFTER)}
+    taken = {MOVING, IN_WORDS[1], "README.md", *(f"{name}.webp" for name in BEFORE_AND_AFTER)}
     assert set(kept) == taken | {f"play-{name}.webp" for name in AT_PLAY}
+    told = (KEPT / "README.md").read_text()
+    assert [name for name in kept if f"({name})" not in told] == ["README.md"]
     assert sum(kept.values()) < LARGEST_BYTES
