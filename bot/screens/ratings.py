@@ -38,7 +38,7 @@ def rating_text(drawing: Drawing[View]) -> str | None:
 
     def said(names: Sequence[str]) -> str:
         told = (
-            drawing("deal-total", name=name, points=by)
+            drawing("deal-points", name=name, points=by)
             for name, (_, by) in zip(names, rated, strict=True)
         )
         return drawing("result-rating", changes=enumerated(told, drawing.phrasebook))

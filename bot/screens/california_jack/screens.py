@@ -60,7 +60,7 @@ def _drew(drawing: Drawing[CaliforniaJackView]) -> str | None:
     if not 0 < len(view.tricks) <= DRAWS:
         return None
     drew = (
-        drawing("deal-total", name=drawing.name(seat), points=face_shown(row[-1], phrasebook))
+        drawing("deal-points", name=drawing.name(seat), points=face_shown(row[-1], phrasebook))
         for seat, row in enumerate(view.drawn)
         if row
     )

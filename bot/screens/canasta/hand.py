@@ -174,7 +174,7 @@ def _hand(drawing: Drawing[CanastaSeatView]) -> list[str | None]:
     if pictured:
         return [in_small(apart(filter(None, told)))] if any(told) else told
     others = (
-        drawing("deal-total", name=drawing.name(seat), points=view.hand_sizes[seat])
+        drawing("deal-points", name=drawing.name(seat), points=view.hand_sizes[seat])
         for seat in view.order
         if seat != view.seat
     )

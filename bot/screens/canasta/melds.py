@@ -179,7 +179,7 @@ def _points(drawing: Drawing[CanastaView], side: Sequence[Seat], tallies: Sequen
     if len({*told.values()}) == 1:
         return told[side[0]]
     each = (
-        drawing("deal-total", name=drawing.name(seat), points=points)
+        drawing("deal-points", name=drawing.name(seat), points=points)
         for seat, points in told.items()
     )
     return enumerated(each, drawing.phrasebook)
@@ -214,7 +214,7 @@ def _unopened(drawing: Drawing[CanastaView], side: SideView) -> str:
     if len({view.minimums[seat] for seat in side.seats}) == 1:
         return drawing("canasta-unopened", minimum=view.minimums[side.seats[0]])
     told = [
-        drawing("deal-total", name=drawing.name(seat), points=view.minimums[seat])
+        drawing("deal-points", name=drawing.name(seat), points=view.minimums[seat])
         for seat in side.seats
     ]
     return drawing("canasta-unopened", minimum=enumerated(told, drawing.phrasebook))

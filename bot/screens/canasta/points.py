@@ -37,7 +37,7 @@ def deal_lines(drawing: Drawing[CanastaView]) -> list[str]:
 def _together(drawing: Drawing[View], early: Sequence[DealResult]) -> str:
     sums = [sum(points) for points in zip(*(result.points for result in early), strict=True)]
     points = (
-        drawing("deal-total", name=drawing.name(seat), points=str(total))
+        drawing("deal-points", name=drawing.name(seat), points=str(total))
         for seat, total in enumerate(sums)
     )
     told = enumerated(points, drawing.phrasebook)

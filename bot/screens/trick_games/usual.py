@@ -120,7 +120,7 @@ def unpictured(drawing: Drawing[TrickView]) -> Sequence[str | None]:
         return ()
     numbers = ("pass" if number is None else str(number) for _, number in view.bids)
     bids = (
-        drawing("deal-total", name=drawing.name(seat), points=drawing(bid, what=what))
+        drawing("deal-points", name=drawing.name(seat), points=drawing(bid, what=what))
         for (seat, _), what in zip(view.bids, numbers, strict=True)
     )
     return (drawing("bids-told", bids=enumerated(bids, drawing.phrasebook)),)
@@ -366,7 +366,7 @@ def all_points(drawing: Drawing[TrickView], points: Sequence[int]) -> str:
 
 def _points(drawing: Drawing[View], side: Side, points: Sequence[int]) -> str:
     name = side_name(drawing, side)
-    return drawing("deal-total", name=name, points=str(points[side[0]]))
+    return drawing("deal-points", name=name, points=str(points[side[0]]))
 
 
 def sheet(drawing: Drawing[TrickView], deal: int) -> DealSheet:
