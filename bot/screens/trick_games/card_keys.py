@@ -190,9 +190,13 @@ def unpressed_lines(drawing: Drawing[TrickSeatView]) -> list[str]:
             said.append(drawing("hand-ahead-not", card=ahead))
     elif not drawing.frame.pictured:
         said += ahead_lines(drawing)
-    if told.resting:
-        said.append(drawing("hand-resting"))
-    return said
+    return said if drawing.frame.pictured else [*said, *resting_lines(drawing)]
+
+
+def resting_lines(drawing: Drawing[TrickSeatView]) -> list[str]:
+    """Say that nothing is led for a moment, over which everybody looks at a trick."""
+    told = drawing.frame.own
+    return [drawing("hand-resting")] if told is not None and told.resting else []
 
 
 def ahead_lines(drawing: Drawing[TrickSeatView]) -> list[str]:

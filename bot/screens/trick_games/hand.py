@@ -26,6 +26,7 @@ from bot.screens.trick_games.card_keys import (
     ahead_lines,
     commit_key,
     play_key,
+    resting_lines,
     tick_keys,
     unpressed_lines,
 )
@@ -121,8 +122,8 @@ def _choices(drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S]) -> Seq
 
 
 def _beside_picture(drawing: Drawing[S], own: FamilyLines[Any, S]) -> Iterator[Text]:
-    """Tell what gives way to a picture: how cards are chosen ahead, then how the chances stand."""
-    for said in (own.beside_task(drawing), ahead_lines(drawing)):
+    """Tell what gives way to a picture, the last first."""
+    for said in (own.beside_task(drawing), resting_lines(drawing), ahead_lines(drawing)):
         if any(said):
             yield Text(lines(*said), spare=True)
 

@@ -38,7 +38,7 @@ def hands(
     """Yield what a person is shown while something lies on the table."""
     offered = variant(key)
     frame = solo_frame(offered, seats, reader.phrasebook)
-    own = OwnHand(at_once=True, next_asked=2)
+    own = OwnHand(at_once=True, next_asked=2, resting=True)
     frame = replace(frame, own=own)
     if not alone:
         frame = replace(frame, solo=False, hints=False, table_link=LINK)
