@@ -16,6 +16,7 @@ from bot.pictures.scenes import (
     Pile,
     PositionLine,
     PositionScene,
+    StockAndPile,
     StockBeside,
     TableScene,
 )
@@ -131,9 +132,11 @@ def table_alt(scene: TableScene, frame: Frame, phrasebook: Phrasebook) -> str:
     """Tell what lies on the table, what each seat has beside its name, and before that a hand."""
     told = [hand_alt(HandScene(scene.hand, scene.look), phrasebook)] if scene.hand else []
     told.append(phrasebook("picture-table"))
-    if scene.awaited:
+    in_turns = isinstance(scene.middle, StockAndPile)
+    turn = [line.seats[0] for line in scene.lines if in_turns and line.acted and not line.laid]
+    if awaited := scene.awaited or turn:
         # Of a long text the end may be cut.
-        names = _names(scene.awaited, frame, phrasebook)
+        names = _names(awaited, frame, phrasebook)
         told.append(phrasebook("picture-table-awaited", names=names))
     told += _middle_texts(scene, phrasebook)
     for line in scene.lines:
@@ -153,7 +156,7 @@ def _middle_texts(scene: TableScene, phrasebook: Phrasebook) -> Iterator[str]:
     if isinstance(middle, StockBeside):
         yield from _stock_beside_texts(middle, phrasebook)
     elif middle is not None:
-        yield phrasebook("canasta-stock", count=middle.stock)
+        yield phrasebook("picture-table-stock", count=middle.stock, card="", seen="no")
         if middle.top is not None:
             frozen, top = "yes" if middle.frozen else "no", face_text(middle.top, phrasebook)
             yield phrasebook("picture-table-pile", count=middle.pile, card=top, frozen=frozen)

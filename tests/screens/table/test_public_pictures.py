@@ -89,6 +89,11 @@ def test_every_table_is_seen_in_a_picture_with_few_words_beside_it(
             # Names and points stand on the cloth, and whoever hears the page hears them.
             assert "```" not in texts(screen)
             assert all(f"{name}" in alt_of(screen) for name in NAMES[:seats])
+        elif isinstance(view, CanastaView) and view.asked is None:
+            # A frame of gold is around the plate of whoever is in turn.
+            assert f"To play: {NAMES[there(view.turn)]}. Stock: {view.stock_size}." in alt_of(
+                screen
+            )
         assert screen.without_pictures() == table_in_pictures(view, frame, Reader(words))
         assert list(screen.says) == list(screen.without_pictures().says)
     # In the one game in which a seat has two cards in a trick there is no place for the second.
