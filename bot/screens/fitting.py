@@ -14,6 +14,7 @@ from bot.screens.components import (
     Button,
     Container,
     Key,
+    Link,
     Menu,
     Picker,
     Picture,
@@ -81,6 +82,16 @@ def lowered(screen: Screen, highest: int) -> Screen:
             break
         screen = _with_parts(screen, lambda part, last=spare[-1]: None if part is last else part)
     return screen
+
+
+def without_idle_rows(screen: Screen) -> Screen:
+    """Return a screen without rows of which nothing can be pressed: a picture shows their cards."""
+
+    def idle(part: ScreenPart) -> bool:
+        keys = part.keys if isinstance(part, Row) else ()
+        return bool(keys) and not any(isinstance(one, Link) or one.enabled for one in keys)
+
+    return _with_parts(screen, lambda part: None if idle(part) else part)
 
 
 def _height(part: ScreenPart) -> int:

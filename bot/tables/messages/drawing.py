@@ -11,7 +11,7 @@ from bot.screens.components import Text
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import check_keys, stub_screen
 from bot.screens.families import family_screens
-from bot.screens.fitting import broken, height, lowered
+from bot.screens.fitting import broken, height, lowered, without_idle_rows
 from bot.screens.frame import Frame, OwnHand
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hand.open_hand import stands_still
@@ -279,11 +279,12 @@ def in_pictures(
     still = frame.interval is not None or stands_still(frame, view.seat)
     table = None if still else _table_scene(view, frame, reader)
     if table is None:
-        screen = told()
-        beside = height(screen) + broken(screen) <= _room(hand_height(cards))
-        return (
-            with_hand_picture(screen, HandScene(cards, look), words) if cards and beside else screen
-        )
+        screen, room = told(), _room(hand_height(cards))
+        for beside in (screen, without_idle_rows(screen)) if cards else ():
+            if height(beside) + broken(beside) <= room:
+                shown = with_hand_picture(beside, HandScene(cards, look), words)
+                return shown if beside is screen else replace(shown, otherwise=told)
+        return screen
     scene = replace(table, hand=cards)
     pictured = draw(replace(frame, own=own, pictured=True), words)
     room = _room(table_height(scene)) - broken(pictured)

@@ -33,9 +33,9 @@ LINK: Final = "https://discord.com/channels/1/2/3"
 
 
 def hands(
-    key: str, seats: int, reader: Reader, *, alone: bool = False
+    key: str, seats: int, reader: Reader, *, alone: bool = False, before_play: bool = False
 ) -> Iterator[tuple[str, Screen]]:
-    """Yield what a person is shown while something lies on the table."""
+    """Yield what a person is shown while something lies on the table, or in the hand before."""
     offered = variant(key)
     frame = solo_frame(offered, seats, reader.phrasebook)
     own = OwnHand(at_once=True, next_asked=2, resting=True)
@@ -54,7 +54,7 @@ def hands(
         def draw(frame: Frame, words: Phrasebook, view: SeatView = view) -> Screen:
             return screens.hand(Drawing(frame, view, words))
 
-        if lies:
+        if (not lies and view.hand) if before_play else lies:
             yield name, in_pictures(draw, view, frame, reader)
 
 
@@ -65,6 +65,15 @@ def is_pictured(screen: Screen) -> bool:
 CASES: Final = [case for case in (*COVERING, ("samba_4", 4)) if case not in FULL]
 SELDOM: Final = 1 / 8
 """Of whoever plays alone, below whose cards are three more buttons."""
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_whoever_is_asked_before_play_has_the_cards_in_a_picture(language: str) -> None:
+    """Of many bids and cards to press, the cards give way: none can be pressed yet."""
+    reader = Reader(speaking(language), "two-colours", "cards")
+    for key, seats in (*CASES, ("ten_point", 4), ("pedro", 4)):
+        for name, screen in hands(key, seats, reader, alone=True, before_play=True):
+            assert screen.scenes, (key, name)
 
 
 @pytest.mark.parametrize("language", SPOKEN)
