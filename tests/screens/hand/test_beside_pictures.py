@@ -49,7 +49,8 @@ def hands(
         view = game.view(0)
         if isinstance(view, CanastaSeatView):
             view = with_a_long_hand(view)
-        lies = view.order if isinstance(view, CanastaSeatView) else view.stage == "play"
+        is_dealt = isinstance(view, CanastaSeatView) and bool(view.order)
+        lies = is_dealt or getattr(view, "stage", "") == "play"
 
         def draw(frame: Frame, words: Phrasebook, view: SeatView = view) -> Screen:
             return screens.hand(Drawing(frame, view, words))
