@@ -4,12 +4,14 @@ The deal of a day is a field of one. Nobody is told anything of a deal, or of ho
 it, before having finished it themselves or before its field is over.
 """
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from hashlib import sha256
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from data.seasons import day_of
+from data.seasons import DAY_MS, day_of, day_start, span_of, week_of
 from engine.contract.variant import Option
 from engine.fairness.chain import Secret
 from engine.fairness.scheme import NEWEST, Scheme
@@ -20,7 +22,28 @@ MOST_OPEN: Final = 5
 WON, TIED = 10_000, 5_000
 """Scores of one deal in hundredths of a percent, as a day's deal has them."""
 
+MOST_TOURNAMENTS: Final = 3
+"""Tournaments that a server may have open at once, its weekly one among them."""
+
+UNPLAYED: Final = 2_500
+"""The score of a deal that somebody has not finished, in hundredths of a percent."""
+
+WEEKLY_DEALS: Final = 5
+SEASON_WEEKS: Final = 5
+COUNTED_WEEKS: Final = 4
+"""The best weekly tournaments of a season, which count for somebody."""
+
+_WEEK_MS: Final = 7 * DAY_MS
+_FIRST: Final = day_start("2024-01-01")
+"""The Monday on which the first season began."""
+
+_REMINDED_FROM_MS: Final = DAY_MS // 8
+_HOUR_MS: Final = DAY_MS // 24
+
 FieldKind: TypeAlias = Literal["day", "challenge", "tournament"]
+
+EarlyEnd: TypeAlias = Literal["updated", "void"]
+"""Why a field ended otherwise than meant: its computers are newer now, or it counts nothing."""
 
 
 class AlreadyTried(Exception):
@@ -56,6 +79,7 @@ class Field:
     start_id: int = 0
     over: bool = False
     settled: bool = False
+    ending: EarlyEnd | None = None
 
     @property
     def day(self) -> str:
@@ -171,6 +195,12 @@ class FieldPlace:
         others = self.finished - 1
         return 100 * (2 * self.beaten + self.tied) / (2 * others) if others else None
 
+    @property
+    def matchpoints(self) -> Fraction:
+        """The same in hundredths, exactly; half of all if there is nobody else."""
+        won, others = 2 * self.beaten + self.tied, self.finished - 1
+        return Fraction(WON * won, 2 * others) if others else Fraction(TIED)
+
 
 @dataclass(frozen=True, slots=True)
 class FieldPage:
@@ -259,6 +289,47 @@ class ChallengeMeetings:
         return self.won + self.drawn + self.lost
 
 
+class TooManyTournaments(Exception):
+    """A server has as many tournaments open as one may; nothing was written."""
+
+
+class TournamentWon(NamedTuple):
+    """A tournament that was counted, and who shares its first rank."""
+
+    field: Field
+    best: tuple[Entrant, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonLine:
+    """Somebody's season: the score of each week, None where they played nothing, and the sum.
+
+    A `person` below zero has deleted their data, and an empty `name` is not known.
+    """
+
+    rank: int
+    person: int
+    name: str
+    score: int
+    weeks: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WeeklySeason:
+    """Five weekly tournaments from `first_day` on, of which so many `weeks` are over; best first.
+
+    Whoever has rank 1 once all are over is the champion.
+    """
+
+    first_day: str
+    weeks: int
+    lines: tuple[SeasonLine, ...]
+
+    @property
+    def over(self) -> bool:
+        return self.weeks == SEASON_WEEKS
+
+
 def order_of(field_id: str, person: int, deals: int) -> tuple[int, ...]:
     """Return in which order a person plays the deals of a field.
 
@@ -271,17 +342,49 @@ def order_of(field_id: str, person: int, deals: int) -> tuple[int, ...]:
     return tuple(sorted(range(1, deals + 1), key=place))
 
 
+def spare_of(deals: int) -> int:
+    """Return how many deals a tournament has beside those that each person plays."""
+    return (deals + 4) // 5
+
+
+def own_order(field: Field | Tried, person: int) -> tuple[int, ...]:
+    """Return the numbers of the deals that a person plays in a field, in their order.
+
+    Not all of a tournament, so that nobody can tell whether a friend will get a deal at all.
+    """
+    spare = spare_of(field.deals) if field.kind == "tournament" else 0
+    return order_of(field.field_id, person, field.deals + spare)[: field.deals]
+
+
+def places_by_lead(leads: Sequence[float]) -> dict[float, FieldPlace]:
+    """Return the place among those who have finished a deal that each lead has there."""
+    found: dict[float, FieldPlace] = {}
+    beaten = 0
+    for lead, people in sorted(Counter(leads).items()):
+        found[lead] = FieldPlace(len(leads), beaten, people - 1)
+        beaten += people
+    return found
+
+
+def ranked(scores: Mapping[int, int]) -> dict[int, int]:
+    """Return the rank of each person by score, 1 the best; equals share the better one."""
+    ranks: dict[int, int] = {}
+    for rank, score in enumerate(sorted(scores.values(), reverse=True), 1):
+        ranks.setdefault(score, rank)
+    return {person: ranks[score] for person, score in scores.items()}
+
+
 def challenge_scores(
     people: Sequence[int], deals: int, finished: Iterable[FinishedDeal]
-) -> dict[int, int] | None:
+) -> dict[int, int]:
     """Return the score of both people of a challenge: their mean over all its deals.
 
-    A deal that only one has finished is theirs, one that nobody has is nobody's. None if no deal
-    was finished at all.
+    A deal that only one has finished is theirs, one that nobody has is nobody's. Nobody has a score
+    if no deal was finished at all.
     """
     leads = {(one.person, one.number): one.margin for one in finished}
     if not leads:
-        return None
+        return {}
     first, second = people
     total = dict.fromkeys(people, 0)
     for number in range(1, deals + 1):
@@ -296,3 +399,57 @@ def challenge_scores(
         else:
             total[second] += WON
     return {person: score // deals for person, score in total.items()}
+
+
+def tournament_scores(deals: int, finished: Iterable[FinishedDeal]) -> dict[int, int]:
+    """Return the score of everybody who has finished any of the `deals` that each plays.
+
+    It is their mean over all of those, in hundredths of a percent, rounded down.
+    """
+    tries = defaultdict[int, list[FinishedDeal]](list)
+    for one in finished:
+        tries[one.number].append(one)
+    # Exactly, since rounding deal by deal would tell equals apart.
+    total = defaultdict[int, Fraction](lambda: Fraction(deals * UNPLAYED))
+    for of_deal in tries.values():
+        places = places_by_lead([one.margin for one in of_deal])
+        for one in of_deal:
+            total[one.person] += places[one.margin].matchpoints - UNPLAYED
+    return {person: int(score / deals) for person, score in total.items()}
+
+
+def reminds_at(field: Field) -> int | None:
+    """Return when those are reminded who have deals left; None if it is too short for that."""
+    lasts = field.closes_at - field.opens_at
+    if lasts < _REMINDED_FROM_MS:
+        return None
+    return field.closes_at - max(_HOUR_MS, min(DAY_MS, lasts // 10))
+
+
+def week_span(moment: int) -> tuple[int, int]:
+    """Return when the week of a moment begins and ends, in milliseconds since 1970, by UTC."""
+    return span_of(week_of(day_of(moment)))
+
+
+def season_span(moment: int) -> tuple[int, int]:
+    """Return when the season of a moment begins and ends; each has five weeks."""
+    lasts = SEASON_WEEKS * _WEEK_MS
+    begins = _FIRST + (moment - _FIRST) // lasts * lasts
+    return begins, begins + lasts
+
+
+def season_lines(
+    weeks: Sequence[Mapping[int, int]], names: Mapping[int, str]
+) -> tuple[SeasonLine, ...]:
+    """Return everybody's season from the scores of each of its weeks, best first."""
+    told = {
+        person: tuple(week.get(person) for week in weeks) for person in set[int]().union(*weeks)
+    }
+    totals = {
+        person: sum(sorted(filter(None, scores), reverse=True)[:COUNTED_WEEKS])
+        for person, scores in told.items()
+    }
+    return tuple(
+        SeasonLine(rank, person, names[person], totals[person], told[person])
+        for person, rank in sorted(ranked(totals).items(), key=lambda one: (one[1], one[0]))
+    )

@@ -91,6 +91,13 @@ _AT_A_TABLE: Final = (
     "UPDATE tables SET host_id = ?3 WHERE table_id = ?1 AND host_id = ?2",
     "UPDATE walkouts SET person = ?3 WHERE table_id = ?1 AND person = ?2",
     "UPDATE field_tries SET person = ?3 WHERE table_id = ?1 AND person = ?2",
+    # Who has begun nothing else there since is in it with that try alone.
+    (
+        "UPDATE field_entries SET person = ?3 WHERE person = ?2"
+        " AND field = (SELECT field FROM field_tries WHERE table_id = ?1) AND NOT EXISTS ("
+        "SELECT 1 FROM field_tries AS tries"
+        " WHERE tries.field = field_entries.field AND tries.person = ?2)"
+    ),
     "UPDATE moderation_log SET person = ?3, reason = '' WHERE table_id = ?1 AND person = ?2",
 )
 """Changes to table ?1 so that nobody, ?3, is in the place of a person, ?2."""

@@ -19,7 +19,7 @@ from data.sql.board_resets import BoardResets
 from data.sql.copied_tables import Filling
 from data.sql.database import Database, Writing
 from data.sql.days import Days
-from data.sql.entries import Entries
+from data.sql.entries import Entries, Tournaments
 from data.sql.exports import Exports
 from data.sql.fields import Fields
 from data.sql.gateway_sessions import GatewaySessions
@@ -77,6 +77,7 @@ class Store(ABC):
         self.proofs = Proofs(database)
         self.fields = Fields(database)
         self.entries = Entries(database)
+        self.tournaments = Tournaments(database)
         self.days = Days(database)
         self.results = Results(database)
         self.appraisals = Appraisals(database)

@@ -114,11 +114,11 @@ async def open_challenge(room: CardRoom, asked: ChallengeRequest) -> Field:
     )
     deals = [_new_deal(services, field, number) for number in range(1, asked.deals + 1)]
     try:
-        await store.entries.open(field, deals, asked.person, asked.invited)
+        kept = await store.entries.open(field, deals, asked.person, asked.invited)
     except TooManyChallenges as full:
         by = "you" if full.person == asked.person.person_id else "other"
         raise RoomRefusal("challenge-full", by=by, count=MOST_OPEN, other=asked.name) from None
-    return field
+    return await store.fields.get(kept) or field
 
 
 def _new_deal(services: Services, field: Field, number: int) -> NewDeal:
@@ -205,14 +205,9 @@ async def _end(
                 tables=(first and first.table_id, second and second.table_id),
             )
         )
-    end = ChallengeEnd(challenge=challenge, deals=deals)
-    deal = await services.store.fields.deal(field.field_id)
-    began = people[1].accepted_at or 0
-    # What is over before its time, and before all was played.
-    early = len(finished) < 2 * field.deals and field.closes_at < began + PLAY_DAYS * DAY_MS
-    cut_short = early and deal is not None and deal.revision != REVISION
+    end = ChallengeEnd(challenge=challenge, deals=deals, cut_short=field.ending == "updated")
     costly = None if end.widest is None else await _costly(services, end.widest, phrasebook)
-    return replace(end, costly=costly, cut_short=cut_short)
+    return replace(end, costly=costly)
 
 
 async def _costly(services: Services, deal: DealOfTwo, phrasebook: Phrasebook) -> CostlyCard | None:
@@ -284,8 +279,8 @@ class Challenges:
     async def see_to(self) -> None:
         """Close what nobody can go on with, and tell of what is over; it may be done again."""
         services, entries = self._services, self._services.store.entries
-        for field_id in await entries.done(REVISION):
-            await services.store.fields.close(field_id, services.now())
+        for field_id, ending in await entries.done(REVISION):
+            await services.store.fields.close(field_id, services.now(), ending)
             await entries.settle(field_id, at=services.now())
         for field_id in await entries.untold():
             field = await services.store.fields.get(field_id)

@@ -1,20 +1,16 @@
 """The days: how people fared in their deals over a week, four weeks and all time, and in a row."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
 from data.days import DailyPage, DailyStanding, Streak
-from data.fields import Field, FieldPlace
+from data.fields import Field, places_by_lead
 from data.seasons import ALL_TIME, day_after, day_before, day_of, day_start, four_weeks_of, week_of
 from data.sql.database import Database, Writing
 from data.sql.rows import ranks
 
 TRIES_A_STEP: Final = 200
 """Tries that are settled in one transaction, so that no press waits long for it."""
-
-SCORE_ALONE: Final = 5000
-"""The score of somebody who had nobody to be compared with, in hundredths of a percent."""
 
 _ON: Final = "standings.family = ?1 AND standings.season = ?2 AND standings.guild_id = ?3"
 
@@ -149,7 +145,8 @@ class Days:
         rows = await self._database.rows(
             "SELECT lead FROM field_tries WHERE field = ? AND lead IS NOT NULL", (field.field_id,)
         )
-        worth = scores([lead for (lead,) in rows])
+        places = places_by_lead([lead for (lead,) in rows])
+        worth = {lead: round(place.matchpoints) for lead, place in places.items()}
         while await self._database.write(lambda writing: _score_some(writing, field, worth)):
             pass
         await self._database.do(
@@ -181,18 +178,7 @@ class Days:
         return found + await _broken_streaks(self._database)
 
 
-def scores(leads: list[int]) -> dict[int, int]:
-    """Return the score of each lead in a field: hundredths of the percentage of matchpoints."""
-    found: dict[int, int] = {}
-    beaten = 0
-    for lead, people in sorted(Counter(leads).items()):
-        percent = FieldPlace(len(leads), beaten, people - 1).percent
-        found[lead] = SCORE_ALONE if percent is None else round(percent * 100)
-        beaten += people
-    return found
-
-
-async def _score_some(writing: Writing, field: Field, worth: Mapping[int, int]) -> bool:
+async def _score_some(writing: Writing, field: Field, worth: Mapping[float, int]) -> bool:
     """Give some tries of a day their score; return False once all have it."""
     untold = await writing.rows(_UNTOLD, (field.field_id, TRIES_A_STEP))
     await writing.do_each(

@@ -2,7 +2,7 @@
 
 import hmac
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -10,6 +10,7 @@ from data.fields import (
     AlreadyTried,
     Choice,
     Crossroads,
+    EarlyEnd,
     Field,
     FieldDeal,
     FieldPage,
@@ -18,6 +19,7 @@ from data.fields import (
     NotFinished,
     Try,
 )
+from data.moderation import ModeratorAct, log_act
 from data.results import FinishedGame
 from data.seasons import day_of
 from data.sql.database import Database, SqlRow, Writing
@@ -26,13 +28,13 @@ from data.sql.rows import places, ranks
 from data.tables import TableRow
 from engine.fairness.chain import Secret
 
-_FIELD: Final = """
+FIELD: Final = """
 fields.field, kind, guild_id, family, preset, options, deals, opens_at, closes_at, made_by,
-    channel_id, message_id, start_id, closed, settled_at
+    channel_id, message_id, start_id, closed, settled_at, ending
 """
 
 _DEAL: Final = f"""
-SELECT number, commitment, committed_at, revision, scheme, {_FIELD}
+SELECT number, commitment, committed_at, revision, scheme, {FIELD}
 FROM field_deals JOIN fields USING (field) WHERE field = ? AND number = ?
 """
 
@@ -80,10 +82,8 @@ class Fields:
         await self._database.write(work)
 
     async def get(self, field_id: str) -> Field | None:
-        rows = await self._database.rows(
-            f"SELECT {_FIELD} FROM fields WHERE field = ?", (field_id,)
-        )
-        return _field(rows[0]) if rows else None
+        rows = await self._database.rows(f"SELECT {FIELD} FROM fields WHERE field = ?", (field_id,))
+        return field_of(rows[0]) if rows else None
 
     async def deal(self, field_id: str, number: int = 1) -> FieldDeal | None:
         """Return a deal of a field, None if none was committed to."""
@@ -216,11 +216,11 @@ class Fields:
     async def unsettled(self, now: int) -> tuple[Field, ...]:
         """Return the fields that close by now and are still to be settled, the oldest first."""
         rows = await self._database.rows(
-            f"SELECT {_FIELD} FROM fields WHERE settled_at IS NULL AND closes_at <= ?"
+            f"SELECT {FIELD} FROM fields WHERE settled_at IS NULL AND closes_at <= ?"
             " ORDER BY closes_at, field",
             (now,),
         )
-        return tuple(map(_field, rows))
+        return tuple(map(field_of, rows))
 
     async def next_close(self) -> int | None:
         """Return when the next field closes that is open or to come, None if there is none."""
@@ -245,19 +245,42 @@ class Fields:
 
         await self._database.write(work)
 
-    async def close(self, field_id: str, at: int) -> None:
-        """Let no try of a field finish any more; one that is over earlier closes `at` that time."""
+    async def close(
+        self,
+        field_id: str,
+        at: int,
+        ending: EarlyEnd | None = None,
+        *,
+        act: ModeratorAct | None = None,
+    ) -> bool:
+        """Let no try of a field finish any more; return False if none could.
 
-        async def work(writing: Writing) -> None:
-            await writing.do(
-                "UPDATE fields SET closed = 1,"
+        One that is over earlier closes `at` that time, for the reason `ending`, as the `act` of a
+        moderator if it is one.
+        """
+
+        async def work(writing: Writing) -> bool:
+            closed = await writing.do(
+                "UPDATE fields SET closed = 1, ending = ?3,"
                 " closes_at = CASE WHEN closes_at > ?2 THEN ?2 ELSE closes_at END"
                 " WHERE field = ?1 AND closed = 0",
-                (field_id, at),
+                (field_id, at, ending),
             )
             await writing.do("DELETE FROM deleted_tries WHERE field = ?", (field_id,))
+            if closed and act is not None:
+                await log_act(writing, act)
+            return bool(closed)
 
-        await self._database.write(work)
+        return await self._database.write(work)
+
+    async def open_among(self, field_ids: Iterable[str]) -> frozenset[str]:
+        """Return those of some fields in which tries may still finish."""
+        rows = await self._database.rows(
+            "SELECT field FROM fields WHERE closed = 0"
+            " AND field IN (SELECT value FROM json_each(?))",
+            (json.dumps(list(field_ids)),),
+        )
+        return frozenset(field for (field,) in rows)
 
 
 async def commit_deals(writing: Writing, new: Sequence[NewDeal]) -> None:
@@ -290,7 +313,10 @@ async def commit_deals(writing: Writing, new: Sequence[NewDeal]) -> None:
 
 
 async def begin_try(writing: Writing, row: TableRow) -> None:
-    """Keep that the person of a table has begun its deal; raise `AlreadyTried`."""
+    """Keep that the person of a table has begun its deal; raise `AlreadyTried`.
+
+    With their first one somebody is in a tournament.
+    """
     assert row.tried is not None
     field_id, number = row.tried.field_id, row.tried.number
     if await _has_deleted_try(writing, field_id, number, row.host_id):
@@ -302,6 +328,12 @@ async def begin_try(writing: Writing, row: TableRow) -> None:
     )
     if not begun:
         raise AlreadyTried
+    if row.tried.kind == "tournament":
+        await writing.do(
+            "INSERT INTO field_entries (field, person, accepted_at) VALUES (?, ?, ?)"
+            " ON CONFLICT (field, person) DO NOTHING",
+            (field_id, row.host_id, row.opened_at),
+        )
 
 
 async def finish_try(writing: Writing, game: FinishedGame) -> None:
@@ -344,9 +376,9 @@ def _nodes(line: Sequence[str]) -> list[bytes]:
     return found
 
 
-def _field(row: SqlRow) -> Field:
+def field_of(row: SqlRow) -> Field:
     field_id, kind, guild_id, family, preset, options, deals, opens_at, closes_at, *others = row
-    made_by, channel_id, message_id, start_id, closed, settled_at = others
+    made_by, channel_id, message_id, start_id, closed, settled_at, ending = others
     return Field(
         field_id=field_id,
         kind=kind,
@@ -363,13 +395,14 @@ def _field(row: SqlRow) -> Field:
         start_id=start_id,
         over=bool(closed),
         settled=settled_at is not None,
+        ending=ending,
     )
 
 
 def _deal(row: SqlRow) -> FieldDeal:
     number, commitment, committed_at, revision, scheme, *field = row
     return FieldDeal(
-        field=_field(tuple(field)),
+        field=field_of(tuple(field)),
         number=number,
         commitment=commitment,
         committed_at=committed_at,

@@ -16,15 +16,15 @@ SAYS_NOTHING: Final = frozenset(
     """
         accepted_at acknowledged act ahead announced asked at back_after board bucket clock_from
         closed closes_at commitment committed_at company counted current customised day deal
-        deal_count deals dealer decision ended_at epoch family fewest fewest_game field field_deal
-        free_at games heir hints intents joined_at kept_at kind last_day lead lead_sum lease_until
-        level longest message_deal most most_game mu next_deal node number one opened_at opens_at
-        options owner pace part paused_until people pinned place place_sum points posted postings
-        practice preset press_id process rank ranked ranked_family ranked_guild rated
-        rated_everywhere rated_from rated_to ready regulars reliability rematch_of replaces revision
-        rivals scheme score season seat seat_count seen sent_at sequence settled_at shape shard
-        shards shown side sigma solo started_at state step streak taken token unrated wins count
-        table_id has_left feats root
+        deal_count deals dealer decision ended_at ending epoch family fewest fewest_game field
+        field_deal free_at games heir hints intents joined_at kept_at kind last_day lead lead_sum
+        lease_until level longest message_deal most most_game mu next_deal node number one opened_at
+        opens_at options owner pace part paused_until people pinned place place_sum points posted
+        postings practice preset press_id process rank ranked ranked_family ranked_guild rated
+        reminded_at rated_everywhere rated_from rated_to ready regulars reliability rematch_of
+        replaces revision rivals scheme score season seat seat_count seen sent_at sequence
+        settled_at shape shard shards shown side sigma solo started_at state step streak taken token
+        unrated wins count table_id has_left feats root
     """.split()
 )
 """Columns that by themselves say nothing of anybody; those of `NAMED` the page names all the same.

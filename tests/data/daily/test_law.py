@@ -23,7 +23,7 @@ ROUNDS: Final = 8
 OF_THE_FIELD: Final = frozenset({"placing", "page", "spread", "crossroads"})
 """What others did in a deal."""
 OF_ONESELF: Final = frozenset({"try_of", "streak"})
-PUBLIC: Final = frozenset({"get", "deal", "days", "commitments"})
+PUBLIC: Final = frozenset({"get", "deal", "days", "commitments", "open_among"})
 """What everybody may know: commitments, and which days are over."""
 AFTER_THE_DAY: Final = frozenset({"standings", "standing_of"})
 """Made of settled days alone."""

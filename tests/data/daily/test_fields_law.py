@@ -1,4 +1,4 @@
-"""Challenges of many people, begun, answered, played, deleted and ended as it happens.
+"""Challenges and tournaments of many people, begun, played, deleted and ended as it happens.
 
 What the store says of each is held to a second count, which knows nothing of its statements.
 """
@@ -13,22 +13,30 @@ import pytest
 
 from data.fields import (
     MOST_OPEN,
+    MOST_TOURNAMENTS,
     AlreadyTried,
     Field,
     FieldDeal,
+    FieldKind,
     FinishedTry,
     NewDeal,
     TooManyChallenges,
+    TooManyTournaments,
     challenge_scores,
     order_of,
+    own_order,
+    spare_of,
 )
+from data.moderation import ModeratorAct
 from data.people import PersonRow
 from data.store import Store
 from engine.fairness.chain import Secret
-from tests.data.daily.deals_won import deals_won
+from tests.data.daily.deals_won import deals_won, table_of
 from tests.table_rows import GAME, LOBBY, NOVEMBER
 
 CHALLENGES: Final = 2000 if os.environ.get("CARDROOM_THOROUGH") else 60
+TOURNAMENTS: Final = 2 * CHALLENGES // 3
+GUILDS: Final = (1, 2)
 PEOPLE: Final = tuple(range(31, 41))
 HOUR: Final = 3_600_000
 RIVALS: Final = 3
@@ -37,13 +45,14 @@ REVISION: Final = 5
 
 @dataclass
 class Told:
-    """A challenge as the second count has it."""
+    """A challenge or a tournament as the second count has it."""
 
-    deals: int
-    people: tuple[int, int]
+    asked: Field
+    people: tuple[int, ...]
     closes_at: int
     accepted: bool = False
     over: bool = False
+    void: bool = False
     begun: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
     leads: dict[tuple[int, int], int] = field(default_factory=dict[tuple[int, int], int])
 
@@ -66,25 +75,30 @@ class Club:
         self.made = 0
 
     def open_of(self, person: int) -> list[str]:
-        return [name for name, one in self.told.items() if person in one.people and not one.over]
+        return [name for name in self.names("challenge") if person in self.told[name].people]
 
-    async def challenge(self) -> None:
-        first, second = self.luck.sample([one for one in PEOPLE if one not in self.gone], 2)
+    def names(self, kind: FieldKind, *, over: bool = False) -> list[str]:
+        told = self.told.items()
+        return [name for name, one in told if one.asked.kind == kind and one.over is over]
+
+    def new(
+        self, kind: FieldKind, maker: int, deals: int, more: int, hours: int
+    ) -> tuple[Field, list[NewDeal]]:
+        """Return a field of another id each time, and its deals, `more` of them than one plays."""
         self.made += 1
-        name, deals = f"f{self.made:07}", self.luck.randint(1, 8)
         asked = Field(
-            field_id=name,
-            kind="challenge",
-            guild_id=1,
+            field_id=f"f{self.made:07}",
+            kind=kind,
+            guild_id=self.luck.choice(GUILDS),
             family="hearts",
             preset="standard",
             options={"deals": 1},
             deals=deals,
             opens_at=self.now,
-            closes_at=self.now + 24 * HOUR,
-            made_by=first,
+            closes_at=self.now + hours * HOUR,
+            made_by=maker,
             channel_id=2,
-            start_id=3,
+            start_id=self.made,
         )
         new = [
             NewDeal(
@@ -97,22 +111,66 @@ class Club:
                 ),
                 root=Secret(self.luck.randbytes(32)),
             )
-            for number in range(1, deals + 1)
+            for number in range(1, deals + more + 1)
         ]
+        return asked, new
+
+    async def is_told(self, asked: Field, people: tuple[int, ...], *, accepted: bool) -> None:
+        name = asked.field_id
+        await self.store.entries.posted(name, 77 + self.made)
+        # Only the first message counts.
+        await self.store.entries.posted(name, 1)
+        self.told[name] = Told(asked, people, asked.closes_at, accepted)
+
+    async def challenge(self) -> None:
+        first, second = self.luck.sample([one for one in PEOPLE if one not in self.gone], 2)
+        asked, new = self.new("challenge", first, self.luck.randint(1, 8), 0, 24)
         full = max(len(self.open_of(first)), len(self.open_of(second))) >= MOST_OPEN
         seen = PersonRow(first, f"P{first}", "en-US")
         if full:
             with pytest.raises(TooManyChallenges):
                 await self.store.entries.open(asked, new, seen, second)
             return
-        await self.store.entries.open(asked, new, seen, second)
-        await self.store.entries.posted(name, 77 + self.made)
-        # Only the first message counts.
-        await self.store.entries.posted(name, 1)
-        self.told[name] = Told(deals, (first, second), asked.closes_at)
+        # The same press may come twice.
+        for name in (asked.field_id, "another1"):
+            again = replace(asked, field_id=name)
+            assert await self.store.entries.open(again, new, seen, second) == asked.field_id
+        await self.is_told(asked, (first, second), accepted=False)
+
+    async def tournament(self) -> None:
+        maker, deals = self.luck.choice(PEOPLE), self.luck.randint(4, 7)
+        asked, new = self.new(
+            "tournament", maker, deals, spare_of(deals), self.luck.choice((3, 72))
+        )
+        seen = PersonRow(maker, f"P{maker}", "en-US")
+        here = [self.told[name].asked.guild_id for name in self.names("tournament")]
+        if here.count(asked.guild_id) >= MOST_TOURNAMENTS:
+            with pytest.raises(TooManyTournaments):
+                await self.store.tournaments.open(asked, new, seen)
+            return
+        for name in (asked.field_id, "another1"):
+            again = replace(asked, field_id=name)
+            assert await self.store.tournaments.open(again, new, seen) == asked.field_id
+        await self.is_told(asked, PEOPLE, accepted=True)
+
+    async def moderate(self) -> None:
+        """End a tournament or make it void, once."""
+        for name in self.names("tournament")[:1]:
+            one = self.told[name]
+            one.void, one.over = self.luck.random() < 0.5, True
+            act = ModeratorAct(guild_id=1, moderator=9, act="end", at=self.now, about=name)
+            for is_first in (True, False):
+                ending = "void" if one.void else None
+                closed = await self.store.fields.close(name, self.now, ending, act=act)
+                assert closed is is_first
+            await self.store.entries.settle(name, at=self.now)
 
     async def answer(self) -> None:
-        name, one = self.luck.choice(list(self.told.items()))
+        names = [*self.names("challenge"), *self.names("challenge", over=True)]
+        if not names:
+            return
+        name = self.luck.choice(names)
+        one = self.told[name]
         seen = PersonRow(one.people[1], "", "en-US")
         may = not (one.over or one.accepted) and one.people[1] not in self.gone
         may = may and self.now < one.closes_at
@@ -132,7 +190,7 @@ class Club:
         person = self.luck.choice(one.people)
         if not one.accepted or one.over or person in self.gone:
             return
-        number = self.luck.randint(1, one.deals)
+        number = self.luck.choice(own_order(one.asked, person))
         deal = await self.store.fields.deal(name, number)
         assert deal is not None
         row = replace(
@@ -167,20 +225,25 @@ class Club:
     async def look(self) -> None:
         """Close and count what is due, some of it twice, as after a crash."""
         due = [one.field_id for one in await self.store.fields.unsettled(self.now)]
-        done = await self.store.entries.done(REVISION)
+        found = await self.store.entries.done(REVISION)
         # A process that is replaced ends nothing of its heir.
-        assert await self.store.entries.done(REVISION - 1) == done
-        assert set(done) == {
+        assert await self.store.entries.done(REVISION - 1) == found
+        done = {name for name, ending in found if ending is None}
+        assert len(done) == len(found)
+        assert done == {
             name
-            for name, one in self.told.items()
+            for name in self.names("challenge")
+            for one in [self.told[name]]
             if one.accepted
-            and not one.over
             and all(
                 person in self.gone
-                or all((person, number) in one.leads for number in range(1, one.deals + 1))
+                or all((person, number) in one.leads for number in range(1, one.asked.deals + 1))
                 for person in one.people
             )
         }
+        # Newer computers end whatever is running.
+        newer = {name for name, _ in await self.store.entries.done(REVISION + 1)}
+        assert newer == {name for name, one in self.told.items() if one.accepted and not one.over}
         if self.luck.random() < 0.5:
             await self.store.fields.close_due(self.now)
         for name in {*due, *done}:
@@ -191,15 +254,16 @@ class Club:
                 self.told[name].over = True
 
 
-async def test_every_challenge_ends_once_and_as_a_second_count_has_it(store: Store) -> None:
+async def test_every_field_ends_once_and_as_a_second_count_has_it(store: Store) -> None:
     luck = Random(48)
     club = Club(store, luck)
     acts = (club.challenge, club.answer, club.answer, *[club.play] * 8, club.look)
+    acts = (*acts, club.tournament, *[club.play] * 6, club.moderate)
     await club.challenge()
-    while club.made < CHALLENGES:
+    while club.made < CHALLENGES + TOURNAMENTS:
         await luck.choice(acts)()
         club.now += luck.randint(0, HOUR // 2)
-        if club.made == CHALLENGES // 2:
+        if club.made == (CHALLENGES + TOURNAMENTS) // 2:
             await club.leave()
     club.now += 100 * HOUR
     await club.look()
@@ -207,23 +271,32 @@ async def test_every_challenge_ends_once_and_as_a_second_count_has_it(store: Sto
     met = defaultdict[tuple[int, int], list[int]](lambda: [0, 0, 0])
     for name, one in club.told.items():
         entries = {entry.person: entry for entry in await store.entries.of(name)}
-        first, second = deals_won(one.leads, one.people, one.deals)
         kept = await store.fields.get(name)
         assert kept is not None
         assert kept.settled
         assert kept.message_id > 1
+        if one.asked.kind == "tournament":
+            assert kept.ending == ("void" if one.void else None)
+            places = [(it.rank, it.score) for it in entries.values() if it.rank is not None]
+            assert sorted(places, key=str) == sorted(
+                [] if one.void else table_of(one.leads, one.asked.deals), key=str
+            )
+            assert len(entries) == len({person for person, _ in one.begun})
+            continue
+        deals, pair = one.asked.deals, (one.people[0], one.people[1])
+        first, second = deals_won(one.leads, pair, deals)
         if not one.leads or not one.accepted:
             assert all(entry.score is None for entry in entries.values())
             continue
         # One database would have decimal fractions, with which others cannot be counted.
         assert {type(done.margin) for done in await store.entries.finished(name)} == {float}
         scores = sorted(entry.score or 0 for entry in entries.values())
-        assert scores == sorted(10_000 * won // (2 * one.deals) for won in (first, second))
+        assert scores == sorted(10_000 * won // (2 * deals) for won in (first, second))
         if club.gone.intersection(one.people):
             continue
         sign = (first < second) - (first > second)
-        met[one.people][1 + sign] += 1
-        met[one.people[1], one.people[0]][1 - sign] += 1
+        met[pair][1 + sign] += 1
+        met[pair[1], pair[0]][1 - sign] += 1
     for (person, other), (won, drawn, lost) in met.items():
         found = await store.entries.meetings(person, other)
         assert (found.won, found.drawn, found.lost) == (won, drawn, lost)
@@ -235,4 +308,4 @@ async def test_every_challenge_ends_once_and_as_a_second_count_has_it(store: Sto
 
 
 def test_a_deal_that_nobody_has_played_is_nobodys() -> None:
-    assert challenge_scores((1, 2), 3, ()) is None
+    assert challenge_scores((1, 2), 3, ()) == {}
