@@ -47,7 +47,7 @@ TO_ITS_END: Final[Sequence[Step]] = (
     *(Answer(BEGUN, cut) for cut in CUTS),
     *(Write('[[0, "play ', cut) for cut in CUTS),
     *(Write("UPDATE field_tries SET ended_at", cut) for cut in CUTS),
-    *(Write("UPDATE fields SET closed = 1, closes_at", cut) for cut in CUTS),
+    *(Write("UPDATE fields SET closed = 1, ending", cut) for cut in CUTS),
     *(Write("UPDATE field_entries SET score", cut) for cut in CUTS),
     *(Write("UPDATE fields SET result_id", cut) for cut in CUTS),
 )
