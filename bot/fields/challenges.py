@@ -20,14 +20,12 @@ from bot.screens.fields.challenge import (
     CostlyCard,
     DealOfTwo,
     Rival,
-    called_screen,
-    check_screen,
     end_screen,
     invitation_screen,
     running_screen,
-    told_screen,
     unplayed_screen,
 )
+from bot.screens.fields.contest import called_screen, check_screen, told_screen
 from bot.screens.fitting import lowered
 from bot.screens.frame import message_link
 from bot.screens.refusal import RoomRefusal
@@ -179,7 +177,7 @@ async def commitments_screen(store: Store, field_id: str, phrasebook: Phrasebook
     """Draw the commitments of all deals of a challenge; raise `RoomRefusal` if there is none."""
     field = await store.fields.get(field_id)
     if field is None:
-        raise RoomRefusal("challenge-settled")
+        raise RoomRefusal("field-over")
     shown = await store.fields.commitments(field_id)
     challenge = challenge_of(field, await store.entries.of(field_id), seal_of(shown))
     return check_screen(challenge, shown, phrasebook, over=field.over)
@@ -305,7 +303,7 @@ class Challenges:
         people = await services.store.entries.of(field.field_id)
         called = [one.person for one in people if one.person > 0]
         link = message_link(field.guild_id, field.channel_id, field.message_id)
-        screen = told_screen(called, link, phrasebook)
+        screen = told_screen(challenge_of(field, people), called, link, phrasebook)
         try:
             try:
                 await self._draw(field)

@@ -36,7 +36,7 @@ async def begin_try(
     """
     field, of_day = deal.field, deal.field.kind == "day"
     if field.over is not practice:
-        over = "daily-over" if of_day else "challenge-settled"
+        over = "daily-over" if of_day else "field-over"
         raise RoomRefusal(over if field.over else "practice-too-early")
     services = room.services
     row = replace(
@@ -54,7 +54,7 @@ async def begin_try(
         return await room.seating.begin_deal(row, proof, seen)
     except AlreadyTried:
         # Whoever was deleted has none that is known, and gets none again.
-        raise RoomRefusal("daily-deleted" if of_day else "challenge-settled") from None
+        raise RoomRefusal("daily-deleted" if of_day else "field-over") from None
 
 
 def is_withheld(row: TableRow, now: int) -> bool:
@@ -65,4 +65,4 @@ def is_withheld(row: TableRow, now: int) -> bool:
 def withheld(row: TableRow) -> RoomRefusal:
     """Return what is said of a record that is withheld."""
     of_day = row.tried is not None and row.tried.kind == "day"
-    return RoomRefusal("daily-withheld" if of_day else "challenge-withheld")
+    return RoomRefusal("daily-withheld" if of_day else "field-withheld")

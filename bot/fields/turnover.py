@@ -94,7 +94,7 @@ class Turnover:
             if tried is not None and tried.closes_at <= now and not live_table.over:
                 with left_to_others():
                     of_day = tried.kind == "day"
-                    said = "daily-day-over" if of_day else "challenge-time-over"
+                    said = "daily-day-over" if of_day else "field-time-over"
                     await live_table.close(TableState.VOID, said)
 
 

@@ -31,7 +31,7 @@ from bot.tables.card_room import CardRoom
 from bot.tables.services.elsewhere import must_be_here
 from bot.text.names import safe_name, shown_as
 from bot.text.phrasebook import Phrasebook
-from data.fields import Entrant, Field, order_of
+from data.fields import Entrant, Field, own_order
 
 
 async def challenge_somebody(
@@ -121,7 +121,7 @@ async def play_next(room: CardRoom, interaction: Interaction, field: Field) -> N
     begun, running = None, None
     # Two presses at once begin one game.
     async with services.beginning.of(person, field.field_id):
-        for number in order_of(field.field_id, person, field.deals):
+        for number in own_order(field, person):
             deal = await services.store.fields.deal(field.field_id, number)
             assert deal is not None
             if await services.store.fields.try_of(field.field_id, number, person) is None:

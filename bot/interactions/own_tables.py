@@ -124,7 +124,9 @@ async def leave_asked(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook)
     game = live_table.frame(phrasebook).variant_title
     until = tried.closes_at // 1000
     if tried.kind != "day":
-        return plain_screen(phrasebook("challenge-leave", game=game, moment=date(until)))
+        return plain_screen(
+            phrasebook("field-leave", kind=tried.kind, game=game, moment=date(until))
+        )
     return plain_screen(phrasebook("daily-leave", game=game, moment=time_of_day(until)))
 
 

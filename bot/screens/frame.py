@@ -79,6 +79,20 @@ class ChallengeFared(NamedTuple):
     over: bool
 
 
+class TournamentFared(NamedTuple):
+    """The end of one's own deal of a tournament, and how its reader fared in it so far.
+
+    `link` leads to the message of the tournament, which may be `over`.
+    """
+
+    placing: FieldPlace | None
+    link: str
+    over: bool
+
+
+Fared: TypeAlias = DayFared | ChallengeFared | TournamentFared
+"""How its player fared in the deal of a field that is over for them."""
+
 PartName: TypeAlias = Literal["trick", "turn"]
 """The parts of a deal, as messages are named."""
 
@@ -170,7 +184,7 @@ class Frame:
     practice: bool = False
     family: str = ""
     preset: str = ""
-    fared: DayFared | ChallengeFared | None = None
+    fared: Fared | None = None
     stood_in: tuple[StoodIn, ...] = ()
     interval: Interval | None = None
     fair: FairDeals | None = None

@@ -105,6 +105,7 @@ SharedVerb: TypeAlias = Literal[
     "field-play",
     "field-again",
     "field-check",
+    "field-standing",
     "try",
     "puzzle",
     "puzzle-own",

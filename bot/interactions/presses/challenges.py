@@ -70,6 +70,11 @@ async def check(at: AtDesk) -> None:
     await answers.whisper(at.interaction, screen)
 
 
+async def standing(_: AtDesk) -> None:
+    """Show the standing of a tournament, which nobody can open yet; raise `RoomRefusal`."""
+    raise RoomRefusal("field-over")
+
+
 async def _asked(at: AtDesk) -> Field:
     field, message = await must_be_challenge(at.room, at.says.text), at.interaction.message
     if not field.message_id and message is not None:
@@ -91,5 +96,6 @@ VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
     "field-refuse": DeskVerb(refuse),
     "field-play": DeskVerb(play, shown=AnswerPlace.IN_PRIVATE),
     "field-again": DeskVerb(again, shown=AnswerPlace.IN_PUBLIC),
+    "field-standing": DeskVerb(standing, shown=AnswerPlace.IN_PRIVATE),
     "field-check": DeskVerb(check, shown=AnswerPlace.IN_PRIVATE),
 }

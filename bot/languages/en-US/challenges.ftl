@@ -2,7 +2,6 @@
 # both have played all, or the time is up.
 
 # The message of a challenge: an invitation, then how far both are. $mention calls the other one.
-challenge-title = ### Challenge · { $game }
 challenge-asks = **{ $name }** challenges { $mention }: { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
@@ -15,35 +14,25 @@ challenge-progress = **{ $name }** { $finished } of { $deals }
 challenge-ends = -# The result comes when both have played all, at the latest { $moment }.
 button-field-accept = Accept
 button-field-refuse = Not now
-button-field-play = Play my next deal
 
 # What is left of that message if there is no result.
 challenge-refused = **{ $other }** said *Not now* to the challenge of **{ $name }**: { $game }.
 challenge-unanswered = **{ $other }** did not answer the challenge of **{ $name }** in time: { $game }.
 challenge-withdrawn = **{ $name }** withdrew from the challenge with **{ $other }**: { $game }.
-challenge-ended = A moderator ended the challenge of **{ $name }** and **{ $other }**: { $game }.
 
-# Above the panel of a deal, and on its result. $deal counts in the order in which its player has them.
-challenge-title-deal = ### Challenge · { $game } · deal { $deal } of { $deals }
-challenge-panel = -# One try, no clock, until { $moment }.
-challenge-leave = Your deal of { $game } waits until { $moment }: *Play my next deal*, below the challenge, goes on with it.
-challenge-time-over = The challenge ended before you finished, so this deal does not count.
+# On the result of a deal.
 challenge-own-more = { $other }'s results come when both have played all.
 challenge-own-last = That was your last deal. The result comes when { $other } has played { $left ->
     [one] 1 deal more.
    *[other] { $left } deals more.
 }
-challenge-told = The challenge is over: [to the result]({ $link })
-button-field-play-deal = Play deal { $deal } of { $deals }
 
 # The end. $score is like 3:2. $own and $instead are as a hint says them: Play Q♠.
 challenge-won = { $name } wins { $score }
 challenge-decided = Decided by deals that **{ $other }** did not play.
 challenge-drawn = A draw, { $score }
-challenge-none = Nobody played, so nobody wins.
 challenge-each = -# Beside each deal: its winner, who did better against the others.
 challenge-unplayed = -# A deal that only one has played is theirs.
-challenge-updated = -# The computers were updated, so it ended with what was played.
 challenge-differed = Biggest difference: **deal { $deal }**, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -53,11 +42,6 @@ challenge-decisive = **{ $when }.** { $name }: { $own }. { $other }: { $instead 
    *[other] points
 }.
 button-field-review = { $name }'s deal { $deal }
-
-# Behind Check. Each commitment is 64 hexadecimal digits.
-challenge-check = Both get the same cards. They follow from the commitments below and from the message of the challenge: nobody could choose them, and a changed card would no longer match. Whoever runs me could look at them. When the challenge is over, *Check* of each deal shows how every card comes about.
-challenge-checked = The challenge is over: *Check* of each deal, or **/verify**, shows the secrets and how every card comes about. These commitments must be the same there.
-challenge-commitment = -# Deal { $deal }: `{ $commitment }`
 
 # In /stats.
 challenge-record = Challenges with { $other }: { $won } won, { $drawn } drawn, { $lost } lost
@@ -71,7 +55,6 @@ challenge-full = { $by ->
 }
 challenge-others = This is only for { $names }. **/challenge** starts one of your own.
 challenge-settled = This challenge is answered or over already.
-challenge-withheld = The other one can still play this deal. Its record comes when the challenge is over.
 
 # /challenge as Discord shows it, its name in the menu of a person, and its lines in /help and /settings.
 command-challenge = Challenge somebody: the same deals for both, each in your own time

@@ -8,8 +8,8 @@ from bot.screens.daily.page import DayRef, placing_text
 from bot.screens.daily.words import day_text, midnight_text, points_facts, streak_text
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import more_key
-from bot.screens.fields import challenge
-from bot.screens.frame import ChallengeFared, Frame
+from bot.screens.fields import challenge, contest, tournament
+from bot.screens.frame import DayFared, Frame, TournamentFared
 from bot.screens.phrases import enumerated, lines, text
 from bot.screens.review.dearest import review_key
 from bot.screens.screen import Screen, framed
@@ -17,14 +17,14 @@ from bot.screens.sheet import number
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.days import Streak
-from data.fields import FieldPlace, Tried, order_of
+from data.fields import FieldPlace, Tried, own_order
 from engine.contract.view import View
 
 
 def panel_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
     """Say above a panel which deal this is, and what it is for; None for other games."""
     if frame.tried is not None and frame.day is None:
-        return challenge.panel_text(_challenge(frame, frame.tried), _place(frame), phrasebook)
+        return contest.panel_text(_contest(frame, frame.tried), _place(frame), phrasebook)
     if frame.day is None:
         return None
     if frame.practice:
@@ -37,7 +37,7 @@ def panel_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
 def panel_title(frame: Frame, phrasebook: Phrasebook) -> str | None:
     """Name the deal of a field; None for other games."""
     if frame.tried is not None and frame.day is None:
-        return challenge.deal_title(_challenge(frame, frame.tried), _place(frame), phrasebook)
+        return contest.deal_title(_contest(frame, frame.tried), _place(frame), phrasebook)
     if frame.day is None:
         return None
     key = "practice-title-game" if frame.practice else "daily-title-game"
@@ -49,14 +49,16 @@ def ended_text(drawing: Drawing[View]) -> str | None:
     frame, told = drawing.frame, drawing.frame.fared
     if told is None:
         return None
-    if isinstance(told, ChallengeFared):
-        assert frame.tried is not None
-        of_two = _challenge(frame, frame.tried, told.name)
+    if frame.tried is not None and not isinstance(told, DayFared):
+        own, phrasebook = _contest(frame, frame.tried), drawing.phrasebook
         at = frame.tried.deals if told.over else _place(frame)
+        if isinstance(told, TournamentFared):
+            return tournament.ended_text(
+                own, at, phrasebook, placing=told.placing, link=told.link, over=told.over
+            )
         left = 0 if told.over else told.left
-        return challenge.ended_text(
-            of_two, at, drawing.phrasebook, other=1, left=left, link=told.link
-        )
+        return challenge.ended_text(own, at, phrasebook, other=told.name, left=left, link=told.link)
+    assert isinstance(told, DayFared)
     if drawing.frame.practice:
         best = enumerated(
             (
@@ -80,7 +82,7 @@ def ended_keys(drawing: Drawing[View]) -> list[Row]:
     if frame.tried is None or frame.fared is None:
         return []
     if frame.day is None:
-        return _ended_keys_of_two(drawing, frame.tried)
+        return _contest_keys(drawing, frame.tried)
     scope = "all" if frame.practice else "own"
     opens = ButtonId(ANYWHERE, "day-open", text=DayRef(frame.family, frame.day, scope).written)
     says = ButtonId(
@@ -105,30 +107,29 @@ def ended_keys(drawing: Drawing[View]) -> list[Row]:
     ]
 
 
-def _ended_keys_of_two(drawing: Drawing[View], tried: Tried) -> list[Row]:
+def _contest_keys(drawing: Drawing[View], tried: Tried) -> list[Row]:
     frame, phrasebook = drawing.frame, drawing.phrasebook
-    over = isinstance(frame.fared, ChallengeFared) and frame.fared.over
+    over = not isinstance(frame.fared, DayFared | None) and frame.fared.over
     at = tried.deals if over else _place(frame)
-    keys = challenge.next_keys(_challenge(frame, tried), at, phrasebook)
+    keys = contest.next_keys(_contest(frame, tried), at, phrasebook)
     return rows([*keys, review_key(drawing), more_key(frame, "commitment", phrasebook)])
 
 
-def _challenge(frame: Frame, tried: Tried, other: str = "") -> challenge.Challenge:
-    return challenge.Challenge(
+def _contest(frame: Frame, tried: Tried) -> contest.Contest:
+    return contest.Contest(
+        kind=tried.kind,
         field_id=tried.field_id,
         preset=frame.preset,
         deals=tried.deals,
         closes_at=tried.closes_at,
-        names=("", other),
     )
 
 
 def _place(frame: Frame) -> int:
-    """Return which deal of a challenge this is for the one person who plays it, from 1."""
+    """Return which deal of a contest this is for the one person who plays it, from 1."""
     assert frame.tried is not None
     person = next((one.person for one in frame.chairs if one.person is not None), 0)
-    order = order_of(frame.tried.field_id, person, frame.tried.deals)
-    return order.index(frame.tried.number) + 1
+    return own_order(frame.tried, person).index(frame.tried.number) + 1
 
 
 TryProgress: TypeAlias = Literal["new", "begun", "done", "lost", "over"]

@@ -1,7 +1,4 @@
-"""Challenges: one message for two people, from the invitation to its end, and what leads there.
-
-What is drawn before the end takes no results, so it can tell none.
-"""
+"""Challenges: one message for two people, from the invitation to its end, and what leads there."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,58 +6,39 @@ from math import inf
 from typing import Final, Literal, TypeAlias
 
 from bot.screens.components import Button, Style, Text, rows
-from bot.screens.fairness import LOCK
-from bot.screens.phrases import against, apart, date, in_a_row, lines, moment, text
+from bot.screens.fields.contest import Contest, told_text
+from bot.screens.phrases import against, apart, moment, text
 from bot.screens.screen import Screen, framed, layout
 from bot.screens.sheet import SheetLine, fitted, number, sheet_block
-from bot.text.button_ids import ANYWHERE, ButtonId, SharedVerb
+from bot.text.button_ids import ButtonId
 from bot.text.names import label_name
 from bot.text.phrasebook import Phrasebook
-from data.fields import ChallengeMeetings
+from data.fields import ChallengeMeetings, FieldKind
 
 Rival: TypeAlias = Literal[0, 1]
 """One of the two: 0 is who has challenged the other."""
 
-Unplayed: TypeAlias = Literal["refused", "unanswered", "withdrawn", "ended"]
-"""Why a challenge has no result; a moderator has `ended` it."""
+Unplayed: TypeAlias = Literal["refused", "unanswered", "withdrawn"]
+"""Why a challenge has no result."""
 
 _HEADING: Final = 7
 """The columns of a name above its points, so that there is room for whose deal it is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Challenge:
-    """The facts about a challenge that anybody may know at any time.
+class Challenge(Contest):
+    """A challenge; `closes_at` ends the invitation, and once that is accepted the time to play.
 
-    `names` are made safe, and empty if that person's data was deleted. `closes_at`, in milliseconds
-    since 1970, ends the invitation, and once that is accepted the time to play. `seal` stands for
-    the commitments of all deals, so that the message itself holds them.
+    `names` are made safe, and empty if that person's data was deleted.
     """
 
-    field_id: str
-    preset: str
-    deals: int
-    closes_at: int
+    kind: FieldKind = "challenge"
     names: tuple[str, str]
-    seal: str = ""
-
-    def game(self, phrasebook: Phrasebook) -> str:
-        return phrasebook(f"variant-{self.preset}")
-
-    def title(self, phrasebook: Phrasebook) -> str:
-        return phrasebook("challenge-title", game=self.game(phrasebook))
 
     def shown(self, phrasebook: Phrasebook) -> tuple[str, str]:
         """Return what both are called."""
         former = phrasebook("former-player")
         return self.names[0] or former, self.names[1] or former
-
-    def key(self, verb: SharedVerb, label: str, style: Style = Style.SECONDARY) -> Button:
-        return Button(ButtonId(ANYWHERE, verb, text=self.field_id), label, style)
-
-    def check_key(self, phrasebook: Phrasebook) -> Button:
-        says = ButtonId(ANYWHERE, "field-check", text=f"{self.field_id} {self.seal}".rstrip())
-        return Button(says, phrasebook("button-verify"), emoji=LOCK)
 
 
 def invitation_screen(
@@ -85,54 +63,33 @@ def running_screen(
         for name, count in zip(challenge.shown(phrasebook), finished, strict=True)
     )
     ends = phrasebook("challenge-ends", moment=moment(challenge.closes_at // 1000))
-    play = challenge.key("field-play", phrasebook("button-field-play"), Style.PRIMARY)
     said = text(challenge.title(phrasebook), apart(told), ends)
-    return framed(said, *rows([play, challenge.check_key(phrasebook)]))
+    return framed(said, *rows([challenge.play_key(phrasebook), challenge.check_key(phrasebook)]))
 
 
 def unplayed_screen(
     challenge: Challenge, why: Unplayed, phrasebook: Phrasebook, *, by: Rival = 0
 ) -> Screen:
     """Say why there is no result; `by` is who has withdrawn. What was begun can be checked."""
-    names, game = challenge.shown(phrasebook), challenge.game(phrasebook)
+    names, game = challenge.shown(phrasebook), challenge.words(phrasebook)["game"]
     said = phrasebook(f"challenge-{why}", name=names[by], other=names[1 - by], game=game)
     begun = why not in {"refused", "unanswered"}
     return layout(text(said), *rows([challenge.check_key(phrasebook)] if begun else []))
 
 
-def deal_title(challenge: Challenge, at: int, phrasebook: Phrasebook) -> str:
-    """Name a deal by the place, from 1, in which its player has it."""
-    game, deals = challenge.game(phrasebook), challenge.deals
-    return phrasebook("challenge-title-deal", game=game, deal=at, deals=deals)
-
-
-def panel_text(challenge: Challenge, at: int, phrasebook: Phrasebook) -> str:
-    """Say above a panel which deal this is, and until when it can be played."""
-    until = phrasebook("challenge-panel", moment=date(challenge.closes_at // 1000))
-    return lines(deal_title(challenge, at, phrasebook), until)
-
-
 def ended_text(
-    challenge: Challenge, at: int, phrasebook: Phrasebook, *, other: Rival, left: int, link: str
+    contest: Contest, at: int, phrasebook: Phrasebook, *, other: str, left: int, link: str
 ) -> str:
-    """Say on the result of a deal when the results of the other are told.
+    """Say on the result of a deal when the results of the `other` are told, by their safe name.
 
     These have `left` so many deals to play, and `link` leads to the message of the challenge.
     """
-    name = challenge.shown(phrasebook)[other]
-    if at < challenge.deals:
+    name = other or phrasebook("former-player")
+    if at < contest.deals:
         return phrasebook("challenge-own-more", other=name)
     if left:
         return phrasebook("challenge-own-last", other=name, left=left)
-    return phrasebook("challenge-told", link=link)
-
-
-def next_keys(challenge: Challenge, at: int, phrasebook: Phrasebook) -> list[Button]:
-    """Draw what gives the deal after the one at that place, if there is one."""
-    if at >= challenge.deals:
-        return []
-    label = phrasebook("button-field-play-deal", deal=at + 1, deals=challenge.deals)
-    return [challenge.key("field-play", label, Style.PRIMARY)]
+    return told_text(contest, link, phrasebook)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -196,7 +153,7 @@ def end_screen(end: ChallengeEnd, phrasebook: Phrasebook) -> Screen:
     again = challenge.key("field-again", phrasebook("button-rematch"), Style.PRIMARY)
     keys = rows([again, challenge.check_key(phrasebook)])
     if all(one.points == (None, None) for one in end.deals):
-        return framed(text(*told, phrasebook("challenge-none")), *keys)
+        return framed(text(*told, phrasebook("field-none")), *keys)
     return framed(
         text(*told, *_outcome(end, phrasebook)),
         text(_sheet(end, phrasebook)),
@@ -253,7 +210,7 @@ def _small_print(end: ChallengeEnd, phrasebook: Phrasebook) -> Iterator[str]:
     if any(deal.points.count(None) == 1 for deal in end.deals):
         yield phrasebook("challenge-unplayed")
     if end.cut_short:
-        yield phrasebook("challenge-updated")
+        yield phrasebook("field-updated")
 
 
 def _review_keys(end: ChallengeEnd, phrasebook: Phrasebook) -> Iterator[Button]:
@@ -264,28 +221,6 @@ def _review_keys(end: ChallengeEnd, phrasebook: Phrasebook) -> Iterator[Button]:
         facts = {"name": label_name(name), "deal": end.widest.number}
         if table is not None:
             yield Button(ButtonId(table, "review"), phrasebook("button-field-review", **facts))
-
-
-def called_screen(people: Sequence[int]) -> Screen:
-    """Notify both above an end whose own message is gone."""
-    return layout(text(in_a_row(f"<@{person}>" for person in people)))
-
-
-def told_screen(people: Sequence[int], link: str, phrasebook: Phrasebook) -> Screen:
-    """Tell both, who are notified, that their challenge is over; `link` leads to its message."""
-    mentions = in_a_row(f"<@{person}>" for person in people)
-    return layout(text(mentions, phrasebook("challenge-told", link=link)))
-
-
-def check_screen(
-    challenge: Challenge, commitments: Sequence[str], phrasebook: Phrasebook, *, over: bool
-) -> Screen:
-    """Draw the commitments of all deals, in their order; the seal of the button is of those."""
-    title = phrasebook("verify-title", variant=challenge.game(phrasebook))
-    about = phrasebook("challenge-checked" if over else "challenge-check")
-    numbered = enumerate(commitments, 1)
-    told = (phrasebook("challenge-commitment", deal=at, commitment=one) for at, one in numbered)
-    return framed(text(title, about), text(*told))
 
 
 def record_text(other: str, met: ChallengeMeetings, phrasebook: Phrasebook) -> str:

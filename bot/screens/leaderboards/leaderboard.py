@@ -3,16 +3,16 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from babel.dates import format_skeleton
 
 from bot.screens.components import Button, Row, Separator, rows
 from bot.screens.daily.games import has_day_deal
 from bot.screens.families import family_screens
+from bot.screens.leaderboards.board import BoardLine, board_block
 from bot.screens.phrases import apart, listed, text
 from bot.screens.screen import Screen, framed
-from bot.screens.sheet import SheetLine, sheet_block
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.names import shown_as
 from bot.text.phrasebook import Phrasebook
@@ -33,8 +33,6 @@ from engine.games.catalogue import variant
 By: TypeAlias = Literal["wins", "points", "rating", "daily"]
 """The order of a leaderboard: games won, points a deal, the rating, or the day's deals."""
 
-YOU: Final = "\N{BLACK RIGHTWARDS ARROWHEAD}"
-"""Stands before the reader of a board that nobody else reads."""
 NO_RATING: Final = "\N{EN DASH}"
 
 ORDERS: Final[tuple[By, ...]] = ("wins", "points", "rating", "daily")
@@ -225,15 +223,6 @@ def _is_month(season: str) -> bool:
     return season[:1].isdigit()
 
 
-class BoardLine(NamedTuple):
-    """A line of a board, which is in the order of the store."""
-
-    rank: int
-    person: int
-    name: str
-    numbers: tuple[str, ...]
-
-
 def leaderboard_screen(
     standings: Sequence[Standing],
     board: Leaderboard,
@@ -255,7 +244,7 @@ def leaderboard_screen(
     return _board_screen(
         board,
         turned,
-        _block(found, ("won", second), reader, phrasebook) or _nobody(board, phrasebook),
+        board_block(found, ("won", second), reader, phrasebook) or _nobody(board, phrasebook),
         phrasebook,
         small=(
             *(_reading(board, phrasebook) if found else ()),
@@ -287,24 +276,6 @@ def _board_screen(
     )
 
 
-def _block(
-    found: Sequence[BoardLine], headings: Sequence[str], reader: int | None, phrasebook: Phrasebook
-) -> str | None:
-    """Write a page of a board as one block, and mark the reader; None if nobody is on it.
-
-    Of people who share a rank only the first one's line names it.
-    """
-    marked = reader in {line.person for line in found}
-    told: list[SheetLine] = []
-    before: int | None = None
-    for line in found:
-        mark = "" if not marked else YOU if line.person == reader else " "
-        shown = None if line.rank == before else line.rank
-        told.append(SheetLine(shown, (shown_as(line.name, phrasebook),), line.numbers, colour=mark))
-        before = line.rank
-    return sheet_block(told, [phrasebook(f"board-{one}") for one in headings]) if told else None
-
-
 def _page_text(turned: LeaderboardPage, phrasebook: Phrasebook) -> str | None:
     if turned.pages < 2:
         return None
@@ -319,11 +290,12 @@ def _line(
 ) -> BoardLine:
     won = phrasebook("board-games-won", wins=standing.wins, games=standing.games)
     rank, rating = standing.rank or 0, ratings.get(standing.person)
+    name = shown_as(standing.name, phrasebook)
     if board.by == "wins":
         shown = NO_RATING if rating is None else rating_text(rating, phrasebook)
-        return BoardLine(rank, standing.person, standing.name, (won, shown))
+        return BoardLine(rank, standing.person, name, (won, shown))
     mean = phrasebook("board-mean", points=standing.points / max(1, standing.deals))
-    return BoardLine(rank, standing.person, standing.name, (won, mean))
+    return BoardLine(rank, standing.person, name, (won, mean))
 
 
 def _nobody(board: Leaderboard, phrasebook: Phrasebook) -> str:
@@ -370,7 +342,7 @@ def daily_board_screen(
         BoardLine(
             row.rank,
             row.person,
-            row.name,
+            shown_as(row.name, phrasebook),
             (
                 str(row.deals),
                 phrasebook("board-percent", percent=row.percents / max(1, row.deals)),
@@ -384,7 +356,7 @@ def daily_board_screen(
     told = phrasebook(
         "board-champions", season=last, names=listed(names, phrasebook), count=len(names)
     )
-    block = _block(found, ("deals", "mean-percent", "points"), reader, phrasebook)
+    block = board_block(found, ("deals", "mean-percent", "points"), reader, phrasebook)
     return _board_screen(
         board,
         turned,
@@ -407,12 +379,15 @@ def rating_list_screen(
     on_page = own is not None and own.person in {row.person for row in rows}
     found = [
         BoardLine(
-            row.rank or 0, row.person, row.name, (str(row.games), rating_text(row, phrasebook))
+            row.rank or 0,
+            row.person,
+            shown_as(row.name, phrasebook),
+            (str(row.games), rating_text(row, phrasebook)),
         )
         for row in rows
     ]
     season = season_text(board.season, phrasebook, turned.seasons)
-    block = _block(found, ("games", "rating"), own.person if own else None, phrasebook)
+    block = board_block(found, ("games", "rating"), own.person if own else None, phrasebook)
     return _board_screen(
         board,
         turned,

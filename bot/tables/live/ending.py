@@ -9,7 +9,14 @@ from typing import Any, Final
 from bot.background.dearest import OwnGame
 from bot.discord.post import Undelivered
 from bot.screens.fairness import check_keys, closed_table_screen, stub_screen
-from bot.screens.frame import ChallengeFared, DayFared, DearestMove, message_link
+from bot.screens.frame import (
+    ChallengeFared,
+    DayFared,
+    DearestMove,
+    Fared,
+    TournamentFared,
+    message_link,
+)
 from bot.screens.screen import Screen
 from bot.support.retrying import retry_until_written
 from bot.tables.messages.drawing import ended_text
@@ -21,7 +28,7 @@ from bot.tables.session.moment import Aftermath, Moment
 from bot.tables.session.results import ended_record, finished_game
 from bot.tables.session.session import Session, is_overdue
 from bot.text.names import safe_name
-from data.fields import NotFinished
+from data.fields import Field, NotFinished
 from data.moderation import ModeratorAct
 from data.proofs import KeptProof
 from data.store import Store
@@ -295,7 +302,7 @@ async def end_thread(services: Services, row: TableRow, *, at_once: bool) -> Non
         log.info("the thread of table %s stays open: %s", row.table_id, refused)
 
 
-async def fared(store: Store, row: TableRow) -> DayFared | ChallengeFared | None:
+async def fared(store: Store, row: TableRow) -> Fared | None:
     """Return how everybody fared in the deal of a table that is over; its person may know it.
 
     None for any other game. Of a field that is on, who has finished learns the own place alone.
@@ -310,8 +317,11 @@ async def fared(store: Store, row: TableRow) -> DayFared | ChallengeFared | None
         try:
             placing = await fields.placing(*deal, row.host_id)
         except NotFinished:
-            return DayFared()
-        return DayFared(finished=placing.finished, placing=placing)
+            placing = None
+        if row.tried.kind == "tournament":
+            field = await fields.get(row.tried.field_id)
+            return None if field is None else TournamentFared(placing, _link(field), field.over)
+        return DayFared(finished=placing.finished if placing else 0, placing=placing)
     try:
         page = await fields.page(*deal, row.host_id, size=BEST)
     except NotFinished:
@@ -327,7 +337,9 @@ async def _fared_of_two(store: Store, field_id: str, person: int) -> ChallengeFa
     if field is None or other is None:
         return None
     done = [one for one in await store.entries.finished(field_id) if one.person == other.person]
-    link = message_link(field.guild_id, field.channel_id, field.message_id)
-    return ChallengeFared(
-        safe_name(other.name) if other.name else "", field.deals - len(done), link, field.over
-    )
+    name = safe_name(other.name) if other.name else ""
+    return ChallengeFared(name, field.deals - len(done), _link(field), field.over)
+
+
+def _link(field: Field) -> str:
+    return message_link(field.guild_id, field.channel_id, field.message_id)

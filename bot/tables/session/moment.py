@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar, cast, overload
 
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
-from bot.screens.frame import ChallengeFared, DayFared, DearestMove, FairDeals
+from bot.screens.frame import DearestMove, FairDeals, Fared
 from bot.tables.clock.paces import Pace
 from bot.tables.workers.worker_pool import Thought
 from data.ratings import GameRating
@@ -79,7 +79,7 @@ class Aftermath(NamedTuple):
 
     proven: FairDeals | None = None
     rating: GameRating | None = None
-    fared: DayFared | ChallengeFared | None = None
+    fared: Fared | None = None
     dearest: Mapping[Seat, DearestMove] = _NOBODY
 
 

@@ -13,9 +13,7 @@ from tests.data.everything import day_deal
 from tests.table_rows import LOBBY
 
 
-@pytest.mark.parametrize(
-    ("kind", "said"), [("day", "daily-over"), ("challenge", "challenge-settled")]
-)
+@pytest.mark.parametrize(("kind", "said"), [("day", "daily-over"), ("challenge", "field-over")])
 async def test_a_deal_that_is_over_is_refused_in_the_words_of_its_field(
     kind: FieldKind, said: str
 ) -> None:

@@ -13,19 +13,20 @@ from bot.screens.fields.challenge import (
     ChallengeEnd,
     CostlyCard,
     DealOfTwo,
-    Rival,
     Unplayed,
-    check_screen,
-    deal_title,
     end_screen,
     ended_text,
     invitation_screen,
-    next_keys,
-    panel_text,
     record_text,
     running_screen,
-    told_screen,
     unplayed_screen,
+)
+from bot.screens.fields.contest import (
+    check_screen,
+    deal_title,
+    next_keys,
+    panel_text,
+    told_screen,
 )
 from bot.screens.fitting import height, lowered
 from bot.screens.phrases import text
@@ -89,7 +90,7 @@ def before_the_end(
 ) -> list[Screen]:
     """Draw all that is told before the end, to both and to others."""
 
-    def own(at: int, other: Rival) -> Screen:
+    def own(at: int, other: str) -> Screen:
         said = ended_text(told, at, words, other=other, left=left, link=LINK)
         keys = next_keys(told, at, words)
         return framed(text(deal_title(told, at, words), said), *rows(keys))
@@ -99,7 +100,7 @@ def before_the_end(
         running_screen(told, finished, words),
         *(unplayed_screen(told, why, words, by=1) for why in get_args(Unplayed)),
         *(plain_screen(panel_text(told, at, words)) for at in (1, told.deals)),
-        *(own(at, other) for at in (1, told.deals) for other in get_args(Rival)),
+        *(own(at, other) for at in (1, told.deals) for other in told.names),
         check_screen(told, ["c0" * 32] * told.deals, words, over=False),
     ]
 
@@ -118,7 +119,7 @@ def largest(words: Phrasebook) -> list[Screen]:
             *before_the_end(told, (8, 8), words, left=0),
             end_screen(end, words),
             end_screen(replace(end, deals=()), words),
-            told_screen((2**63 - 1, 2**63 - 1), LINK, words),
+            told_screen(told, (2**63 - 1, 2**63 - 1), LINK, words),
             check_screen(told, ["c0" * 32] * 8, words, over=True),
         ]
     return shown
@@ -219,8 +220,10 @@ def test_a_challenge_without_a_result_says_why_and_lets_what_was_begun_be_checke
     told = {why: unplayed_screen(challenge(), why, ENGLISH) for why in get_args(Unplayed)}
     checked = {why: [one.verb for one in shown.says] for why, shown in told.items()}
     assert checked == {
-        "refused": [], "unanswered": [], "withdrawn": ["field-check"], "ended": ["field-check"]
-    }  # fmt: skip
+        "refused": [],
+        "unanswered": [],
+        "withdrawn": ["field-check"],
+    }
     said = texts(told["refused"])
     assert said == "**Bob** said *Not now* to the challenge of **Alice**: Hearts."
     said = texts(unplayed_screen(challenge(), "withdrawn", ENGLISH, by=1))
@@ -229,7 +232,7 @@ def test_a_challenge_without_a_result_says_why_and_lets_what_was_begun_be_checke
 
 def test_the_result_of_a_deal_says_what_is_still_awaited() -> None:
     def said(at: int, left: int) -> str:
-        return ended_text(challenge(), at, ENGLISH, other=1, left=left, link=LINK)
+        return ended_text(challenge(), at, ENGLISH, other="Bob", left=left, link=LINK)
 
     assert said(2, 0) == "Bob's results come when both have played all."
     assert said(5, 1).endswith("The result comes when Bob has played 1 deal more.")

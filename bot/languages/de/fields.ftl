@@ -1,0 +1,37 @@
+# What challenges and tournaments share.
+
+# Above their messages, above the panel of a deal, and on its result. $deal counts in the order in which its player has
+# them.
+field-title = { $kind ->
+    [challenge] ### Herausforderung · { $game }
+   *[tournament] ### Turnier · { $game }
+}
+field-title-deal = { $kind ->
+    [challenge] ### Herausforderung · { $game } · Runde { $deal } von { $deals }
+   *[tournament] ### Turnier · { $game } · Runde { $deal } von { $deals }
+}
+field-panel = -# Ein Versuch, keine Uhr, bis { $moment }.
+button-field-play = Meine nächste Runde
+button-field-play-deal = Runde { $deal } von { $deals } spielen
+field-leave = { $kind ->
+    [challenge] Deine Runde { $game } wartet bis { $moment }: „Meine nächste Runde“ unter der Herausforderung setzt sie fort.
+   *[tournament] Deine Runde { $game } wartet bis { $moment }: „Meine nächste Runde“ unter dem Turnier setzt sie fort.
+}
+
+# The end.
+field-told = { $kind ->
+    [challenge] Die Herausforderung ist zu Ende: [zum Ergebnis]({ $link })
+   *[tournament] Das Turnier ist zu Ende: [zum Ergebnis]({ $link })
+}
+field-none = Niemand hat gespielt, also gewinnt niemand.
+field-updated = -# Die Computer wurden erneuert, darum zählt, was schon gespielt war.
+
+# Behind Check. Each commitment is 64 hexadecimal digits.
+field-check = Alle bekommen dieselben Karten. Sie folgen aus den Festlegungen unten und aus der Nachricht mit „Prüfen“: Niemand konnte sie aussuchen, und eine geänderte Karte passt nicht mehr. Wer mich betreibt, könnte sie ansehen. Am Ende zeigt „Prüfen“ bei jeder Runde, wie jede Karte zustande kommt.
+field-checked = Es ist zu Ende: „Prüfen“ bei jeder Runde oder **/verify** zeigt die Geheimnisse und wie jede Karte zustande kommt. Dort müssen diese Festlegungen stehen.
+field-commitment = -# Runde { $deal }: `{ $commitment }`
+
+# Refusals.
+field-over = Das ist schon zu Ende.
+field-time-over = Es war zu Ende, bevor du fertig warst, darum gilt die Runde als nicht gespielt.
+field-withheld = Andere können diese Runde noch spielen. Ihr Spielprotokoll gibt es am Ende.
