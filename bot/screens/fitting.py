@@ -64,12 +64,6 @@ def height(screen: Screen) -> int:
     return further + sum([_height(part) for part in inside(screen.parts)])
 
 
-def broken(screen: Screen) -> int:
-    """Return how much higher it is for rows that a phone breaks, as their buttons are wide."""
-    rows = [part.keys for part in inside(screen.parts) if isinstance(part, Row)]
-    return _ROW * sum([ceil(sum(map(_key_width, keys)) / _PHONE_PICTURE) - 1 for keys in rows])
-
-
 def _key_width(key: Key) -> float:
     return _KEY_RIM + _KEY_LETTER * columns_of(key.label) + (_KEY_EMOJI if key.emoji else 0)
 
@@ -96,7 +90,10 @@ def without_idle_rows(screen: Screen) -> Screen:
 
 def _height(part: ScreenPart) -> int:
     match part:
-        case Row() | Menu() | Picker():
+        case Row(keys):
+            # A phone breaks a row that is wider, between its buttons.
+            return _ROW * min(len(keys), ceil(sum(map(_key_width, keys)) / _PHONE_PICTURE))
+        case Menu() | Picker():
             return _ROW
         case Text():
             return _BETWEEN + _text_height(part.content)

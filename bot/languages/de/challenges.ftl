@@ -31,7 +31,7 @@ challenge-own-last = Das war deine letzte Runde. Das Ergebnis kommt, wenn { $oth
 challenge-won = { $name } gewinnt { $score }
 challenge-decided = Entschieden durch Runden, die **{ $other }** nicht gespielt hat.
 challenge-drawn = Unentschieden, { $score }
-challenge-each = -# Neben jeder Runde: wer sie gewann, also gegen die anderen besser abschnitt.
+challenge-each = -# Je Runde: wer gegen die anderen besser abschnitt.
 challenge-unplayed = -# Was nur eine Person gespielt hat, geht an sie.
 challenge-differed = Größter Unterschied: **Runde { $deal }**, { $points ->
     [one] 1 Punkt

@@ -13,7 +13,7 @@ tournament-ends = -# Endet { $moment }. { $count ->
 tournament-percent = -# %: Anteil der anderen, die man schlug, im Schnitt von { $deals ->
     [one] 1 Runde
    *[other] { $deals } Runden
-}. Eine nicht gespielte zählt 25 %.
+}. Nicht gespielt: 25 %.
 button-field-standing = Stand
 tournament-reminder = Noch offene Runden im [Turnier]({ $link }): { $game }. Es endet { $moment }.
 tournament-played = Du hast alle deine Runden gespielt. Das Ergebnis kommt { $moment }.

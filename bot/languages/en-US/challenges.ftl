@@ -31,7 +31,7 @@ challenge-own-last = That was your last deal. The result comes when { $other } h
 challenge-won = { $name } wins { $score }
 challenge-decided = Decided by deals that **{ $other }** did not play.
 challenge-drawn = A draw, { $score }
-challenge-each = -# Beside each deal: its winner, who did better against the others.
+challenge-each = -# Each deal: who did better against the others.
 challenge-unplayed = -# A deal that only one has played is theirs.
 challenge-differed = Biggest difference: **deal { $deal }**, { $points ->
     [one] 1 point

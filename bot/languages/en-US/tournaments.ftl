@@ -10,10 +10,10 @@ tournament-ends = -# Ends { $moment }. { $count ->
     [one] 1 person plays.
    *[other] { $count } people play.
 }
-tournament-percent = -# %: the share of the others beaten, on average over { $deals ->
+tournament-percent = -# %: others beaten, on average over { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
-}. A deal not played counts 25%.
+}. Not played: 25%.
 button-field-standing = Standing
 tournament-reminder = You have deals left in the [tournament of { $game }]({ $link }). It ends { $moment }.
 tournament-played = You have played all your deals. The result comes { $moment }.

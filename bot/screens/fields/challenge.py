@@ -160,6 +160,7 @@ def end_screen(end: ChallengeEnd, phrasebook: Phrasebook) -> Screen:
         text(_difference(end, phrasebook)),
         Text(_costly_text(end, phrasebook), spare=True),
         text(*_small_print(end, phrasebook)),
+        Text(phrasebook("challenge-each"), spare=True),
         *rows([*_review_keys(end, phrasebook)]),
         *keys,
     )
@@ -206,7 +207,6 @@ def _costly_text(end: ChallengeEnd, phrasebook: Phrasebook) -> str:
 
 
 def _small_print(end: ChallengeEnd, phrasebook: Phrasebook) -> Iterator[str]:
-    yield phrasebook("challenge-each")
     if any(deal.points.count(None) == 1 for deal in end.deals):
         yield phrasebook("challenge-unplayed")
     if end.cut_short:

@@ -122,9 +122,11 @@ def appraised_blocks(
     """Tell in a line what the strong player would have done, and the ways to what mattered."""
     here = moves_of(at, moves)
     parts: list[ScreenPart] = []
+    dearest = max(here, key=lambda move: move.cost, default=None)
     for move in here:
         told = words(move)
-        parts.append(text(move_text(move, told, phrasebook)))
+        said = text(move_text(move, told, phrasebook))
+        parts.append(replace(said, spare=move is not dearest))
         if told.mistake is not None and move.matters:
             parts.append(replace(text(told.mistake), spare=True))
     if not here:

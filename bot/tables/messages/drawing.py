@@ -11,7 +11,7 @@ from bot.screens.components import Text
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import check_keys, stub_screen
 from bot.screens.families import family_screens
-from bot.screens.fitting import broken, height, lowered, without_idle_rows
+from bot.screens.fitting import height, lowered, without_idle_rows
 from bot.screens.frame import Frame, OwnHand
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hand.open_hand import stands_still
@@ -281,13 +281,13 @@ def in_pictures(
     if table is None:
         screen, room = told(), _room(hand_height(cards))
         for beside in (screen, without_idle_rows(screen)) if cards else ():
-            if height(beside) + broken(beside) <= room:
+            if height(beside) <= room:
                 shown = with_hand_picture(beside, HandScene(cards, look), words)
                 return shown if beside is screen else replace(shown, otherwise=told)
         return screen
     scene = replace(table, hand=cards)
     pictured = draw(replace(frame, own=own, pictured=True), words)
-    room = _room(table_height(scene)) - broken(pictured)
+    room = _room(table_height(scene))
     pictured = lowered(pictured, room)
     if height(pictured) > room:
         return told()

@@ -7,13 +7,14 @@ from typing import Final
 
 from bot.pictures.layouts import deal_layout
 from bot.pictures.scenes import DealScene
-from bot.screens.components import Text
+from bot.screens.components import Button, Row, Text
 from bot.screens.families import family_screens
 from bot.screens.fitting import height, lowered
 from bot.screens.frame import DearestMove, Frame, OwnHand
 from bot.screens.screen import framed, inside
 from bot.tables.messages.drawing import HIGHEST, result_card
 from bot.tables.services.preferences import Reader
+from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.ratings import Change, GameRating
 from engine.cards import card
@@ -99,6 +100,15 @@ def test_what_is_spare_gives_way_from_its_end_and_nothing_else_does() -> None:
     for kept_ones, highest in ((spare[:1], height(screen) - 1), ([], 1)):
         left = inside(lowered(screen, highest).parts)
         assert left == [Text("Above."), *kept_ones, Text("Below.")]
+
+
+def test_a_row_is_as_high_as_a_phone_that_breaks_it_between_its_buttons_makes_it() -> None:
+    def high(*labels: str) -> int:
+        keys = [Button(ButtonId("k3f9", "look", at), label) for at, label in enumerate(labels)]
+        return height(framed(Row(tuple(keys))))
+
+    assert high("Check") == high("Check", "Rematch") == high("W" * 80)
+    assert high("W" * 80, "W" * 80) == high(*["Costliest choice"] * 3) == 2 * high("Check")
 
 
 def test_a_picture_of_a_deal_is_as_high_as_its_layout() -> None:
