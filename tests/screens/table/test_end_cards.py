@@ -104,7 +104,7 @@ def test_what_is_spare_gives_way_from_its_end_and_nothing_else_does() -> None:
 
 def test_a_row_is_as_high_as_a_phone_that_breaks_it_between_its_buttons_makes_it() -> None:
     def high(*labels: str) -> int:
-        keys = [Button(ButtonId("k3f9", "look", at), label) for at, label in enumerate(labels)]
+        keys = [Button(ButtonId("k3f9", "review", at), label) for at, label in enumerate(labels)]
         return height(framed(Row(tuple(keys))))
 
     assert high("Check") == high("Check", "Rematch") == high("W" * 80)
