@@ -26,7 +26,7 @@ from bot.discord.rendering import Attachments, may_attach, written
 from bot.discord.under_way import Deliveries, UnderWay
 from bot.faces.names import FaceEmojis
 from bot.faces.uploading import Uploading
-from bot.fields.challenges import Challenges
+from bot.fields.telling import Telling
 from bot.fields.turnover import Turnover
 from bot.interactions.commands.all import commands
 from bot.interactions.commands.declaring import CommandTranslator
@@ -132,7 +132,7 @@ class CardRoomClient(ShardedClient):
                 background_work=BackgroundWork.of(store, now),
             )
         )
-        self.turnover, self.challenges = Turnover(self.room), Challenges(self.room)
+        self.turnover, self.telling = Turnover(self.room), Telling(self.room)
         self.deliveries, self.under_way = Deliveries(), UnderWay()
         self.incoming.take_turns(self.under_way.is_full, self.acknowledge)
         self.under_way.gave_place = self.incoming.go_on
@@ -211,7 +211,7 @@ class CardRoomClient(ShardedClient):
         self._background_tasks.run(self._sessions.keep_on(), "keeping sessions")
         self._background_tasks.run(self.store.watch(), "counting the tables")
         self._background_tasks.run(self.turnover.watch(), "turning the days over")
-        self._background_tasks.run(self.challenges.watch(), "looking after challenges")
+        self._background_tasks.run(self.telling.watch(), "looking after fields")
         asking = self.room.try_refused_again()
         self._background_tasks.run(asking, "asking channels that refused again")
         self._background_tasks.run(self.room.look_after_servers(), "looking after servers")
@@ -239,7 +239,7 @@ class CardRoomClient(ShardedClient):
     def _lead(self, *, leads: bool) -> None:
         """Do what only one of all processes does, or leave it to another."""
         self._leading.stop()
-        self.turnover.leads = self._uploading.leads = leads
+        self.turnover.leads = self.telling.leads = self._uploading.leads = leads
         if not leads:
             return
         run = self._leading.run

@@ -4,8 +4,10 @@ Nothing here decides who may know what: the store does, and raises `NotFinished`
 """
 
 import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypedDict
 
-from bot.fields.decisive import Decisive, Parting, line_of, replayed
+from bot.fields.decisive import Parting, Replayed, line_of, replayed
 from bot.fields.tries import running_try
 from bot.screens.daily.games import daily_variant, families
 from bot.screens.daily.page import (
@@ -27,11 +29,13 @@ from bot.tables.messages.frames import frame_of
 from bot.tables.services.elsewhere import plays_elsewhere
 from bot.text.phrasebook import Phrasebook
 from data.days import day_field
-from data.fields import FieldDeal, NotFinished, Try
+from data.fields import Crossroads, FieldDeal, NotFinished, Try
 from data.seasons import day_of
+from data.store import Store
 from data.tables import TableRow
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
+from engine.contract.seats import Seat
 
 
 async def day_menu(room: CardRoom, person: int, phrasebook: Phrasebook) -> Screen:
@@ -137,38 +141,80 @@ async def own_day(
 async def _replay(room: CardRoom, own: Try, phrasebook: Phrasebook) -> Replay:
     """Return what the record of a try shows; nothing of one that is not kept, or unread."""
     store = room.services.store
-    row, record = await store.tables.get(own.table_id), await store.proofs.record(own.table_id)
-    if row is None or record is None:
+    played = await deal_played(store, own.table_id)
+    if played is None:
         return Replay()
-    seat = next((at for at, chair in enumerate(row.chairs) if chair.person == own.person), 0)
-    line = line_of(record, seat)
-    crossroads = await store.fields.crossroads(own.field_id, own.number, own.person, line)
-    try:
-        # It replays the game, and tables are waiting.
-        end, found = await asyncio.to_thread(replayed, record, seat, crossroads)
-    except (Unreadable, BadRules):
+    row, seat = played.row, played.seat
+    asked = own.field_id, own.number, own.person
+    replay = await replay_of(played, await store.fields.crossroads(*asked, played.line))
+    if replay is None:
         return Replay()
     screens, look = family_screens(row.family), room.services.reader(row, seat).look
-    scene = None if look is None else screens.deal_scene(end, 1, look)
+    scene = None if look is None else screens.deal_scene(replay.end, 1, look)
+    found = replay.decisive
     return Replay(
-        squares=screens.squares(end, seat),
+        squares=screens.squares(replay.end, seat),
         picture=None if scene is None else (scene, frame_of(row, phrasebook)),
-        decisive=None if found is None else _told(found, row, phrasebook),
+        decisive=found
+        and ToldMoment(share=found.share, gain=found.gain, **told_acts(found, row, phrasebook)),
     )
 
 
-def _told(found: Decisive, row: TableRow, phrasebook: Phrasebook) -> ToldMoment:
-    screens, frame = family_screens(row.family), frame_of(row, phrasebook)
-    return ToldMoment(
-        when=when_text(found, row.family, phrasebook),
-        own=screens.move_text(Drawing(frame, found.view, phrasebook), found.own),
-        other=screens.move_text(Drawing(frame, found.view, phrasebook), found.other),
-        share=found.share,
-        gain=found.gain,
+class DealPlayed(NamedTuple):
+    """A game that somebody played alone, its record, and their seat in it."""
+
+    row: TableRow
+    record: Mapping[str, Any]
+    seat: Seat
+
+    @property
+    def line(self) -> tuple[str, ...]:
+        """The acts of that seat, in order."""
+        return line_of(self.record, self.seat)
+
+
+async def deal_played(store: Store, table_id: str | None) -> DealPlayed | None:
+    """Return the game of somebody's try, None if there is no record of it."""
+    row = None if table_id is None else await store.tables.get(table_id)
+    record = None if row is None else await store.proofs.record(row.table_id)
+    if row is None or record is None:
+        return None
+    # Of whoever deleted their data the seat is still the only one of a person.
+    seats = (at for at, chair in enumerate(row.chairs) if chair.person is not None)
+    return DealPlayed(row, record, next(seats, 0))
+
+
+async def replay_of(played: DealPlayed, crossroads: Sequence[Crossroads]) -> Replayed | None:
+    """Play a game again past what tells most of these; None if this version cannot."""
+    try:
+        # It replays the game, and tables are waiting.
+        return await asyncio.to_thread(replayed, played.record, played.seat, crossroads)
+    except (Unreadable, BadRules):
+        return None
+
+
+class ToldActs(TypedDict):
+    """When a moment was, what was done there, and what somebody else did."""
+
+    when: str
+    own: str
+    other: str
+
+
+def told_acts(found: Parting, row: TableRow, phrasebook: Phrasebook) -> ToldActs:
+    """Say what was done at a moment of a game, and what else."""
+    screens, drawing = (
+        family_screens(row.family),
+        Drawing(frame_of(row, phrasebook), found.view, phrasebook),
+    )
+    return ToldActs(
+        when=_when_text(found, row.family, phrasebook),
+        own=screens.move_text(drawing, found.own),
+        other=screens.move_text(drawing, found.other),
     )
 
 
-def when_text(found: Parting, family: str, phrasebook: Phrasebook) -> str:
+def _when_text(found: Parting, family: str, phrasebook: Phrasebook) -> str:
     """Say at which trick or turn of the own seat a moment was."""
     if found.own.verb == "play":
         number = family_screens(family).reacted_to(found.view)[-1]

@@ -6,10 +6,11 @@ from bot.screens.daily.games import LEVEL, SEATS
 from bot.screens.refusal import RoomRefusal
 from bot.tables.card_room import CardRoom
 from bot.tables.live.live_table import LiveTable
+from bot.tables.services.elsewhere import left_to_others
 from data.fields import AlreadyTried, FieldDeal
 from data.people import PersonRow
 from data.proofs import KeptProof
-from data.tables import TableRow
+from data.tables import TableRow, TableState
 
 
 def running_try(
@@ -55,6 +56,20 @@ async def begin_try(
     except AlreadyTried:
         # Whoever was deleted has none that is known, and gets none again.
         raise RoomRefusal("daily-deleted" if of_day else "field-over") from None
+
+
+async def end_tries(room: CardRoom) -> None:
+    """End all tries of fields that are over, at the tables of this process."""
+    live = [(one, one.row.tried) for one in room.tables.live.values() if one.row.is_try]
+    running = [(one, tried) for one, tried in live if tried is not None and not one.over]
+    if not running:
+        return
+    on = await room.services.store.fields.open_among({tried.field_id for _, tried in running})
+    for live_table, tried in running:
+        if tried.field_id not in on:
+            with left_to_others():
+                said = "daily-day-over" if tried.kind == "day" else "field-time-over"
+                await live_table.close(TableState.VOID, said)
 
 
 def is_withheld(row: TableRow, now: int) -> bool:

@@ -6,19 +6,17 @@ from collections.abc import Callable
 from random import Random, SystemRandom
 from typing import Final
 
+from bot.fields.promises import new_deals
+from bot.fields.tries import end_tries
 from bot.screens.daily.games import daily_variant, families
 from bot.support.incidents import log_incident, log_unwritten
 from bot.support.retrying import retry_until_written
 from bot.tables.card_room import CardRoom
-from bot.tables.services.elsewhere import left_to_others
 from data.days import day_field
-from data.fields import Field, FieldDeal, NewDeal
+from data.fields import Field, NewDeal
 from data.patience import NotWritten
 from data.seasons import day_after, day_end, day_of, day_start
 from data.sql.fields import Fields
-from data.tables import TableState
-from engine.fairness.chain import Chain, new_root
-from engine.players.revision import REVISION
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +70,7 @@ class Turnover:
         now = services.now()
         # From here on no try of theirs is finished, so that they stay as they are counted.
         await retry_until_written("closing fields", fields.close_due, now)
-        await self._end_tries(now)
+        await end_tries(self._room)
         for field in await fields.unsettled(now) if self.leads else ():
             await self._settle(field)
         if self.leads:
@@ -88,15 +86,6 @@ class Turnover:
         else:
             await self._services.store.entries.settle(field.field_id, at=self._services.now())
 
-    async def _end_tries(self, now: int) -> None:
-        for live_table in tuple(self._room.tables.live.values()):
-            tried = live_table.row.tried if live_table.row.is_try else None
-            if tried is not None and tried.closes_at <= now and not live_table.over:
-                with left_to_others():
-                    of_day = tried.kind == "day"
-                    said = "daily-day-over" if of_day else "field-time-over"
-                    await live_table.close(TableState.VOID, said)
-
 
 async def commit_deals(fields: Fields, chance: Random, now: Callable[[], int]) -> None:
     """See that the deals of today and tomorrow are settled; `now` tells milliseconds since 1970.
@@ -107,11 +96,11 @@ async def commit_deals(fields: Fields, chance: Random, now: Callable[[], int]) -
     wanted = [(day, family) for day in (today, day_after(today)) for family in families()]
     missing = [pair for pair in wanted if await fields.get(day_field(*pair)) is None]
     if missing:
-        await fields.commit([_new(day, family, chance, now()) for day, family in missing])
+        await fields.commit([one for pair in missing for one in _new(*pair, chance, now())])
 
 
-def _new(day: str, family: str, chance: Random, at: int) -> NewDeal:
-    root, played = new_root(chance), daily_variant(family)
+def _new(day: str, family: str, chance: Random, at: int) -> list[NewDeal]:
+    played = daily_variant(family)
     field = Field(
         field_id=day_field(day, family),
         kind="day",
@@ -121,10 +110,4 @@ def _new(day: str, family: str, chance: Random, at: int) -> NewDeal:
         opens_at=day_start(day),
         closes_at=day_end(day),
     )
-    deal = FieldDeal(
-        field=field,
-        commitment=Chain(root).commitment,
-        committed_at=at,
-        revision=REVISION,
-    )
-    return NewDeal(deal=deal, root=root)
+    return new_deals(field, 1, chance, at)

@@ -25,13 +25,14 @@ from bot.interactions.guests import (
 )
 from bot.interactions.playing_alone import show_alone, show_begun
 from bot.interactions.welcome import home_of, must_be_welcome
-from bot.screens.phrases import listed
+from bot.screens.phrases import listed, moment
 from bot.screens.refusal import RoomRefusal
 from bot.tables.card_room import CardRoom
 from bot.tables.services.elsewhere import must_be_here
+from bot.tables.services.keeping_out import must_be_let_in
 from bot.text.names import safe_name, shown_as
 from bot.text.phrasebook import Phrasebook
-from data.fields import Entrant, Field, own_order
+from data.fields import Entrant, Field, FieldKind, own_order
 
 
 async def challenge_somebody(
@@ -81,11 +82,11 @@ async def _challenge(
         await services.store.entries.posted(field.field_id, message_id)
 
 
-async def must_be_challenge(room: CardRoom, field_id: str) -> Field:
-    """Return a challenge by its name in a button; raise `RoomRefusal` if it is not known."""
+async def must_be_field(room: CardRoom, field_id: str, kind: FieldKind | None = None) -> Field:
+    """Return a field by its name in a button, no day; raise `RoomRefusal` if it is not known."""
     field = await room.services.store.fields.get(field_id)
-    if field is None or field.kind != "challenge":
-        raise RoomRefusal("challenge-settled")
+    if field is None or field.kind == "day" or kind not in (None, field.kind):
+        raise RoomRefusal("field-over")
     return field
 
 
@@ -113,11 +114,17 @@ async def challenge_again(room: CardRoom, interaction: Interaction, field: Field
 
 
 async def play_next(room: CardRoom, interaction: Interaction, field: Field) -> None:
-    """Begin somebody's next deal of a challenge, or go on with it; raise `RoomRefusal`."""
-    services, person = room.services, interaction.user.id
-    people = await must_take_part(room, field, person, phrasebook_for(interaction))
-    if field.over or any(one.accepted_at is None for one in people):
-        raise RoomRefusal("challenge-settled")
+    """Begin somebody's next deal of a field, or go on with it; raise `RoomRefusal`."""
+    services, person, said = room.services, interaction.user.id, "challenge-settled"
+    if field.kind == "tournament":
+        await must_be_let_in(services, field.guild_id, person)
+        said = "field-over" if field.over else "tournament-played"
+        may = not field.over
+    else:
+        people = await must_take_part(room, field, person, phrasebook_for(interaction))
+        may = not field.over and all(one.accepted_at is not None for one in people)
+    if not may:
+        raise RoomRefusal(said)
     begun, running = None, None
     # Two presses at once begin one game.
     async with services.beginning.of(person, field.field_id):
@@ -136,4 +143,4 @@ async def play_next(room: CardRoom, interaction: Interaction, field: Field) -> N
     elif running is not None:
         await show_alone(interaction, running)
     else:
-        raise RoomRefusal("challenge-settled")
+        raise RoomRefusal(said, moment=moment(field.closes_at // 1000))

@@ -146,10 +146,10 @@ class Reviewer(PastReader):
         return ReviewedGame(game, file_frame(named, game.record, self.phrasebook), None)
 
     def _is_told(self, row: TableRow) -> bool:
-        """Whether a game is of a challenge that is over, whose message leads everybody to it."""
+        """Whether a game is of a field that is over, whose message leads everybody to it."""
         tried, now = row.tried, self.room.services.now()
-        of_two = tried is not None and tried.kind == "challenge" and tried.closes_at <= now
-        return of_two and row.guild_id == place_of(self.interaction)
+        told = tried is not None and tried.kind != "day" and tried.closes_at <= now
+        return told and row.guild_id == place_of(self.interaction)
 
     async def _of_table(self, table_id: str) -> ReviewedGame:
         row = await self.room.services.store.tables.get(table_id)

@@ -16,7 +16,7 @@ import discord
 from bot.background.verifying import FILE_BYTES
 from bot.discord import answers
 from bot.discord.answers import Interaction
-from bot.fields.challenges import commitments_screen
+from bot.fields.promises import commitments_screen
 from bot.fields.tries import is_withheld
 from bot.interactions.audit_answers import concerns
 from bot.interactions.guests import place_of

@@ -1,4 +1,4 @@
-"""Challenges as a dead bot left them, counted a second time: from the records of their games."""
+"""Challenges and tournaments as a dead bot left them, counted again from the records of games."""
 
 from collections import Counter
 from typing import Any, Final
@@ -15,16 +15,16 @@ from loopback_discord.payloads import Payload
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
 from tests.conftest import there
-from tests.data.daily.deals_won import deals_won
+from tests.data.daily.deals_won import deals_won, table_of
 from tests.fairness.specification import verdicts
 from tests.regular import button_ids
 from tests.stored import closed_after, rows_of
 
 OF_A_CHALLENGE: Final = ("field-accept", "field-play", "field-again")
 
-_CHALLENGES: Final = """
-SELECT field, deals, message_id, closes_at, closed, settled_at, result_id, made_by FROM fields
-WHERE kind = 'challenge' ORDER BY field
+_FIELDS: Final = """
+SELECT field, kind, deals, message_id, start_id, closes_at, closed, settled_at, result_id
+FROM fields WHERE kind <> 'day' ORDER BY field
 """
 _TRIES: Final = """
 SELECT tries.number, tries.person, tries.table_id, points,
@@ -39,13 +39,12 @@ GROUP BY field, field_deal, host_id HAVING count(*) > 1
 
 
 async def recounted(address: StoreAddress) -> Counter[str]:
-    """Hold that all challenges are over, and each as its records say; count what there was."""
+    """Hold that all fields are over but days, each as its records say; count what there was."""
     assert rows_of(address, _TWICE) == []
     found = Counter[str]()
     async with closed_after(await store_at(address)) as store:
-        for field, deals, message, closes_at, closed, settled_at, result, _ in rows_of(
-            address, _CHALLENGES
-        ):
+        for field, kind, deals, message, start, closes_at, *over in rows_of(address, _FIELDS):
+            closed, settled_at, result = over
             assert (closed, settled_at is None, result is None) == (1, False, False), field
             margins = dict[tuple[int, int], float]()
             for number, person, table_id, points, margin, ended_at, commitment in rows_of(
@@ -61,12 +60,13 @@ async def recounted(address: StoreAddress) -> Counter[str]:
                         "commitment": commitment,
                         "message": str(message),
                         "table": f"{field}-{number}",
+                        "start": str(start),
                     }
                     told = await _recorded(store, table_id, person, proof)
                     margins[person, number] = told[1]
                     assert (points, margin) == pytest.approx(told)
-            await _holds(store, field, deals, margins)
-            found["challenges"] += 1
+            await (_holds if kind == "challenge" else _holds_of_many)(store, field, deals, margins)
+            found[f"{kind}s"] += 1
             found["told"] += result > 0
     return found
 
@@ -83,6 +83,14 @@ async def _holds(
     assert (first.rank, second.rank) == (1 + (won[0] < won[1]), 1 + (won[1] < won[0]))
 
 
+async def _holds_of_many(
+    store: Store, field: str, deals: int, margins: dict[tuple[int, int], float]
+) -> None:
+    found = await store.entries.of(field)
+    places = sorted((one.rank, one.score) for one in found if one.rank and one.score is not None)
+    assert places == sorted(table_of(margins, deals)), field
+
+
 async def _recorded(
     store: Store, table_id: str, person: int, proof: dict[str, Any]
 ) -> tuple[int, float]:
@@ -92,7 +100,9 @@ async def _recorded(
     assert (found.wrong, found.lacks, found.over) == (False, (), True), found
     assert {name: record["fair"][name] for name in proof} == proof
     assert found.commitment == proof["commitment"]
-    assert verdicts(record) <= {"holds", "note"}, verdicts(record)
+    # Nobody's press has begun the tournament of a week.
+    choice = {"choice"} if proof["start"] == "0" else set[str]()
+    assert verdicts(record) <= {"holds", "note", *choice}, verdicts(record)
     *_, last = moments(read_whole_record(record))
     row = there(await store.tables.get(table_id))
     # Nobody is left in the chair of whoever was deleted, which is the first.

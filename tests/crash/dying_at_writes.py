@@ -15,8 +15,7 @@ from typing import Final, TypeVar
 from unittest.mock import patch
 from weakref import WeakKeyDictionary
 
-from bot.fields import challenges, tries
-from bot.fields.turnover import Turnover
+from bot.fields import telling, tries, turnover
 from bot.tables.card_room import CardRoom
 from bot.tables.opening.hosting import OpenTable
 from bot.tables.session.session import Session
@@ -124,17 +123,17 @@ def _end_tries_before_they_are_rated() -> None:
         finally:
             ending.discard(session)
 
-    async def end_tries(turnover: Turnover, now: int) -> None:
+    async def end_tries(room: CardRoom) -> None:
         await loaded.wait()
-        await usual_end_tries(turnover, now)
+        await usual_end_tries(room)
         while ending:
             await asyncio.sleep(0.005)
 
     usual_resume, usual_close = CardRoom.resume, vars(Session)["close_row"]
-    usual_end_tries = vars(Turnover)["_end_tries"]
+    usual_end_tries = turnover.end_tries
     patch.object(CardRoom, "resume", resume).start()
     patch.object(Session, "close_row", close_row).start()
-    patch.object(Turnover, "_end_tries", end_tries).start()
+    patch.object(turnover, "end_tries", end_tries).start()
 
 
 for one in (SqliteWriting, PostgresWriting):
@@ -147,7 +146,7 @@ patch.object(time, "time_ns", lambda: _usual_time() + AHEAD_NS).start()
 # Computers that need no process of their own, and a field of five in three steps.
 patch.object(tries, "LEVEL", "easy").start()
 patch.object(days, "TRIES_A_STEP", 2).start()
-patch.object(challenges, "LOOK_SECONDS", 0.2).start()
+patch.object(telling, "LOOK_SECONDS", 0.2).start()
 if "LEASE_MS" in os.environ:
     # Several of them on one database.
     runpy.run_path(str(Path(__file__).with_name("short_lease.py")))

@@ -1,4 +1,4 @@
-"""The bot dies before and after each step of a challenge: it goes on, and ends once."""
+"""The bot dies at each step of a challenge and of a tournament: it goes on, and ends once."""
 
 import asyncio
 import contextlib
@@ -15,11 +15,13 @@ from loopback_discord.server.loopback import LoopbackDiscord
 from tests.conftest import BotProcess
 from tests.crash.challenges_recounted import challenge_messages, recounted
 from tests.crash.lives import CUTS, NOWHERE, Lives, Write
-from tests.regular import press_one
+from tests.regular import button_ids, hand_message, press_one
+from tests.stored import change
 
 pytestmark = [pytest.mark.crash, pytest.mark.each_database]
 
 DEALS: Final = 2
+HOUR_MS: Final = 3_600_000
 
 
 class Answer(NamedTuple):
@@ -27,6 +29,12 @@ class Answer(NamedTuple):
 
     query: str
     cut: Cut
+
+
+class Jump(NamedTuple):
+    """Hours that pass between two lives."""
+
+    hours: int
 
 
 Step: TypeAlias = Write | Answer
@@ -48,6 +56,21 @@ TO_ITS_END: Final[Sequence[Step]] = (
     *(Write('[[0, "play ', cut) for cut in CUTS),
     *(Write("UPDATE field_tries SET ended_at", cut) for cut in CUTS),
     *(Write("UPDATE fields SET closed = 1, ending", cut) for cut in CUTS),
+    *(Write("UPDATE field_entries SET score", cut) for cut in CUTS),
+    *(Write("UPDATE fields SET result_id", cut) for cut in CUTS),
+)
+# It opens on Wednesday at noon and ends on Monday at midnight.
+OF_A_WEEK: Final[Sequence[Step | Jump]] = (
+    *(Write("INSERT INTO fields", cut) for cut in CUTS),
+    *(Write("UPDATE fields SET message_id", cut) for cut in CUTS),
+    *(Write("INSERT INTO field_tries", cut) for cut in CUTS),
+    *(Write("INSERT INTO field_entries", cut) for cut in CUTS),
+    *(Answer(BEGUN, cut) for cut in CUTS),
+    *(Write("UPDATE field_tries SET ended_at", cut) for cut in CUTS),
+    Jump(4 * 24 + 4),
+    *(Write("UPDATE fields SET reminded_at", cut) for cut in CUTS),
+    Jump(24),
+    *(Write("UPDATE fields SET closed = 1 WHERE closed = 0", cut) for cut in CUTS),
     *(Write("UPDATE field_entries SET score", cut) for cut in CUTS),
     *(Write("UPDATE fields SET result_id", cut) for cut in CUTS),
 )
@@ -109,6 +132,42 @@ class Duel(Lives):
         return sum("[to the result]" in text_of(one) for one in seen)
 
 
+class Cup(Duel):
+    """The lives of a bot in whose server a weekly tournament is on.
+
+    Bob begins one deal there, and Alice plays.
+    """
+
+    async def choose(self, game: str) -> None:
+        guild = self.server.world.guilds[0].id
+        for name, word in (("weekly", game), ("weekly_channel", str(self.cards.id))):
+            assert await change(
+                self.process.store,
+                "INSERT INTO guild_preferences (guild_id, name, word) VALUES (?, ?, ?)"
+                " ON CONFLICT (guild_id, name) DO UPDATE SET word = excluded.word",
+                *(guild, name, word),
+            )
+
+    async def _act(self, person: Person) -> None:
+        shown = [
+            one for some in challenge_messages(self.alice, self.cards).values() for one in some
+        ]
+        plays = person.id == self.alice.id
+        if not shown or (plays and await press_one(person, self.cards)):
+            return
+        if plays or not hand_message(person, self.cards):
+            await person.click(shown[0], "Play my next deal")
+
+    def reminded(self) -> int:
+        seen = self.server.world.person("Carol").sees(self.cards)
+        return sum("You have deals left" in text_of(one) for one in seen)
+
+
+@pytest.fixture
+def cup(bot_process: BotProcess, discord_server: LoopbackDiscord) -> Cup:
+    return Cup(bot_process, discord_server)
+
+
 @pytest.fixture
 def duel(bot_process: BotProcess, discord_server: LoopbackDiscord) -> Duel:
     return Duel(bot_process, discord_server)
@@ -149,3 +208,28 @@ async def test_no_kill_keeps_a_challenge_from_being_refused(duel: Duel) -> None:
 
 def open_ones(duel: Duel) -> bool:
     return bool(duel.process.rows(f"{KEPT} AND result_id IS NULL"))
+
+
+async def test_no_kill_loses_a_tournament_or_ends_it_twice(cup: Cup) -> None:
+    assert await cup.live(NOWHERE)
+    await cup.process.die()
+    await cup.choose("all_fours")
+    for step in OF_A_WEEK:
+        if isinstance(step, Jump):
+            await cup.choose("never")
+            cup.ahead_ms += step.hours * HOUR_MS
+        else:
+            await cup.die_at(step)
+    assert await cup.live(NOWHERE)
+    await cup.alice.until(lambda: cup.told() == 1, what="the end")
+    await cup.process.die()
+    assert cup.reminded() == 1
+    ((field, message_id),) = cup.process.rows(
+        "SELECT field, message_id FROM fields WHERE kind = 'tournament' AND result_id > 0"
+    )
+    (end,) = [one for one in cup.alice.sees(cup.cards) if "wins with" in text_of(one)]
+    assert (end["id"], cup.told()) == (str(message_id), 1)
+    assert field in {says.text.split()[0] for says, _ in button_ids(end, "field-check")}
+    found = await recounted(cup.process.store)
+    assert (found["tournaments"], found["told"], found["finished"] > 0) == (1, 1, True)
+    assert "incident" not in cup.process.log.read_text()

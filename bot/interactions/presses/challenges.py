@@ -7,12 +7,12 @@ from bot.discord import answers
 from bot.fields.challenges import (
     PLAY_DAYS,
     challenge_of,
-    commitments_screen,
     message_screen,
 )
+from bot.fields.promises import commitments_screen
 from bot.interactions.challenges import (
     challenge_again,
-    must_be_challenge,
+    must_be_field,
     must_take_part,
     play_next,
 )
@@ -21,7 +21,7 @@ from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
 from bot.screens.fields.challenge import Unplayed, unplayed_screen
 from bot.screens.refusal import RoomRefusal
 from bot.text.button_ids import SharedVerb
-from data.fields import Field
+from data.fields import Field, FieldKind
 from data.seasons import DAY_MS
 
 
@@ -56,7 +56,7 @@ async def refuse(at: AtDesk) -> None:
 
 
 async def play(at: AtDesk) -> None:
-    await play_next(at.room, at.interaction, await _asked(at))
+    await play_next(at.room, at.interaction, await _asked(at, None))
 
 
 async def again(at: AtDesk) -> None:
@@ -75,19 +75,19 @@ async def standing(_: AtDesk) -> None:
     raise RoomRefusal("field-over")
 
 
-async def _asked(at: AtDesk) -> Field:
-    field, message = await must_be_challenge(at.room, at.says.text), at.interaction.message
+async def _asked(at: AtDesk, kind: FieldKind | None = "challenge") -> Field:
+    field, message = await must_be_field(at.room, at.says.text, kind), at.interaction.message
     if not field.message_id and message is not None:
         # Whoever posted it has not heard of it, or ended before it could note that.
         await at.room.services.store.entries.posted(field.field_id, message.id)
-        field = await must_be_challenge(at.room, at.says.text)
+        field = await must_be_field(at.room, at.says.text)
     return field
 
 
 async def _redraw(at: AtDesk, field: Field) -> None:
     services = at.room.services
     words = await guild_phrasebook_for(at.interaction, services.preferences)
-    field = await must_be_challenge(at.room, field.field_id)
+    field = await must_be_field(at.room, field.field_id)
     await answers.redraw(at.interaction, await message_screen(services, field, words))
 
 

@@ -34,3 +34,6 @@ tournament-costly = Teuerste Wahl: **{ $name }**. { $when }: { $own }. Die meist
 }.
 button-tournament-best = Beste Runde
 button-tournament-costly = Teuerste Wahl
+
+# Refusals.
+tournament-full = Auf diesem Server sind schon { $count } Turniere offen. Versuche es wieder, wenn eines zu Ende ist.

@@ -34,3 +34,6 @@ tournament-costly = Costliest choice: **{ $name }**. { $when }: { $own }. Most o
 }.
 button-tournament-best = Best deal
 button-tournament-costly = Costliest choice
+
+# Refusals.
+tournament-full = This server has { $count } tournaments open already. Try again when one is over.

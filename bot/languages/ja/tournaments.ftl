@@ -21,3 +21,6 @@ tournament-best = ベストディール：**{ $name }**、ほかの人の平均�
 tournament-costly = 一番損をした選択：**{ $name }**（{ $when }）は{ $own }、ほかの人の多くは{ $other }。これで{ NUMBER($points, maximumFractionDigits: 1) }点損をしました。
 button-tournament-best = ベストディール
 button-tournament-costly = 一番損をした選択
+
+# Refusals.
+tournament-full = このサーバーには終わっていない大会がすでに{ $count }件あります。どれかが終わるまでお待ちください。

@@ -21,3 +21,6 @@ tournament-best = 最佳一局：**{ $name }**，比其他人平均好 { NUMBER(
 tournament-costly = 代价最大的选择：**{ $name }**，{ $when }：{ $own }；其他人多半：{ $other }。因此亏 { NUMBER($points, maximumFractionDigits: 1) } 分。
 button-tournament-best = 最佳一局
 button-tournament-costly = 代价最大的选择
+
+# Refusals.
+tournament-full = 此服务器已经有 { $count } 场未结束的比赛。请等其中一场结束。

@@ -21,3 +21,6 @@ tournament-best = 最佳一局：**{ $name }**，比其他人平均好 { NUMBER(
 tournament-costly = 代價最大的選擇：**{ $name }**，{ $when }：{ $own }；其他人多半：{ $other }。因此虧 { NUMBER($points, maximumFractionDigits: 1) } 分。
 button-tournament-best = 最佳一局
 button-tournament-costly = 代價最大的選擇
+
+# Refusals.
+tournament-full = 這個伺服器已經有 { $count } 場還沒結束的比賽。請等其中一場結束。

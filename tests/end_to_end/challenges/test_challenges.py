@@ -12,7 +12,7 @@ from bot.fields.challenges import ACCEPT_MS, PLAY_DAYS
 from data.fields import MOST_OPEN
 from data.seasons import DAY_MS
 from engine.records.verifying import verified
-from loopback_discord.payloads import text_of
+from loopback_discord.payloads import Payload, text_of
 from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from tests.conftest import there
@@ -52,7 +52,9 @@ async def to_its_end(evening: Evening, person: Person, *, last: bool = False) ->
     await person.until(lambda: not hand_message(person, evening.cards), what="the result")
 
 
-async def plays(evening: Evening, person: Person, message: Answer, *, last: bool = False) -> None:
+async def plays(
+    evening: Evening, person: Person, message: Answer | Payload, *, last: bool = False
+) -> None:
     await person.click(message, "Play my next deal")
     await person.until(lambda: hand_message(person, evening.cards), what="the cards")
     await to_its_end(evening, person, last=last)
@@ -79,7 +81,7 @@ async def kept(evening: Evening, query: str) -> list[tuple[Any, ...]]:
 async def time_goes(evening: Evening, ms: int) -> None:
     evening.ahead_ms += ms
     await evening.client.turnover.turn()
-    await evening.client.challenges.see_to()
+    await evening.client.telling.see_to()
 
 
 async def test_a_challenge_from_the_invitation_to_its_end(evening: Evening) -> None:
@@ -198,7 +200,7 @@ async def test_an_invitation_and_a_challenge_end_by_themselves(evening: Evening)
     assert not playing(evening, evening.alice)
     texts = [text_of(one) for one in evening.carol.sees(evening.cards)]
     assert sum("[to the result]" in one for one in texts) == 1
-    await evening.client.challenges.see_to()
+    await evening.client.telling.see_to()
     assert len(evening.carol.sees(evening.cards)) == len(texts)
 
 
@@ -212,7 +214,7 @@ async def test_a_challenge_outlives_a_restart_and_its_end_is_told_once(evening: 
     await plays(evening, evening.bob, message)
     await until_told(evening, message, "🏆")
     await restart(evening)
-    await evening.client.challenges.see_to()
+    await evening.client.telling.see_to()
     texts = [text_of(one) for one in evening.carol.sees(evening.cards)]
     assert sum("[to the result]" in one for one in texts) == 1
 
@@ -243,7 +245,7 @@ async def test_the_end_is_told_whole_where_its_message_was_deleted(evening: Even
     )
     called = evening.carol.sees(evening.cards)[-1]["mentions"]
     assert {one["id"] for one in called} == {str(evening.alice.id), str(evening.bob.id)}
-    await evening.client.challenges.see_to()
+    await evening.client.telling.see_to()
     assert sum("🏆" in text_of(one) for one in evening.carol.sees(evening.cards)) == 1
 
 
@@ -254,7 +256,7 @@ async def test_whoever_deletes_their_data_leaves_the_challenge(evening: Evening)
         await plays(evening, evening.bob, message)
     asked = await evening.alice.slash("data delete", evening.cards)
     await evening.alice.click(asked, "Delete my data")
-    await evening.client.challenges.see_to()
+    await evening.client.telling.see_to()
     await until_told(evening, message, "Bob wins")
     assert "Alice" not in told(evening, message)
     refused = await evening.alice.click(message, "Rematch")
@@ -266,7 +268,7 @@ async def test_new_computers_end_a_challenge_with_what_was_played(evening: Eveni
     await plays(evening, evening.bob, message)
     await until_told(evening, message, "**Bob** 1 of 2")
     await change(evening, "UPDATE field_deals SET revision = revision - 1")
-    await evening.client.challenges.see_to()
+    await evening.client.telling.see_to()
     await until_told(evening, message, "The computers were updated")
 
 

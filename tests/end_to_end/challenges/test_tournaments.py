@@ -1,0 +1,137 @@
+"""Tournaments: a server plays the same deals, each alone, and the best are told at the end."""
+
+import re
+
+import pytest
+
+from bot.fields import decisive
+from bot.fields.tournaments import TournamentRequest, end_tournament, open_tournament
+from bot.screens.daily.games import daily_variant
+from data.moderation import ModeratorAct
+from data.people import PersonRow
+from data.seasons import DAY_MS
+from loopback_discord.payloads import buttons_of, text_of
+from loopback_discord.people.client import Impossible
+from tests.conftest import there
+from tests.end_to_end.challenges.test_challenges import kept, plays, time_goes
+from tests.end_to_end.conftest import Evening
+from tests.end_to_end.daily_tries import DAY, playing
+from tests.end_to_end.restarting import restart
+from tests.regular import hand_message
+
+pytestmark = [
+    pytest.mark.usefixtures("ended_at_once", "quick_computers"),
+    pytest.mark.each_database,
+    pytest.mark.evening(fair=True, day=DAY),
+]
+
+HOUR_MS = DAY_MS // 24
+
+
+async def weekly(evening: Evening) -> None:
+    """Let the server have a weekly tournament."""
+    guild = there(evening.cards.guild).id
+    for name, word in (("weekly", "all_fours"), ("weekly_channel", str(evening.cards.id))):
+        await evening.client.store.database.do(
+            "INSERT INTO guild_preferences (guild_id, name, word) VALUES (?, ?, ?)",
+            (guild, name, word),
+        )
+    await evening.client.telling.see_to()
+
+
+def told(evening: Evening) -> list[str]:
+    """Return what the public messages about tournaments say, oldest first."""
+    return [
+        text_of(one)
+        for one in evening.dave.sees(evening.cards)
+        if "ournament" in text_of(one) and not one["ephemeral"]
+    ]
+
+
+async def test_a_weekly_tournament_from_its_opening_to_its_podium(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decisive, "FEWEST_OTHERS", 1)
+    await weekly(evening)
+    await evening.client.telling.see_to()
+    (said,) = told(evening)
+    assert "5 deals" in said
+    assert "Nobody has played yet." in said
+    (message,) = [one for one in evening.dave.sees(evening.cards) if "ournament" in text_of(one)]
+    for _ in range(5):
+        await plays(evening, evening.alice, message)
+    for _ in range(3):
+        await plays(evening, evening.bob, message, last=True)
+    done = await evening.alice.click(message, "Play my next deal")
+    assert "You have played all your deals." in evening.alice.reads(done)
+    await evening.carol.click(message, "Play my next deal")
+    await evening.carol.until(lambda: hand_message(evening.carol, evening.cards), what="cards")
+
+    # Drawn anew at the next look, and none of what the cards were.
+    assert told(evening) == [said]
+    await evening.client.telling.see_to()
+    (said,) = told(evening)
+    assert "2 people play." in said
+    assert re.search(r"5/5(.|\n)*3/5|3/5(.|\n)*5/5", said)
+    assert not re.search("[♠♥♦♣]", said)
+
+    ((closes_at,),) = await kept(evening, "SELECT closes_at FROM fields WHERE kind = 'tournament'")
+    await time_goes(evening, closes_at - evening.now() - 8 * HOUR_MS)
+    await restart(evening)
+    await evening.client.telling.see_to()
+    assert sum("You have deals left" in one for one in told(evening)) == 1
+    called = evening.dave.sees(evening.cards)[-1]["mentions"]
+    assert {one["id"] for one in called} == {str(evening.bob.id), str(evening.carol.id)}
+
+    await time_goes(evening, 8 * HOUR_MS + 1)
+    await evening.client.telling.see_to()
+    assert not playing(evening, evening.carol)
+    end, reminder, link, next_week = told(evening)
+    assert re.search("(Alice|Bob) wins with|2 people share", end)
+    assert "You have deals left" in reminder
+    assert "[to the result]" in link
+    assert "Nobody has played yet." in next_week
+    ranks = await kept(evening, "SELECT rank FROM field_entries ORDER BY coalesce(rank, 9), person")
+    assert [one for one in ranks if one == (None,)] == [(None,)]
+    apart = await kept(
+        evening,
+        "SELECT 1 FROM field_tries AS own JOIN field_tries AS other USING (field, number)"
+        " WHERE own.lead < other.lead",
+    )
+    (message, *_) = [one for one in evening.dave.sees(evening.cards) if text_of(one) == end]
+    labels = [str(one.get("label")) for one in buttons_of(message)]
+    assert ("Best deal" in labels) == ("Costliest choice" in labels) == bool(apart)
+    if apart:
+        review = await evening.dave.click(message, "Best deal")
+        assert re.search("[♠♥♦♣]", evening.dave.reads(review))
+
+
+async def test_a_moderator_makes_it_void_and_nobody_has_a_place(evening: Evening) -> None:
+    guild, room = there(evening.cards.guild).id, evening.client.room
+    asked = TournamentRequest(
+        guild_id=guild,
+        channel_id=evening.cards.id,
+        person=PersonRow(evening.alice.id, "Alice", "en-US"),
+        played=daily_variant("all_fours"),
+        deals=4,
+        hours=1,
+        press_id=7,
+    )
+    field = await open_tournament(room, asked)
+    # A press that is told again finds it.
+    assert (await open_tournament(room, asked)).field_id == field.field_id
+    screen = await evening.client.telling.screen(field)
+    message_id = await room.services.post.send(field.channel_id, lambda: screen, nonce="x")
+    await evening.client.store.entries.posted(field.field_id, message_id)
+    (message,) = [one for one in evening.dave.sees(evening.cards) if "ournament" in text_of(one)]
+    await plays(evening, evening.bob, message)
+    await evening.carol.click(message, "Play my next deal")
+    await evening.carol.until(lambda: hand_message(evening.carol, evening.cards), what="cards")
+    act = ModeratorAct(guild_id=guild, moderator=evening.alice.id, act="end", at=evening.now())
+    assert await end_tournament(room, field.field_id, act, void=True)
+    assert not await end_tournament(room, field.field_id, act, void=False)
+    await evening.dave.until(lambda: "void" in told(evening)[0], what="the end")
+    assert not playing(evening, evening.carol)
+    assert len(told(evening)) == 1
+    with pytest.raises(Impossible):
+        await evening.carol.click(evening.cards, "Play my next deal")
