@@ -52,11 +52,15 @@ class Telling:
     async def watch(self) -> None:
         """Tell how far a challenge is when a game of it is over, and of all ends; never ends."""
         played: str | None = None
+        time, drawn_at = asyncio.get_running_loop().time, -LOOK_SECONDS
         while True:
+            # Challenges end as often as people like, and a standing is drawn once a minute at most.
+            if standings := time() >= drawn_at + LOOK_SECONDS:
+                drawn_at = time()
             try:
                 if played is not None:
                     await self.draw(played)
-                await self.see_to()
+                await self.see_to(standings=standings)
             except NotWritten as away:
                 log_unwritten(log, "looking after fields", away)
             except Exception as error:  # noqa: BLE001  the next look tries again
@@ -66,7 +70,7 @@ class Telling:
                 async with asyncio.timeout(LOOK_SECONDS):
                     played = await self._room.tables.tries_over.get()
 
-    async def see_to(self) -> None:
+    async def see_to(self, *, standings: bool = True) -> None:
         """Close what nobody can go on with, and tell what is due; it may be done again."""
         services, entries = self._services, self._services.store.entries
         for field_id, ending in await entries.done(REVISION):
@@ -80,7 +84,8 @@ class Telling:
         if self.leads:
             await self._open_weekly()
             await self._remind()
-            await self._draw_standings()
+            if standings:
+                await self._draw_standings()
 
     # While they are on ------------------------------------------------------------------------
 
