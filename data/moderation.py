@@ -20,8 +20,11 @@ Act: TypeAlias = Literal[
     "setting",
     "save-preset",
     "delete-preset",
+    "open-tournament",
+    "end-tournament",
+    "void-tournament",
 ]
-"""The acts of a moderator: to a table, a result, a person, a board, a setting, a preset."""
+"""The acts of a moderator: to a table, a result, a person, a board, a setting, a tournament, …"""
 
 LOG_CHANNEL: Final = "log_channel"
 """The preference by which a guild names the channel of its log."""

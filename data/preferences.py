@@ -50,6 +50,9 @@ UsualPace: TypeAlias = Literal["fast", "live", "relaxed", "slow"]
 UsualLength: TypeAlias = Literal["full", "short", "one"]
 """How long a game is if nobody says: as its rules have it, a few deals, or one."""
 
+Weekly: TypeAlias = Literal["never", "hearts", "canasta", "all_fours", "gong_zhu", "point_pitch"]
+"""The family of the weekly tournament, if there is one: any that has a deal of the day."""
+
 TablesAChannel: TypeAlias = Literal[0, 1, 2, 3, 5, 10]
 TablesAPerson: TypeAlias = Literal[0, 1, 2, 3]
 """How many tables there may be at once; 0 stands for no limit of the guild's own."""
@@ -87,7 +90,8 @@ class GuildPreferences:
 
     `reactions` are the buttons by which players react to a trick. Tables may be opened in
     `channels` and their threads; if none is named, in all. Without `pings` nobody is notified in
-    a channel. What moderators do is told in `log_channel`.
+    a channel. What moderators do is told in `log_channel`. A `weekly` tournament of a family opens
+    in `weekly_channel`.
     """
 
     look: Look = "two-colours"
@@ -104,6 +108,8 @@ class GuildPreferences:
     level: OwnLevel = "medium"
     length: UsualLength = "full"
     log_channel: int | None = None
+    weekly: Weekly = "never"
+    weekly_channel: int | None = None
 
     @property
     def limits(self) -> Limits:

@@ -1,5 +1,6 @@
-"""Challenging somebody, and playing the next deal of a challenge."""
+"""Challenging somebody or a whole server, and playing the next deal of a contest."""
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import discord
@@ -14,6 +15,7 @@ from bot.fields.challenges import (
     message_screen,
     open_challenge,
 )
+from bot.fields.tournaments import TournamentRequest, open_tournament, tournament_screen
 from bot.fields.tries import running_try
 from bot.interactions.daily import begun_try, plays
 from bot.interactions.guests import (
@@ -23,13 +25,19 @@ from bot.interactions.guests import (
     phrasebook_for,
     place_of,
 )
+from bot.interactions.moderators import act_of, tell_log
 from bot.interactions.playing_alone import show_alone, show_begun
 from bot.interactions.welcome import home_of, must_be_welcome
+from bot.screens.daily.games import daily_variant
+from bot.screens.fields.challenge import ChallengeSeen, Rival, challenges_screen
+from bot.screens.frame import message_link
 from bot.screens.phrases import listed, moment
 from bot.screens.refusal import RoomRefusal
+from bot.screens.screen import Screen
 from bot.tables.card_room import CardRoom
 from bot.tables.services.elsewhere import must_be_here
 from bot.tables.services.keeping_out import must_be_let_in
+from bot.tables.services.services import Services
 from bot.text.names import safe_name, shown_as
 from bot.text.phrasebook import Phrasebook
 from data.fields import Entrant, Field, FieldKind, own_order
@@ -52,6 +60,41 @@ async def challenge_somebody(
 async def _challenge(
     room: CardRoom, interaction: Interaction, person: int, name: str, family: str, deals: int
 ) -> None:
+    asked = ChallengeRequest(
+        guild_id=await _must_post(room, interaction),
+        channel_id=channel_of(interaction),
+        person=person_of(interaction),
+        invited=person,
+        name=name,
+        family=family,
+        deals=deals,
+        press_id=interaction.id,
+    )
+    field = await open_challenge(room, asked)
+    await _post(room, interaction, field, message_screen, mention=(person,))
+
+
+async def begin_tournament(
+    room: CardRoom, interaction: Interaction, family: str, deals: int, hours: int
+) -> None:
+    """Begin a tournament of a server, with a message for all to see; raise `RoomRefusal`."""
+    played = daily_variant(family)
+    asked = TournamentRequest(
+        guild_id=await _must_post(room, interaction),
+        channel_id=channel_of(interaction),
+        person=person_of(interaction),
+        played=played,
+        deals=deals,
+        hours=hours,
+        press_id=interaction.id,
+        act=act_of(room.services, interaction, "open-tournament", about=played.key),
+    )
+    await _post(room, interaction, await open_tournament(room, asked), tournament_screen)
+    tell_log(room, interaction)
+
+
+async def _must_post(room: CardRoom, interaction: Interaction) -> int:
+    """Return the server in which a field is told of; raise `RoomRefusal` where none may be."""
     services, guild_id, phrasebook = (
         room.services,
         place_of(interaction),
@@ -63,23 +106,35 @@ async def _challenge(
     if missing := missing_permissions(interaction):
         names = listed([phrasebook(f"permission-{one}") for one in missing], phrasebook)
         raise RoomRefusal("start-missing-permissions", names=names)
-    asked = ChallengeRequest(
-        guild_id=guild_id,
-        channel_id=channel_of(interaction),
-        person=person_of(interaction),
-        invited=person,
-        name=name,
-        family=family,
-        deals=deals,
-        press_id=interaction.id,
-    )
-    field = await open_challenge(room, asked)
+    return guild_id
+
+
+async def _post(
+    room: CardRoom,
+    interaction: Interaction,
+    field: Field,
+    draw: Callable[[Services, Field, Phrasebook], Awaitable[Screen]],
+    mention: tuple[int, ...] = (),
+) -> None:
+    services = room.services
     words = await guild_phrasebook_for(interaction, services.preferences)
-    screen = await message_screen(services, field, words)
-    message_id = await answers.post(interaction, lambda: screen, mention=(person,))
+    screen = await draw(services, field, words)
+    message_id = await answers.post(interaction, lambda: screen, mention=mention)
     # One whose receipt was lost may be there all the same: a press on it notes where.
     if message_id is not None:
         await services.store.entries.posted(field.field_id, message_id)
+
+
+async def show_challenges(room: CardRoom, interaction: Interaction) -> None:
+    """Show somebody the challenges that they have open."""
+    store, person = room.services.store, interaction.user.id
+    told: list[ChallengeSeen] = []
+    for field in await store.entries.open_of(person):
+        people = await store.entries.of(field.field_id)
+        link = message_link(field.guild_id, field.channel_id, field.message_id)
+        other: Rival = 1 if people[0].person == person else 0
+        told.append(ChallengeSeen(challenge_of(field, people), other, link))
+    await answers.whisper(interaction, challenges_screen(told, phrasebook_for(interaction)))
 
 
 async def must_be_field(room: CardRoom, field_id: str, kind: FieldKind | None = None) -> Field:

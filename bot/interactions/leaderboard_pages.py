@@ -8,6 +8,7 @@ from bot.screens.leaderboards.leaderboard import (
     Leaderboard,
     LeaderboardPage,
     Seasons,
+    champions_screen,
     daily_board_screen,
     leaderboard_screen,
     rating_list_screen,
@@ -19,6 +20,8 @@ from data.standings import Order
 from data.store import Store
 
 ROWS_A_PAGE: Final = 10
+TOURNAMENTS: Final = 5
+"""The tournaments whose winners are named."""
 CHAMPIONS: Final = 10
 """Most names of those who share the first place of a season, as many as get a role for it."""
 
@@ -55,6 +58,8 @@ async def leaderboard_page(
     `reader` is the person who alone reads it, None if everybody does: nobody's own place stands
     below a public list, and no small print.
     """
+    if board.by == "champions":
+        return await _champions(store, guild_id, board, now, reader)
     find = {"rating": _ratings, "daily": _daily}.get(board.by, _standings)
     return await find(store, guild_id, board, page, Seasons.at(now), reader)
 
@@ -133,6 +138,21 @@ async def _daily(
             champions=champions,
             reader=reader,
             phrasebook=phrasebook,
+        ),
+    )
+
+
+async def _champions(
+    store: Store, guild_id: int, board: Leaderboard, now: int, reader: int | None
+) -> FoundPage:
+    won = await store.tournaments.winners(guild_id, TOURNAMENTS)
+    season = await store.tournaments.season(guild_id, now)
+    last = await store.tournaments.season(guild_id, now, before=1)
+    turned = LeaderboardPage(0, 1, Seasons.at(now), explained=reader is not None)
+    return FoundPage(
+        len(won) + len(season.lines),
+        lambda phrasebook: champions_screen(
+            won, season, last, board, turned, reader=reader, phrasebook=phrasebook
         ),
     )
 

@@ -118,6 +118,8 @@ SharedVerb: TypeAlias = Literal[
     "mod-end",
     "mod-end-yes",
     "mod-void-yes",
+    "mod-field",
+    "mod-field-yes",
     "mod-restore",
     "mod-keep",
     "mod-keep-yes",

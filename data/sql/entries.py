@@ -250,6 +250,16 @@ class Entries:
             (message_id, field_id),
         )
 
+    async def open_of(self, person: int) -> tuple[Field, ...]:
+        """Return the challenges that somebody has open, what ends next first."""
+        rows = await self._database.rows(
+            f"SELECT {FIELD} FROM fields WHERE kind = 'challenge' AND closed = 0"
+            " AND message_id <> 0 AND field IN"
+            " (SELECT field FROM field_entries WHERE person = ?) ORDER BY closes_at, field",
+            (person,),
+        )
+        return tuple(map(field_of, rows))
+
     async def meetings(self, person: int, other: int) -> ChallengeMeetings:
         """Return how the challenges of two people ended, for the first of them."""
         rows = await self._database.rows(_MEETINGS, (person, other))

@@ -24,7 +24,10 @@ KINDS: Final[tuple[type[PersonPreferences | GuildPreferences], ...]] = (
     GuildPreferences,
 )
 
-CHANNELS: Final = {PersonPreferences: (), GuildPreferences: ("channels", "log_channel")}
+CHANNELS: Final = {
+    PersonPreferences: (),
+    GuildPreferences: ("channels", "log_channel", "weekly_channel"),
+}
 
 OF_PEOPLE: Final = "SELECT * FROM person_preferences ORDER BY person, name"
 OF_GUILDS: Final = "SELECT * FROM guild_preferences ORDER BY guild_id, name"

@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.interactions.commands.afterwards import review, review_this, verify
-from bot.interactions.commands.challenges import challenge, challenge_this
+from bot.interactions.commands.challenges import challenge, challenge_this, tournament
 from bot.interactions.commands.daily import daily, practice, puzzle
 from bot.interactions.commands.declaring import Slash
 from bot.interactions.commands.games import opening, play
@@ -24,6 +24,7 @@ def commands(room: CardRoom) -> tuple[Slash | app_commands.Group | app_commands.
         puzzle(room),
         challenge(room),
         challenge_this(room),
+        tournament(room),
         *(opening(room, offer) for offer in offers()),
         hand(room),
         table(room),

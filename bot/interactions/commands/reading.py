@@ -112,7 +112,11 @@ def help_screen(
             if offered == "all"
             else phrasebook("help-open-there"),
             *(() if offered == "anywhere" else (phrasebook("help-hand"), phrasebook("help-away"))),
-            phrasebook("help-challenge") if offered == "all" else None,
+            *(
+                (phrasebook("help-challenge"), phrasebook("help-tournament"))
+                if offered == "all"
+                else ()
+            ),
             phrasebook("help-signs"),
             phrasebook("help-fair"),
         ),

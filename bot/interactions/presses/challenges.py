@@ -10,6 +10,7 @@ from bot.fields.challenges import (
     message_screen,
 )
 from bot.fields.promises import commitments_screen
+from bot.fields.tournaments import standing_of, tournament_of
 from bot.interactions.challenges import (
     challenge_again,
     must_be_field,
@@ -19,6 +20,7 @@ from bot.interactions.challenges import (
 from bot.interactions.guests import guild_phrasebook_for, person_of
 from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
 from bot.screens.fields.challenge import Unplayed, unplayed_screen
+from bot.screens.fields.tournament import standing_screen
 from bot.screens.refusal import RoomRefusal
 from bot.text.button_ids import SharedVerb
 from data.fields import Field, FieldKind
@@ -70,9 +72,12 @@ async def check(at: AtDesk) -> None:
     await answers.whisper(at.interaction, screen)
 
 
-async def standing(_: AtDesk) -> None:
-    """Show the standing of a tournament, which nobody can open yet; raise `RoomRefusal`."""
-    raise RoomRefusal("field-over")
+async def standing(at: AtDesk) -> None:
+    """Show the whole standing of a tournament, with the place of whoever asks."""
+    field, store = await _asked(at, "tournament"), at.room.services.store
+    told, places = await tournament_of(store, field), await standing_of(store, field)
+    screen = standing_screen(told, places, at.interaction.user.id, at.phrasebook)
+    await answers.whisper(at.interaction, screen)
 
 
 async def _asked(at: AtDesk, kind: FieldKind | None = "challenge") -> Field:

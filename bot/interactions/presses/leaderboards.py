@@ -20,7 +20,7 @@ from engine.cards import Unreadable
 from engine.games.catalogue import FAMILIES
 
 _BOARD: Final = re.compile(
-    r"(?:(points|rating|daily) )?([a-z_]{1,20})"
+    r"(?:(points|rating|daily|champions) )?([a-z_]{1,20})"
     r" (all|[0-9]{4}-[0-9]{2}|s[1-9][0-9]{0,3}|w[0-9]{4}-[0-9]{2}-[0-9]{2})"
     r" ([0-9]{1,5})(?: ([a-z0-9_]{1,40}))?"
 )

@@ -2,15 +2,24 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Final
+from typing import Final, get_args
 
 from bot.discord import answers
+from bot.fields.tournaments import end_tournament, tournament_of
 from bot.interactions.moderators import Moderator, act_of, moderator_of, tell_log
 from bot.interactions.presses.moderation_pages import redraw
 from bot.interactions.presses.verbs import AtDesk, DeskVerb
+from bot.screens.fields.contest import told_text
+from bot.screens.frame import message_link
 from bot.screens.moderation.panel import PAGES
 from bot.screens.moderation.results import voiding_form
-from bot.screens.moderation.tables import ending_form, pausing_form, table_screen
+from bot.screens.moderation.tables import (
+    TournamentEnding,
+    ending_form,
+    pausing_form,
+    table_screen,
+    tournament_form,
+)
 from bot.screens.refusal import RoomRefusal
 from bot.tables.live.live_table import LiveTable
 from bot.tables.opening.lobby import Lobby
@@ -169,6 +178,41 @@ async def end(at: AtDesk) -> None:
             await table.draw_last()
 
 
+def _ending(at: AtDesk) -> TournamentEnding:
+    """Return how a tournament is to end; raise `Unreadable`."""
+    endings: Mapping[str, TournamentEnding] = {one: one for one in get_args(TournamentEnding)}
+    if at.says.text not in endings:
+        raise Unreadable("a tournament ends counted or void")
+    return endings[at.says.text]
+
+
+async def ask_of_tournament(at: AtDesk) -> None:
+    moderator_of(at.interaction)
+    form = tournament_form(at.says.table, _ending(at), at.says.asked, at.phrasebook)
+    await answers.ask(at.interaction, form)
+
+
+async def end_of_tournament(at: AtDesk) -> None:
+    """End a tournament before its time, with its result or for nothing."""
+    moderator, ending = moderator_of(at.interaction), _ending(at)
+    field = await at.room.services.store.fields.get(at.says.table)
+    notice = at.phrasebook("field-over")
+    if field is not None and (field.kind, field.guild_id) == ("tournament", moderator.guild_id):
+        act = act_of(
+            at.room.services,
+            at.interaction,
+            "void-tournament" if ending == "void" else "end-tournament",
+            about=field.preset,
+            reason=at.chosen[0] if at.chosen else "",
+        )
+        if await end_tournament(at.room, field.field_id, act, void=ending == "void"):
+            tell_log(at.room, at.interaction)
+            link = message_link(field.guild_id, field.channel_id, field.message_id)
+            told = await tournament_of(at.room.services.store, field)
+            notice = told_text(told, link, at.phrasebook)
+    await redraw(at, moderator, "open", notice=notice)
+
+
 async def void(at: AtDesk) -> None:
     """Make a result void: it counts nowhere any more."""
     moderator = moderator_of(at.interaction)
@@ -201,6 +245,8 @@ VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
     "mod-stand-in": DeskVerb(stand_in, private=True),
     "mod-end": DeskVerb(ask_to_end, private=True),
     "mod-end-yes": DeskVerb(end, private=True, form=True),
+    "mod-field": DeskVerb(ask_of_tournament, private=True),
+    "mod-field-yes": DeskVerb(end_of_tournament, private=True, form=True),
     "mod-void-yes": DeskVerb(void, private=True, form=True),
     "mod-restore": DeskVerb(restore, private=True),
 }

@@ -43,11 +43,20 @@ async def first_page(turned: TurnedPanel) -> Screen:
     """Draw the tables that are open."""
     moderation, guild_id = turned.room.moderation, turned.moderator.guild_id
     tables = await moderation.open_tables(guild_id, turned.phrasebook)
+    tournaments = await turned.room.services.store.tournaments.open_in(guild_id)
     wrong = turned.room.troubles.of_guild(guild_id)
     limiter = turned.room.services.post.rate_limiter
     seconds = int(limiter.late_seconds)
     late = Late(int(limiter.a_second), seconds) if seconds >= LATE_SECONDS else None
-    return tables_screen(tables, turned.at, turned.reader, turned.notice, wrong=wrong, late=late)
+    return tables_screen(
+        tables,
+        turned.at,
+        turned.reader,
+        turned.notice,
+        tournaments=tournaments,
+        wrong=wrong,
+        late=late,
+    )
 
 
 async def _results(turned: TurnedPanel) -> Screen:

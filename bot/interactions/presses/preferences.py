@@ -8,7 +8,7 @@ import discord
 
 from bot.discord import answers
 from bot.discord.answers import Interaction
-from bot.interactions.guests import language_for, learn_language, place_of
+from bot.interactions.guests import channel_of, language_for, learn_language, place_of
 from bot.interactions.moderators import act_of, tell_log
 from bot.interactions.presses.verbs import AtDesk, DeskVerb
 from bot.interactions.welcome import channels_there
@@ -16,6 +16,8 @@ from bot.screens.families import usual_games
 from bot.screens.personal.guild_settings import (
     CHANNELS,
     GAME,
+    WEEKLY,
+    WEEKLY_CHANNEL,
     GuildChoices,
     guild_screen,
     page_of,
@@ -64,8 +66,14 @@ async def choose_for_guild(at: AtDesk) -> None:
         if word not in usual_games():
             raise Unreadable("/play begins with no such game")
         await services.store.presets.set_default(guild_id, PLAY, word, act=act)
+    elif name == WEEKLY_CHANNEL:
+        # It follows from where the game is chosen, so that it is one of this guild.
+        raise Unreadable("no panel names that channel")
     else:
         try:
+            if name == WEEKLY:
+                channel = str(channel_of(at.interaction))
+                await services.preferences.choose_for_guild(guild_id, WEEKLY_CHANNEL, channel)
             await services.preferences.choose_for_guild(guild_id, name, word, act=act)
         except UnknownChoice as unknown:
             raise Unreadable("no guild is offered such a choice") from unknown
@@ -155,8 +163,8 @@ async def _guild_panel(
     store, guild = services.store, interaction.guild
     preferences = await store.preferences.of_guild(guild_id)
     game = await store.presets.default(guild_id, PLAY)
-    log_channel = preferences.log_channel
-    named = (*preferences.channels, *(() if log_channel is None else (log_channel,)))
+    single = (preferences.log_channel, preferences.weekly_channel)
+    named = (*preferences.channels, *(one for one in single if one is not None))
     there = channels_there(guild, named)
     chosen = GuildChoices(
         preferences,

@@ -43,6 +43,10 @@ challenge-decisive = **{ $when }.** { $name }: { $own }. { $other }: { $instead 
 }.
 button-field-review = { $name }: Runde { $deal }
 
+# /challenge without anybody.
+challenge-listed = [{ $game }]({ $link }) mit **{ $other }**, endet { $moment }
+challenge-none-listed = Du hast keine offene Herausforderung. Mit einem Namen dahinter forderst du jemanden heraus.
+
 # In /stats.
 challenge-record = Herausforderungen mit { $other }: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 
@@ -58,7 +62,7 @@ challenge-settled = Diese Herausforderung ist schon beantwortet oder zu Ende.
 
 # /challenge as Discord shows it, its name in the menu of a person, and its lines in /help and /settings.
 command-challenge = Fordert jemanden heraus: dieselben Runden für beide, wann ihr wollt
-command-challenge-player = Wen forderst du heraus?
+command-challenge-player = Wen forderst du heraus? Leer: zeigt deine offenen
 command-challenge-deals = Wie viele Runden, 1 bis 8? Leer: 5
 command-challenge-this = Herausfordern
 help-challenge = Zu zweit, jeweils wann ihr Zeit habt: **/challenge**

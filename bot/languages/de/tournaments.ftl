@@ -20,8 +20,8 @@ tournament-played = Du hast alle deine Runden gespielt. Das Ergebnis kommt { $mo
 
 # The end. $own and $other are as a hint says them: Play Q♠.
 tournament-won = { $count ->
-    [one] { $name } gewinnt mit { NUMBER($percent, maximumFractionDigits: 1) } %
-   *[other] { $count } Personen teilen sich den ersten Platz mit { NUMBER($percent, maximumFractionDigits: 1) } %
+    [one] { $name } gewinnt mit { NUMBER($percent, maximumFractionDigits: 1) } %
+   *[other] { $count } Personen teilen sich den ersten Platz mit { NUMBER($percent, maximumFractionDigits: 1) } %
 }
 tournament-voided = Die Moderation hat dieses Turnier für ungültig erklärt. Niemand hat einen Platz.
 tournament-best = Beste Runde: **{ $name }**, im Schnitt { NUMBER($points, maximumFractionDigits: 1) } { $points ->
@@ -37,3 +37,45 @@ button-tournament-costly = Teuerste Wahl
 
 # Refusals.
 tournament-full = Auf diesem Server sind schon { $count } Turniere offen. Versuche es wieder, wenn eines zu Ende ist.
+
+# /tournament as Discord shows it, and its line in /help.
+command-tournament = Beginnt ein Turnier: dieselben Runden für den ganzen Server
+command-tournament-deals = Wie viele Runden für jede Person, 4 bis 20? Leer: 5
+command-tournament-length = Wie lange ist es offen? Leer: 3 Tage
+tournament-lasts = { $hours ->
+    [1] 1 Stunde
+    [3] 3 Stunden
+    [24] 1 Tag
+    [72] 3 Tage
+    [168] 1 Woche
+   *[other] 2 Wochen
+}
+help-tournament = Mit dem ganzen Server, im Vergleich mit allen: **/tournament**
+
+# In /tables, and in the log of moderators.
+tables-tournament = **Turnier · { $game }** in { $channel }, endet { $moment }
+button-tables-void = Ungültig
+tournament-end-title = Dieses Turnier jetzt beenden?
+tournament-end-about = Der Grund steht im Protokoll. Gespieltes zählt.
+tournament-void-title = Turnier für ungültig erklären?
+tournament-void-about = Der Grund steht im Protokoll. Es gibt keine Plätze.
+moderated-open-tournament = { $moderator } hat ein Turnier begonnen: { $about }.
+moderated-end-tournament = { $moderator } hat ein Turnier beendet: { $about }.
+moderated-void-tournament = { $moderator } hat ein Turnier für ungültig erklärt: { $about }.
+
+# In /settings of a server.
+prefer-guild-weekly = Turnier der Woche
+prefer-guild-weekly-never = Woche: keins
+prefer-guild-weekly-named = Woche: { $name }
+prefer-guild-weekly-there = { $chosen ->
+    [no] -# Turnier der Woche: jeden Montag fünf Runden, in dem Kanal, in dem du es wählst.
+   *[yes] -# Turnier der Woche: jeden Montag fünf Runden, in { $channel }.
+}
+
+# In /leaderboard.
+leaderboard-by-champions = Turniere
+button-by-champions = Turniere
+board-title-champions = ### Turniere auf diesem Server
+board-season-weekly = den letzten fünf Wochen
+board-empty-champions = Hier hat noch niemand ein Turnier gewonnen. **/tournament** beginnt eines.
+board-weeks = -# Wochenturniere seit { $day }, { $weeks } von 5 vorbei. Die Punkte sind die vier besten Ergebnisse in Prozent, zusammengezählt.

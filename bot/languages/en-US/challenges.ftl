@@ -43,6 +43,10 @@ challenge-decisive = **{ $when }.** { $name }: { $own }. { $other }: { $instead 
 }.
 button-field-review = { $name }'s deal { $deal }
 
+# /challenge without anybody.
+challenge-listed = [{ $game }]({ $link }) with **{ $other }**, ends { $moment }
+challenge-none-listed = You have no challenge open. Name somebody to challenge them.
+
 # In /stats.
 challenge-record = Challenges with { $other }: { $won } won, { $drawn } drawn, { $lost } lost
 
@@ -58,7 +62,7 @@ challenge-settled = This challenge is answered or over already.
 
 # /challenge as Discord shows it, its name in the menu of a person, and its lines in /help and /settings.
 command-challenge = Challenge somebody: the same deals for both, each in your own time
-command-challenge-player = Whom do you challenge?
+command-challenge-player = Whom do you challenge? Empty: shows your open ones
 command-challenge-deals = How many deals, 1 to 8? Empty: 5
 command-challenge-this = Challenge
 help-challenge = With one friend, each in your own time: **/challenge**

@@ -27,6 +27,10 @@ challenge-differed = 最大の差：**第{ $deal }ディール**、{ $points }�
 challenge-decisive = **{ $when }**：{ $name }は{ $own }、{ $other }は{ $instead }。{ $name }はこれで{ NUMBER($points, maximumFractionDigits: 1) }点損をしました。
 button-field-review = { $name }の第{ $deal }ディール
 
+# /challenge without anybody.
+challenge-listed = [{ $game }]({ $link }) · 相手：**{ $other }**、期限：{ $moment }
+challenge-none-listed = 終わっていないチャレンジはありません。相手を選ぶとチャレンジできます。
+
 # In /stats.
 challenge-record = { $other }とのチャレンジ：{ $won }勝{ $drawn }分{ $lost }敗
 
@@ -42,7 +46,7 @@ challenge-settled = このチャレンジは、もう返事が済んだか、終
 
 # /challenge as Discord shows it, its name in the menu of a person, and its lines in /help and /settings.
 command-challenge = 誰かにチャレンジする：2人に同じディール、遊ぶのはそれぞれ好きなとき
-command-challenge-player = 誰にチャレンジするか
+command-challenge-player = 誰にチャレンジするか（省略すると、終わっていないチャレンジの一覧）
 command-challenge-deals = ディール数、1〜8（省略すると5）
 command-challenge-this = チャレンジする
 help-challenge = 友だちと2人で、それぞれ好きなときに：**/challenge**

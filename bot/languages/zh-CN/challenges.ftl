@@ -27,6 +27,10 @@ challenge-differed = 差距最大：**第 { $deal } 局**，{ $points } 分
 challenge-decisive = **{ $when }**：{ $name }：{ $own }；{ $other }：{ $instead }。{ $name } 因此亏 { NUMBER($points, maximumFractionDigits: 1) } 分。
 button-field-review = { $name }：第 { $deal } 局
 
+# /challenge without anybody.
+challenge-listed = [{ $game }]({ $link }) · 对手：**{ $other }**，期限：{ $moment }
+challenge-none-listed = 你没有未结束的挑战。选一个人，就可以发起挑战。
+
 # In /stats.
 challenge-record = 和 { $other } 的挑战：{ $won } 胜 { $drawn } 平 { $lost } 负
 
@@ -42,7 +46,7 @@ challenge-settled = 这个挑战已经答复过，或者已经结束。
 
 # /challenge as Discord shows it, its name in the menu of a person, and its lines in /help and /settings.
 command-challenge = 向别人发起挑战：两人打同样的牌，各自有空再打
-command-challenge-player = 向谁发起挑战
+command-challenge-player = 向谁发起挑战；不填就列出你未结束的挑战
 command-challenge-deals = 打几局（1 到 8）；不填就是 5 局
 command-challenge-this = 发起挑战
 help-challenge = 和一位朋友，各自有空再打：**/challenge**

@@ -27,6 +27,10 @@ challenge-differed = 差距最大：**第 { $deal } 局**，{ $points } 分
 challenge-decisive = **{ $when }**：{ $name }：{ $own }；{ $other }：{ $instead }。{ $name } 因此虧 { NUMBER($points, maximumFractionDigits: 1) } 分。
 button-field-review = { $name }：第 { $deal } 局
 
+# /challenge without anybody.
+challenge-listed = [{ $game }]({ $link }) · 對手：**{ $other }**，時限：{ $moment }
+challenge-none-listed = 你沒有還沒結束的挑戰。選一個人，就可以提出挑戰。
+
 # In /stats.
 challenge-record = 和 { $other } 的挑戰：{ $won } 勝 { $drawn } 和 { $lost } 敗
 
@@ -42,7 +46,7 @@ challenge-settled = 這個挑戰已經答覆過，或已經結束。
 
 # /challenge as Discord shows it, its name in the menu of a person, and its lines in /help and /settings.
 command-challenge = 向別人提出挑戰：兩人打同樣的牌，各自有空再打
-command-challenge-player = 向誰提出挑戰
+command-challenge-player = 向誰提出挑戰；不填就列出你還沒結束的挑戰
 command-challenge-deals = 打幾局（1 到 8）；不填就是 5 局
 command-challenge-this = 提出挑戰
 help-challenge = 和一位朋友，各自有空再打：**/challenge**

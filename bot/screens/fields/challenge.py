@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.screens.components import Button, Style, Text, rows
 from bot.screens.fields.contest import Contest, told_text
@@ -65,6 +65,29 @@ def running_screen(
     ends = phrasebook("challenge-ends", moment=moment(challenge.closes_at // 1000))
     said = text(challenge.title(phrasebook), apart(told), ends)
     return framed(said, *rows([challenge.play_key(phrasebook), challenge.check_key(phrasebook)]))
+
+
+class ChallengeSeen(NamedTuple):
+    """A challenge that is open, as one of the two is told of it: who the other is, and where."""
+
+    challenge: Challenge
+    other: Rival
+    link: str
+
+
+def challenges_screen(told: Sequence[ChallengeSeen], phrasebook: Phrasebook) -> Screen:
+    """List the challenges that somebody has open."""
+    said = [
+        phrasebook(
+            "challenge-listed",
+            game=one.challenge.words(phrasebook)["game"],
+            link=one.link,
+            other=one.challenge.shown(phrasebook)[one.other],
+            moment=moment(one.challenge.closes_at // 1000),
+        )
+        for one in told
+    ]
+    return layout(text(*(said or [phrasebook("challenge-none-listed")])))
 
 
 def unplayed_screen(

@@ -11,12 +11,13 @@ from bot.screens.components import Button, Row, Separator, rows
 from bot.screens.daily.games import has_day_deal
 from bot.screens.families import family_screens
 from bot.screens.leaderboards.board import BoardLine, board_block
-from bot.screens.phrases import apart, listed, text
+from bot.screens.phrases import apart, lines, listed, text
 from bot.screens.screen import Screen, framed
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.names import shown_as
 from bot.text.phrasebook import Phrasebook
 from data.days import DailyStanding
+from data.fields import TournamentWon, WeeklySeason
 from data.ratings import LISTED_FROM, KeptRating
 from data.seasons import (
     ALL_TIME,
@@ -30,12 +31,19 @@ from data.seasons import (
 from data.standings import REGULAR, Standing
 from engine.games.catalogue import variant
 
-By: TypeAlias = Literal["wins", "points", "rating", "daily"]
-"""The order of a leaderboard: games won, points a deal, the rating, or the day's deals."""
+By: TypeAlias = Literal["wins", "points", "rating", "daily", "champions"]
+"""The order of a leaderboard: games won, points a deal, the rating, the day's deals; or winners."""
 
 NO_RATING: Final = "\N{EN DASH}"
 
-ORDERS: Final[tuple[By, ...]] = ("wins", "points", "rating", "daily")
+ORDERS: Final[tuple[By, ...]] = ("wins", "points", "rating", "daily", "champions")
+
+
+A_ROW: Final = 2
+"""Orders in a row, so that none stands by itself on a phone."""
+
+CHAMPIONS_LISTED: Final = 10
+"""Lines of the season of weekly tournaments."""
 
 
 def orders_of(family: str) -> tuple[By, ...]:
@@ -79,15 +87,20 @@ class Seasons:
 
     def of(self, by: By) -> tuple[str, ...]:
         """Return what a board may be of, the shortest first."""
+        if by == "champions":
+            return ()
         return (self.week if by == "daily" else self.month, self.four_weeks, ALL_TIME)
 
     def usual(self, by: By) -> str:
         """Return what a board is of if nobody says."""
-        usual: dict[By, str] = {"rating": ALL_TIME, "daily": self.four_weeks}
-        return usual.get(by, self.month)
+        if by in {"rating", "champions"}:
+            return ALL_TIME
+        return self.four_weeks if by == "daily" else self.month
 
     def closest(self, by: By, season: str) -> str:
         """Return the season that a board has in place of another board's."""
+        if by == "champions":
+            return ALL_TIME
         if by == "rating" and season != ALL_TIME:
             # A list of ratings is that of today, so a season that is over has none.
             return self.four_weeks if season.startswith("s") else self.month
@@ -137,9 +150,7 @@ def board_title(board: Leaderboard, seasons: Seasons, phrasebook: Phrasebook) ->
     games = board.games
     family = phrasebook(f"family-{games.family}")
     title = family if games.preset is None else phrasebook(f"variant-{games.preset}")
-    key = {"rating": "board-title-rating", "daily": "board-title-daily"}.get(
-        board.by, "board-title"
-    )
+    key = "board-title" if board.by in {"wins", "points"} else f"board-title-{board.by}"
     season = season_text(board.season, phrasebook, seasons)
     return phrasebook(key, games=title, season=season)
 
@@ -173,7 +184,8 @@ def board_keys(board: Leaderboard, turned: LeaderboardPage, phrasebook: Phrasebo
                 Button(board.ranked(by, turned.seasons).page(0), phrasebook(f"button-by-{by}"))
                 for by in orders_of(board.games.family)
                 if by != board.by
-            ]
+            ],
+            A_ROW,
         ),
     ]
 
@@ -351,11 +363,8 @@ def daily_board_screen(
         )
         for row in rows
     ]
-    names = [shown_as(one.name, phrasebook) for one in champions]
     last = season_text(turned.seasons.last, phrasebook, turned.seasons)
-    told = phrasebook(
-        "board-champions", season=last, names=listed(names, phrasebook), count=len(names)
-    )
+    told = _first_text([one.name for one in champions], last, phrasebook)
     block = board_block(found, ("deals", "mean-percent", "points"), reader, phrasebook)
     return _board_screen(
         board,
@@ -363,7 +372,7 @@ def daily_board_screen(
         block or phrasebook("board-empty-daily"),
         phrasebook,
         small=[phrasebook("board-order-daily") if found else None],
-        above=told if names else None,
+        above=told if champions else None,
     )
 
 
@@ -399,6 +408,59 @@ def rating_list_screen(
         ),
         below=_own(own, phrasebook) if own is not None and not on_page else None,
     )
+
+
+def champions_screen(
+    won: Sequence[TournamentWon],
+    season: WeeklySeason,
+    last: WeeklySeason,
+    board: Leaderboard,
+    turned: LeaderboardPage,
+    *,
+    reader: int | None,
+    phrasebook: Phrasebook,
+) -> Screen:
+    """Draw who has won the last tournaments of a server, and its season of weekly ones."""
+    found = [
+        BoardLine(
+            line.rank,
+            line.person,
+            shown_as(line.name, phrasebook),
+            (phrasebook("board-sum", points=line.score / 100),),
+        )
+        for line in season.lines[:CHAMPIONS_LISTED]
+    ]
+    told = [
+        _first_text(
+            [one.name for one in tournament.best],
+            apart(
+                (
+                    phrasebook(f"variant-{tournament.field.preset}"),
+                    _day_text(date.fromisoformat(day_of(tournament.field.closes_at)), phrasebook),
+                )
+            ),
+            phrasebook,
+        )
+        for tournament in won
+    ]
+    if last.over and (best := [line.name for line in last.lines if line.rank == 1]):
+        told.insert(0, _first_text(best, phrasebook("board-season-weekly"), phrasebook))
+    since = _day_text(date.fromisoformat(season.first_day), phrasebook)
+    block = board_block(found, ("points",), reader, phrasebook)
+    return _board_screen(
+        board,
+        turned,
+        block or "",
+        phrasebook,
+        small=(),
+        above=lines(*(told or [phrasebook("board-empty-champions")])),
+        below=phrasebook("board-weeks", day=since, weeks=season.weeks) if block else None,
+    )
+
+
+def _first_text(names: Sequence[str], where: str, phrasebook: Phrasebook) -> str:
+    shown = listed([shown_as(name, phrasebook) for name in names], phrasebook)
+    return phrasebook("board-champions", season=where, names=shown, count=len(names))
 
 
 def rating_text(rating: KeptRating, phrasebook: Phrasebook) -> str:

@@ -77,7 +77,10 @@ def act_text(act: LoggedAct, phrasebook: Phrasebook) -> str:
 
 
 def _about(act: LoggedAct, about: str, phrasebook: Phrasebook) -> str:
-    """Say which board, setting or preset an act was done to; what another version knew is kept."""
+    """Say what an act was done to: a board, a setting, a preset, a game.
+
+    What another version knew is kept.
+    """
     if act.act in ("save-preset", "delete-preset"):
         return safe_name(about)
     name, _, word = about.partition(" ")
@@ -89,4 +92,5 @@ def _about(act: LoggedAct, about: str, phrasebook: Phrasebook) -> str:
         return setting_told(about, phrasebook)
     with suppress(Unreadable):
         return Reset.read(about).said(phrasebook)
-    return safe_words(about)
+    game = f"variant-{about}"
+    return phrasebook(game) if phrasebook.has(game) else safe_words(about)

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from bot.screens.components import (
     Button,
@@ -15,7 +15,7 @@ from bot.screens.components import (
     ScreenPart,
     Style,
 )
-from bot.screens.frame import Frame
+from bot.screens.frame import Frame, message_link
 from bot.screens.moderation.panel import PanelReader, paged, panel_screen, reason_form, turning
 from bot.screens.phrases import enumerated, listed, moment, text
 from bot.screens.screen import Screen
@@ -24,8 +24,12 @@ from bot.support.troubles import Trouble, TroubleKind
 from bot.text.button_ids import ANYWHERE, ButtonId, SharedVerb
 from bot.text.names import label_name
 from bot.text.phrasebook import Phrasebook
+from data.fields import Field
 from engine.contract.seats import Seat
 from engine.table.chairs import Presence, people_here
+
+TournamentEnding: TypeAlias = Literal["end", "void"]
+"""How a moderator ends a tournament: counted as it is, or for nothing."""
 
 TABLES_A_PAGE: Final = 6
 """As many as fit, whatever people are called."""
@@ -70,10 +74,11 @@ def tables_screen(
     reader: PanelReader,
     notice: str | None = None,
     *,
+    tournaments: Sequence[Field] = (),
     wrong: Sequence[Trouble] = (),
     late: Late | None = None,
 ) -> Screen:
-    """Draw a page of the tables that are open, from 0, and what is `wrong` in the server.
+    """Draw a page of the tables that are open, from 0, its tournaments, and what is `wrong`.
 
     If the bot has more to draw than Discord lets it, it says how `late` tables are.
     """
@@ -87,6 +92,7 @@ def tables_screen(
     ]
     if shown:
         parts.append(_choosing(shown, reader))
+    parts += [part for one in tournaments for part in _tournament_parts(one, reader)]
     parts.append(
         text(
             *hints,
@@ -94,6 +100,32 @@ def tables_screen(
         )
     )
     return panel_screen("open", (*parts, *turning("open", at, pages, reader)), reader, notice)
+
+
+def _tournament_parts(field: Field, reader: PanelReader) -> tuple[ScreenPart, ...]:
+    """Draw a tournament that is open, and what a moderator may do with it."""
+    words = reader.phrasebook
+    link = message_link(field.guild_id, field.channel_id, field.message_id)
+
+    def key(ending: TournamentEnding) -> Button:
+        says = ButtonId(field.field_id, "mod-field", reader.mark, ending)
+        return Button(says, words(f"button-tables-{ending}"), style=Style.DANGER)
+
+    said = words(
+        "tables-tournament",
+        game=words(f"variant-{field.preset}"),
+        channel=f"<#{field.channel_id}>",
+        moment=moment(field.closes_at // 1000),
+    )
+    return text(said), Row((Link(words("button-tables-go"), link), key("end"), key("void")))
+
+
+def tournament_form(
+    field_id: str, ending: TournamentEnding, mark: int, phrasebook: Phrasebook
+) -> Form:
+    """Ask why a tournament is to end, and so whether it does."""
+    says = ButtonId(field_id, "mod-field-yes", mark, ending)
+    return reason_form(says, f"tournament-{ending}-", phrasebook)
 
 
 def troubles_lines(troubles: Iterable[Trouble], phrasebook: Phrasebook) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from bot.screens.components import (
     MenuOption,
     Picker,
     ScreenPart,
+    Text,
 )
 from bot.screens.families import offers, usual_games
 from bot.screens.personal.preferences import (
@@ -30,6 +31,10 @@ from data.preferences import MOST_CHANNELS, NO_CHANNEL, GuildPreferences, choice
 GAME: Final = "game"
 """The choice of the game that `/play` begins with, which is kept beside those of the commands."""
 
+WEEKLY: Final = "weekly"
+WEEKLY_CHANNEL: Final = "weekly_channel"
+"""The choice of a weekly tournament, which opens in the channel where it was chosen."""
+
 CHANNELS: Final = {"channels": MOST_CHANNELS, "log_channel": 1}
 """The choices of channels, and how many of them there may be."""
 
@@ -42,7 +47,7 @@ _PAGES: Final[Mapping[Page, tuple[str, ...]]] = {
         "alone",
         "log_channel",
     ),
-    "games": (GAME, "pace", "level", "length"),
+    "games": (GAME, "pace", "level", "length", WEEKLY),
     "looks": ("language", "look", "pictures", "reactions", "pings"),
 }
 
@@ -87,7 +92,21 @@ def _choice(name: str, chosen: GuildChoices, phrasebook: Phrasebook) -> Sequence
         return (_games(chosen.game, phrasebook), text(phrasebook("preference-guild-presets")))
     words = choices(GuildPreferences)[name]
     menu = choice_menu(_VERB, name, words, word_of(chosen.preferences, name), phrasebook)
+    if name == WEEKLY:
+        return menu, _weekly_text(chosen, phrasebook)
     return (menu, example(phrasebook)) if name == "look" else (menu,)
+
+
+def _weekly_text(chosen: GuildChoices, phrasebook: Phrasebook) -> Text:
+    """Say where a weekly tournament opens, and if the bot may not post there."""
+    channel, link = chosen.preferences.weekly_channel, f"<#{chosen.preferences.weekly_channel}>"
+    is_chosen = chosen.preferences.weekly != "never" and channel is not None
+    told = [
+        phrasebook(f"{_VERB}-{WEEKLY}-there", chosen="yes" if is_chosen else "no", channel=link)
+    ]
+    if is_chosen and channel in chosen.unwritable:
+        told.append(phrasebook("preference-unwritable", channels=link))
+    return text(*told)
 
 
 def _channels(name: str, chosen: GuildChoices, phrasebook: Phrasebook) -> Sequence[ScreenPart]:

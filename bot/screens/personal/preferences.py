@@ -15,6 +15,7 @@ from bot.screens.components import (
     Text,
     rows,
 )
+from bot.screens.daily.games import daily_variant, families
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed, layout
 from bot.screens.shortening import shortened
@@ -120,6 +121,9 @@ def choice_text(verb: str, name: str, word: str, phrasebook: Phrasebook) -> str:
     """Return what is chosen by a word, on one line."""
     if name == LANGUAGE and word in languages():
         return phrasebook("prefer-language-named", name=language_name(word))
+    if name == "weekly" and word in families():
+        game = phrasebook(f"variant-{daily_variant(word).key}")
+        return phrasebook(f"{verb}-{name}-named", name=game)
     if word.isdecimal() and int(word):
         return phrasebook(f"{verb}-{name}-some", count=int(word))
     return phrasebook(f"{verb}-{name}-{word}")

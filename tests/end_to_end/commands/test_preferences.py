@@ -179,6 +179,7 @@ MADE_UP = [
     ("prefer-guild", "forced", ("no",)),
     ("prefer-guild", "channels", ("77",)),
     ("prefer-guild", "log_channel", ("x",)),
+    ("prefer-guild", "weekly_channel", ("77",)),
     ("prefer-guild", "game", ("chess",)),
     ("settings", "everything", ()),
     ("prefer-guild", "look", ("plain'; --",)),

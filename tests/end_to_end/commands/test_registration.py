@@ -23,6 +23,7 @@ COMMANDS = "/applications/{application_id}/commands"
 
 IN_GUILDS = {
     *("table", "tables", "leaderboard", "presets", "challenge", "Challenge"),
+    "tournament",
     *(offer.command for offer in offers()),
 }
 ANYWHERE = {

@@ -10,6 +10,7 @@ from bot.screens.leaderboards.leaderboard import (
     Leaderboard,
     LeaderboardPage,
     Seasons,
+    champions_screen,
     daily_board_screen,
     leaderboard_screen,
     rating_list_screen,
@@ -17,6 +18,7 @@ from bot.screens.leaderboards.leaderboard import (
 from bot.screens.screen import Screen
 from bot.screens.sheet import COLUMNS, columns_of
 from data.days import DailyStanding
+from data.fields import Entrant, Field, SeasonLine, TournamentWon, WeeklySeason
 from data.ratings import KeptRating
 from data.standings import Standing
 from tests.each import each
@@ -81,6 +83,7 @@ def test_each_order_leads_to_the_others_of_the_same_season() -> None:
         "By wins": "c1.-.board..hearts 2026-11 0 omnibus",
         "By rating": "c1.-.board..rating hearts 2026-11 0",
         "Deal of the day": "c1.-.board..daily hearts s38 0",
+        "Champions": "c1.-.board..champions hearts all 0",
     }
 
 
@@ -206,3 +209,47 @@ def test_a_board_of_one_page_cannot_be_turned() -> None:
     ]
     assert {"Previous", "Next"}.isdisjoint(labels[0])
     assert {"Previous", "Next"} < labels[1]
+
+
+def won(preset: str, *names: str) -> TournamentWon:
+    field = Field(
+        field_id="k3f9abcd",
+        kind="tournament",
+        family="hearts",
+        preset=preset,
+        options={},
+        opens_at=0,
+        closes_at=NOVEMBER,
+    )
+    return TournamentWon(field, tuple(Entrant(at, one, 1, 7000, 1) for at, one in enumerate(names)))
+
+
+def champions(
+    *told: TournamentWon, lines: tuple[SeasonLine, ...] = (), last: tuple[SeasonLine, ...] = ()
+) -> Screen:
+    return champions_screen(
+        told,
+        WeeklySeason("2026-10-26", 3, lines),
+        WeeklySeason("2026-09-21", 5, last),
+        Leaderboard(Games("hearts"), "all", "champions"),
+        TURNED,
+        reader=None,
+        phrasebook=ENGLISH,
+    )
+
+
+def test_champions_are_named_with_their_tournaments_and_the_season_of_weekly_ones() -> None:
+    season = (
+        SeasonLine(1, 11, "Ann", 21_050, (7000, 7050, 7000)),
+        SeasonLine(2, 12, "", 5000, (None, 5000, None)),
+    )
+    screen = champions(won("standard", "Ann"), won("canasta_book", "Bob", "Ann"), lines=season)
+    shown = texts(screen)
+    assert "First in Hearts · 22 November: **Ann**" in shown
+    assert "First together in Canasta · 22 November: **Bob and Ann**" in shown
+    assert block(screen) == ["points", "1 Ann 210", "2 Former player 50"]
+    assert "since 26 October, 3 of 5 over" in shown
+    assert "in the last five weeks: **Ann**" in texts(champions(last=season))
+    empty = texts(champions())
+    assert "Nobody has won a tournament here yet." in empty
+    assert "Weekly" not in empty

@@ -30,13 +30,16 @@ from bot.screens.moderation.tables import (
     TABLES_A_PAGE,
     Late,
     OpenTableSeen,
+    TournamentEnding,
     ending_form,
     table_screen,
     tables_screen,
+    tournament_form,
 )
 from bot.screens.personal.guild_settings import GuildChoices, guild_screen
 from bot.support.troubles import Trouble, TroubleKind
 from bot.text.phrasebook import Phrasebook
+from data.fields import MOST_TOURNAMENTS, Field
 from data.moderation import LONGEST_REASON, Act, LoggedAct
 from data.preferences import GuildPreferences, choices
 from data.results import GuildGame
@@ -48,6 +51,22 @@ from tests.screens.conftest import texts
 from tests.screens.largest import LANGUAGES, WIDE, chairs, speaking, wrong
 
 SNOWFLAKE: Final = 2**63 - 1
+
+TOURNAMENTS: Final = tuple(
+    Field(
+        field_id=f"k3f9abc{at}",
+        kind="tournament",
+        guild_id=SNOWFLAKE,
+        family="hearts",
+        preset="pip_hearts_a15",
+        options={},
+        opens_at=0,
+        closes_at=1_796_000_000_000,
+        channel_id=SNOWFLAKE,
+        message_id=SNOWFLAKE,
+    )
+    for at in range(MOST_TOURNAMENTS)
+)
 
 KINDS: Final[tuple[TroubleKind, ...]] = get_args(TroubleKind)
 
@@ -119,7 +138,8 @@ def test_every_page_keeps_all_limits(language: str, *, let_in: bool) -> None:
     reader, tables = PanelReader(words, let_in=let_in), largest_tables(words)
     notice = words("tables-stand-in-late")
     for at in range(2):
-        assert wrong(tables_screen(tables, at, reader, notice), language) == []
+        screen = tables_screen(tables, at, reader, notice, tournaments=TOURNAMENTS)
+        assert wrong(screen, language) == []
         assert wrong(results_screen(games(), at, reader, notice), language) == []
     for table in tables[:3]:
         assert wrong(table_screen(table, reader, notice), language) == []
@@ -214,6 +234,10 @@ def test_forms_fit(language: str) -> None:
     for form in (
         ending_form("k3f9abcd", 1, speaking(language)),
         voiding_form("k3f9abcd", 1, speaking(language)),
+        *(
+            tournament_form("k3f9abcd", one, 1, speaking(language))
+            for one in get_args(TournamentEnding)
+        ),
     ):
         assert len(form.title) <= 45
         assert len(form.label) <= 45

@@ -72,6 +72,8 @@ def test_each_page_of_a_server_shows_what_holds_there() -> None:
         tables_a_channel=2,
         alone="never",
         level="hard",
+        weekly="canasta",
+        weekly_channel=7,
     )
     shown: dict[str, list[str]] = {}
     for screen in guild_screens(guild):
@@ -85,6 +87,7 @@ def test_each_page_of_a_server_shows_what_holds_there() -> None:
         "prefer-guild..pace": ["live"],
         "prefer-guild..level": ["hard"],
         "prefer-guild..length": ["full"],
+        "prefer-guild..weekly": ["canasta"],
         "prefer-guild..language": ["en-US"],
         "prefer-guild..look": ["four-colours"],
         "prefer-guild..pictures": ["cards"],

@@ -119,6 +119,7 @@ def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season() -> N
         "By points": "c1.-.board..points hearts 2026-11 0 black_maria",
         "By rating": "c1.-.board..rating hearts 2026-11 0",
         "Deal of the day": "c1.-.board..daily hearts s38 0",
+        "Champions": "c1.-.board..champions hearts all 0",
     }
     every = texts(board([ANN]))
     assert "Hearts on this server" in every
