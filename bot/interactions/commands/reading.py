@@ -58,6 +58,7 @@ def help_(room: CardRoom) -> Slash:
     async def command(interaction: Interaction) -> None:
         phrasebook, offered = phrasebook_for(interaction), offered_at(interaction)
         manages = interaction.permissions.manage_guild and offered == "all"
+        hosts = interaction.permissions.manage_events and offered == "all"
         asked = await asked_alone(room, interaction, length="one")
         keys = [
             Button(asked.button, phrasebook("button-help-play"), style=Style.SUCCESS),
@@ -69,7 +70,7 @@ def help_(room: CardRoom) -> Slash:
             table = TableRequest(offers()[0], None, None, None, None, terms)
             says = ButtonId(new_table_id(), "another", text=table.written())
             keys.append(Button(says, phrasebook("button-help-open")))
-        screen = help_screen(phrasebook, offered, keys=keys, manages=manages)
+        screen = help_screen(phrasebook, offered, keys=keys, manages=manages, hosts=hosts)
         await answers.whisper(interaction, screen)
 
     return usable_anywhere(cast("Slash", command))
@@ -96,8 +97,12 @@ def help_screen(
     *,
     keys: Sequence[Button] = (),
     manages: bool = False,
+    hosts: bool = False,
 ) -> Screen:
-    """Draw the way into a game, and the commands that are offered; some to who `manages` there."""
+    """Draw the way into a game, and the commands that are offered.
+
+    Some are for who `manages` the server there, or `hosts` its events.
+    """
 
     def named(commands: Iterable[str]) -> str:
         return apart(phrasebook("help-offer", command=command) for command in commands)
@@ -112,11 +117,8 @@ def help_screen(
             if offered == "all"
             else phrasebook("help-open-there"),
             *(() if offered == "anywhere" else (phrasebook("help-hand"), phrasebook("help-away"))),
-            *(
-                (phrasebook("help-challenge"), phrasebook("help-tournament"))
-                if offered == "all"
-                else ()
-            ),
+            phrasebook("help-challenge") if offered == "all" else None,
+            phrasebook("help-tournament") if hosts else None,
             phrasebook("help-signs"),
             phrasebook("help-fair"),
         ),

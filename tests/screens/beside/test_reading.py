@@ -60,7 +60,7 @@ def test_help_has_room_for_twenty_commands_that_open_a_table() -> None:
         command = words("help-offer", command="x" * 10)
         # Between two stands a point with blanks.
         more = 20 - len(offers())
-        left = help_screen(words).left.characters
+        left = help_screen(words, hosts=True).left.characters
         assert more * (len(command) + 3) <= left, language
 
 
@@ -177,7 +177,7 @@ def test_the_rules_follow_the_options() -> None:
 def test_short_messages_fit() -> None:
     frame: Frame = frame_of()
     for screen in (
-        help_screen(ENGLISH),
+        help_screen(ENGLISH, hosts=True),
         leave_screen(frame, 0, 24, ENGLISH),
         delete_screen(ENGLISH),
         deleted_screen(ENGLISH, done=False, kept_out=True),
