@@ -24,7 +24,7 @@ Act: TypeAlias = Literal[
     "end-tournament",
     "void-tournament",
 ]
-"""The acts of a moderator: to a table, a result, a person, a board, a setting, a tournament, …"""
+"""The acts of a moderator, to a table, a result, a person, a board, a setting, and so on."""
 
 LOG_CHANNEL: Final = "log_channel"
 """The preference by which a guild names the channel of its log."""

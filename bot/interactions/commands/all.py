@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.interactions.commands.afterwards import review, review_this, verify
-from bot.interactions.commands.challenges import challenge, challenge_this, tournament
+from bot.interactions.commands.contests import challenge, challenge_this, tournament
 from bot.interactions.commands.daily import daily, practice, puzzle
 from bot.interactions.commands.declaring import Slash
 from bot.interactions.commands.games import opening, play

@@ -6,7 +6,7 @@ from typing import Final
 from bot.interactions.presses import (
     afterwards,
     boards,
-    challenges,
+    contests,
     daily,
     hand,
     kept_out,
@@ -34,7 +34,7 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     **leaderboards.VERBS,
     **preferences.VERBS,
     **daily.VERBS,
-    **challenges.VERBS,
+    **contests.VERBS,
     **puzzles.VERBS,
     **moderation.VERBS,
     **kept_out.VERBS,

@@ -7,9 +7,9 @@ from discord import app_commands
 
 from bot.discord.answers import Interaction
 from bot.fields.challenges import MOST_DEALS, USUAL_DEALS
-from bot.interactions.challenges import begin_tournament, challenge_somebody, show_challenges
 from bot.interactions.commands.daily import daily_choices, family_chosen
 from bot.interactions.commands.declaring import Slash, choice, command_text, options
+from bot.interactions.contests import begin_tournament, challenge_somebody, show_challenges
 from bot.screens.daily.games import families
 from bot.tables.card_room import CardRoom
 

@@ -1,4 +1,4 @@
-"""Presses about challenges: the answer to one, its deals, its commitments, and another like it."""
+"""Presses about challenges and tournaments: answers, deals, standing, commitments, a rematch."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,7 +11,7 @@ from bot.fields.challenges import (
 )
 from bot.fields.promises import commitments_screen
 from bot.fields.tournaments import standing_of, tournament_of
-from bot.interactions.challenges import (
+from bot.interactions.contests import (
     challenge_again,
     must_be_field,
     must_take_part,
