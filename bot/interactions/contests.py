@@ -117,6 +117,9 @@ async def _post(
     mention: tuple[int, ...] = (),
 ) -> None:
     services = room.services
+    if field.message_id:
+        # The same press once more, whose answer stands: another would take its place.
+        return
     words = await guild_phrasebook_for(interaction, services.preferences)
     screen = await draw(services, field, words)
     message_id = await answers.post(interaction, lambda: screen, mention=mention)

@@ -2,6 +2,11 @@
 
 import pytest
 
+from bot.discord.answers import Interaction
+from bot.interactions import contests
+from bot.interactions.contests import begin_tournament
+from bot.interactions.guests import person_of
+from data.people import PersonRow
 from loopback_discord.payloads import text_of
 from loopback_discord.people.client import Answer, Impossible
 from loopback_discord.people.person import Person
@@ -50,6 +55,23 @@ async def test_two_presses_lead_from_the_command_to_the_first_card(evening: Even
         await begun(evening, evening.alice)
     full = await begun(evening, evening.alice)
     assert "3 tournaments open" in evening.alice.reads(full)
+
+
+async def test_a_command_that_is_heard_twice_has_one_message(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[Interaction] = []
+
+    def noted(interaction: Interaction) -> PersonRow:
+        heard.append(interaction)
+        return person_of(interaction)
+
+    monkeypatch.setattr(contests, "person_of", noted)
+    await begun(evening, evening.alice)
+    seen = evening.dave.sees(evening.cards)
+    await begin_tournament(evening.client.room, heard[0], "point_pitch", 4, 3)
+    await evening.settle()
+    assert evening.dave.sees(evening.cards) == seen
 
 
 async def test_the_standing_marks_its_reader_alone(evening: Evening) -> None:
