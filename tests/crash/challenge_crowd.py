@@ -1,4 +1,4 @@
-"""People who challenge each other, whatever becomes of the bot, and all that each could see."""
+"""People who play challenges and tournaments, whatever becomes of the bot, and what each saw."""
 
 import asyncio
 import contextlib
@@ -28,6 +28,7 @@ VERBS: Final = {
     "field-refuse": 1,
     "field-again": 1,
     "field-check": 1,
+    "field-standing": 1,
     "review": 1,
     "verify": 1,
 }
@@ -38,7 +39,7 @@ PRIVATE: Final = 6
 
 _TRIES: Final = """
 SELECT tries.table_id, tries.field, tries.number, person, coalesce(ended_at, closes_at), closes_at
-FROM field_tries AS tries JOIN fields USING (field) WHERE kind = 'challenge'
+FROM field_tries AS tries JOIN fields USING (field) WHERE kind <> 'day'
 """
 
 
@@ -61,7 +62,7 @@ class Crowd:
         self.ahead_ms = 0
         self.seen: list[Seen] = []
         self.asked = defaultdict[str, set[int]](set)
-        """The messages in which each challenge was seen to be one that can be accepted."""
+        """The messages in which each field was seen to be one that can be accepted or watched."""
         self.told = Counter[str]()
         for name in ("create", "edit"):
             patch.setattr(Messages, name, self._noting(getattr(Messages, name)))
@@ -73,7 +74,7 @@ class Crowd:
             viewer = 0 if message.viewer is None else message.viewer.id
             shown = json.dumps(message.shown, ensure_ascii=False)
             self.seen.append(Seen(now_ms() + self.ahead_ms, viewer, shown))
-            for says, _ in button_ids(message.shown, "field-accept"):
+            for says, _ in button_ids(message.shown, "field-accept", "field-standing"):
                 self.asked[says.text].add(message.id)
             return made
 
@@ -97,7 +98,8 @@ class Crowd:
             return
         offers = [
             (message, custom_id, VERBS[says.verb])
-            for message in seen[-LATELY:]
+            for at, message in enumerate(reversed(seen))
+            if at < LATELY or button_ids(message, "field-standing")
             for says, custom_id in button_ids(message, *VERBS)
         ]
         if chance.random() < 0.005:
@@ -116,22 +118,25 @@ class Crowd:
     # What is held ------------------------------------------------------------------------------
 
     def holds(self, address: StoreAddress) -> None:
-        """Hold that each challenge was posted once and told once, and no card seen too early."""
+        """Hold that each field was posted once and told once, and no card seen too early."""
         fields = rows_of(
             address,
-            "SELECT field, message_id, result_id, closes_at FROM fields WHERE kind = 'challenge'",
+            "SELECT field, message_id, result_id, closes_at FROM fields WHERE kind <> 'day'",
         )
         assert self.asked.keys() <= {field for field, *_ in fields}
         public = [
-            (message.id, text_of(message.shown))
+            (message.id, text_of(message.shown), bool(button_ids(message.shown, "field-play")))
             for place in self.places
             for message in self.world.messages.in_channel(place)
             if message.viewer is None
         ]
         for field, message_id, result_id, _ in fields:
-            assert self.asked[field] <= {message_id}, field
-            told = [at for at, text in public if f"/{message_id})" in text]
-            assert told == [result_id] * (result_id > 0), field
+            assert self.asked[field] <= {message_id}, (field, self.asked[field], message_id)
+            links = [(at, reminds) for at, text, reminds in public if f"/{message_id})" in text]
+            assert [at for at, reminds in links if not reminds] == [result_id] * (result_id > 0)
+            reminders = sum(reminds for _, reminds in links)
+            assert reminders <= 1, field
+            self.told["reminders"] += reminders
         self._hides(address, {field: closes_at for field, _, _, closes_at in fields})
 
     def _hides(self, address: StoreAddress, closes: dict[str, int]) -> None:

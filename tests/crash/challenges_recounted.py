@@ -56,6 +56,7 @@ async def recounted(address: StoreAddress) -> Counter[str]:
                 found["tries"] += 1
                 if in_time:
                     found["finished"] += 1
+                    found[f"finished in {kind}s"] += 1
                     proof = {
                         "commitment": commitment,
                         "message": str(message),

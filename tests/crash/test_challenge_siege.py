@@ -1,4 +1,4 @@
-"""Challenges while the bot is killed, its database comes and goes, and hours pass at once."""
+"""Fields while the bot is killed, its database comes and goes, and hours pass at once."""
 
 import asyncio
 import json
@@ -12,9 +12,10 @@ from typing import Final
 import pytest
 
 from data.addresses import StoreAddress
+from data.opening import store_at
 from data.postgresql.store import PostgresStore
 from loopback_discord.server.loopback import LoopbackDiscord
-from tests.conftest import BotProcess
+from tests.conftest import BotProcess, there
 from tests.crash.challenge_crowd import Crowd
 from tests.crash.challenges_recounted import recounted
 from tests.crash.lives import ANSWER, FIRST, NOWHERE
@@ -24,7 +25,7 @@ from tests.crash.siege import places_over
 from tests.cutting_proxy import CuttingProxy
 from tests.loaded_bot import LoadedBot
 from tests.postgres_server import PostgresServer
-from tests.stored import held, rows_of, time_passes
+from tests.stored import closed_after, held, rows_of, time_passes
 
 ROUNDS: Final = int(os.environ.get("CARDROOM_CRASHES", "100"))
 LIFE_SECONDS: Final = 4.0
@@ -38,7 +39,12 @@ pytestmark = [
     pytest.mark.skipif("CARDROOM_THOROUGH" not in os.environ, reason="a siege takes an hour"),
 ]
 
-_OPEN: Final = "SELECT 1 FROM fields WHERE kind = 'challenge' AND result_id IS NULL"
+_OPEN: Final = "SELECT 1 FROM fields WHERE kind <> 'day' AND result_id IS NULL"
+
+_CHOSEN: Final = """
+INSERT INTO guild_preferences (guild_id, name, word) VALUES (?, ?, ?)
+ON CONFLICT (guild_id, name) DO UPDATE SET word = excluded.word
+"""
 
 
 class Alone:
@@ -101,6 +107,14 @@ def trouble(discord_server: LoopbackDiscord, chance: random.Random) -> None:
     )
 
 
+async def choose_weekly(crowd: Crowd, address: StoreAddress, game: str) -> None:
+    """Let each server have a weekly tournament, or none."""
+    async with closed_after(await store_at(address)) as store:
+        for place in crowd.places:
+            for name, word in (("weekly", game), ("weekly_channel", str(place.id))):
+                await store.database.do(_CHOSEN, (there(place.guild).id, name, word))
+
+
 async def lay(
     bot: "Alone | Both",
     crowd: Crowd,
@@ -109,6 +123,7 @@ async def lay(
     what: str,
 ) -> None:
     chance, may_press = crowd.chance, asyncio.Event()
+    await choose_weekly(crowd, address, "all_fours")
     discord_server.faults.way_seconds = partial(chance.uniform, 0, 0.02)
     async with asyncio.TaskGroup() as evening:
         pressing = [evening.create_task(crowd.play_on(one, may_press)) for one in crowd.people]
@@ -129,7 +144,8 @@ async def lay(
         for one in pressing:
             one.cancel()
     discord_server.world.interactions.give_up()
-    crowd.ahead_ms += 100 * HOUR_MS
+    await choose_weekly(crowd, address, "never")
+    crowd.ahead_ms += 200 * HOUR_MS
     await bot.start(crowd.ahead_ms)
 
     async with asyncio.timeout(120):
@@ -139,7 +155,8 @@ async def lay(
     found = await recounted(address)
     crowd.holds(address)
     assert "incident" not in bot.logs()
-    assert found["challenges"]
+    assert found["finished in challenges"]
+    assert found["finished in tournaments"]
     sys.stdout.write(f"{what}, {ROUNDS} rounds: {dict(found)}, {dict(crowd.told)}\n")
 
 
