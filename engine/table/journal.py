@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Iterable, Sequence
 from enum import StrEnum
+from functools import cache
 from typing import NamedTuple, Protocol, Self, TypeVar
 
 from engine.contract.action import Action
@@ -127,8 +128,14 @@ class Wait(NamedTuple):
             return self
         took = entry.at - asked_at[entry.seat]
         card, other = (took, 0) if entry.action.verb == "play" else (0, took)
-        answered = self.answered | {entry.seat}
+        answered = _joined(self.answered, entry.seat)
         return type(self)(max(self.card, card), max(self.other, other), answered)
+
+
+# Shared by all tables: a set of its own for each deal would weigh a sixth of a table.
+@cache
+def _joined(seats: frozenset[Seat], seat: Seat) -> frozenset[Seat]:
+    return seats | {seat}
 
 
 T = TypeVar("T")

@@ -75,8 +75,8 @@ def test_nobody_asks_for_a_target_or_a_number_of_deals() -> None:
 
 
 def test_it_has_no_deal_of_the_day_and_no_board_of_one() -> None:
-    assert orders_of("oh_hell") == ("wins", "points", "rating")
-    assert orders_of("hearts")[-1] == "daily"
+    assert orders_of("oh_hell") == ("wins", "points", "rating", "champions")
+    assert orders_of("hearts")[-2:] == ("daily", "champions")
 
 
 @pytest.mark.parametrize("key", OH_HELL.presets)

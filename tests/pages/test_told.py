@@ -120,7 +120,7 @@ def test_every_feat_is_told() -> None:
 
 
 def test_what_a_blunder_costs_is_told_of_each_family() -> None:
-    page = (DOCS / "design" / "daily.md").read_text(encoding="utf-8")
+    page = (DOCS / "design" / "fields.md").read_text(encoding="utf-8")
     told = page.split("**What a puzzle is.**")[1].split("standard errors")[0]
     amounts = set(re.findall(r"[0-9.]*[0-9]", told))
     assert amounts == {f"{blunder_in(family):g}" for family in FAMILIES}
