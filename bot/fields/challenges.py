@@ -1,7 +1,6 @@
 """Challenges: two people play the same deals, each alone, and learn at the end how both fared."""
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -43,8 +42,6 @@ from data.seasons import DAY_MS
 from data.store import Store
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
-
-log = logging.getLogger(__name__)
 
 ACCEPT_MS: Final = DAY_MS
 PLAY_DAYS: Final = 3

@@ -1,4 +1,4 @@
-"""Showing: what somebody is told of the deals of the day, as far as they may know it.
+"""Showing: what is told of deals that were played, as far as its reader may know it.
 
 Nothing here decides who may know what: the store does, and raises `NotFinished`.
 """

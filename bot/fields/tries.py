@@ -55,7 +55,7 @@ async def begin_try(
         return await room.seating.begin_deal(row, proof, seen)
     except AlreadyTried:
         # Whoever was deleted has none that is known, and gets none again.
-        raise RoomRefusal("daily-deleted" if of_day else "field-over") from None
+        raise RoomRefusal("daily-deleted" if of_day else "field-deleted") from None
 
 
 async def end_tries(room: CardRoom) -> None:

@@ -33,5 +33,6 @@ field-commitment = -# Runde { $deal }: `{ $commitment }`
 
 # Refusals.
 field-over = Das ist schon zu Ende.
+field-deleted = Du hast teilgenommen, bevor du deine Daten gelöscht hast, und kannst nicht noch einmal teilnehmen.
 field-time-over = Es war zu Ende, bevor du fertig warst, darum gilt die Runde als nicht gespielt.
 field-withheld = Andere können diese Runde noch spielen. Ihr Spielprotokoll gibt es am Ende.

@@ -33,5 +33,6 @@ field-commitment = -# Deal { $deal }: `{ $commitment }`
 
 # Refusals.
 field-over = This is over already.
+field-deleted = You took part before you deleted your data, so you cannot take part again.
 field-time-over = It ended before you finished, so this deal counts as not played.
 field-withheld = Others can still play this deal. Its record comes at the end.

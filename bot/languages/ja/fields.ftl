@@ -33,5 +33,6 @@ field-commitment = -# 第{ $deal }ディール：`{ $commitment }`
 
 # Refusals.
 field-over = もう終わっています。
+field-deleted = データを削除する前に参加したので、もう一度は参加できません。
 field-time-over = 遊び終える前に締め切られたので、このディールは遊ばなかったことになります。
 field-withheld = ほかの人がまだこのディールを遊べます。対戦記録は終了後に公開されます。

@@ -33,5 +33,6 @@ field-commitment = -# 第 { $deal } 局：`{ $commitment }`
 
 # Refusals.
 field-over = 这已经结束了。
+field-deleted = 你在删除数据之前已经参加过，不能再次参加。
 field-time-over = 还没打完就结束了，所以这一局算没打。
 field-withheld = 其他人还可以打这一局。它的牌谱会在结束后公开。

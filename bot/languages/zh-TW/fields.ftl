@@ -33,5 +33,6 @@ field-commitment = -# 第 { $deal } 局：`{ $commitment }`
 
 # Refusals.
 field-over = 這已經結束了。
+field-deleted = 你在刪除資料之前已經參加過，不能再次參加。
 field-time-over = 還沒打完就結束了，所以這一局算沒打。
 field-withheld = 其他人還可以打這一局。它的牌譜會在結束後公開。

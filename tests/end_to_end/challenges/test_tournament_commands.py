@@ -74,6 +74,15 @@ async def test_a_command_that_is_heard_twice_has_one_message(
     assert evening.dave.sees(evening.cards) == seen
 
 
+async def test_whoever_deletes_their_data_gets_no_more_of_its_deals(evening: Evening) -> None:
+    message = await begun(evening, evening.alice)
+    await plays(evening, evening.bob, message)
+    asked = await evening.bob.slash("data delete", evening.cards)
+    await evening.bob.click(asked, "Delete my data")
+    refused = await evening.bob.click(message, "Play my next deal")
+    assert "you cannot take part again" in evening.bob.reads(refused)
+
+
 async def test_the_standing_marks_its_reader_alone(evening: Evening) -> None:
     message = await begun(evening, evening.alice)
     await plays(evening, evening.bob, message)
