@@ -16,7 +16,7 @@ from loopback_discord.payloads import Payload, text_of
 from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from tests.conftest import there
-from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, play_until
 from tests.end_to_end.daily_tries import DAY, newest, playing
 from tests.end_to_end.restarting import change, restart
 from tests.regular import button_ids, hand_message
@@ -50,6 +50,14 @@ async def to_its_end(evening: Evening, person: Person, *, last: bool = False) ->
         await asyncio.sleep(0.01)
     await play_until([person], lambda: not playing(evening, person), where=evening.cards)
     await person.until(lambda: not hand_message(person, evening.cards), what="the result")
+    # It is kept a moment after the last card.
+    unkept = (
+        "SELECT 1 FROM field_tries JOIN fields USING (field)"
+        f" WHERE person = {person.id} AND lead IS NULL AND closed = 0"
+    )
+    async with asyncio.timeout(LONGEST_SECONDS):
+        while await kept(evening, unkept):
+            await asyncio.sleep(0.01)
 
 
 async def plays(
