@@ -1,5 +1,7 @@
 """`/tournament`, what moderators do with one, the weekly one in `/settings`, and its champions."""
 
+import asyncio
+
 import pytest
 
 from bot.discord.answers import Interaction
@@ -12,8 +14,8 @@ from loopback_discord.people.client import Answer, Impossible
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Role
 from tests.conftest import there
-from tests.end_to_end.challenges.test_challenges import plays
-from tests.end_to_end.conftest import Evening
+from tests.end_to_end.challenges.test_challenges import kept, plays
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
 from tests.end_to_end.daily_tries import DAY
 from tests.end_to_end.moderating.test_kept_out_page import keep_out
 from tests.regular import hand_message
@@ -145,6 +147,10 @@ async def test_challenge_alone_lists_what_is_open(evening: Evening) -> None:
     none = await evening.alice.slash("challenge", evening.cards)
     assert "no challenge open" in evening.alice.reads(none)
     message = await evening.alice.slash("challenge", evening.cards, player=evening.bob, deals=1)
+    # Where it stands is kept a moment after it is there.
+    async with asyncio.timeout(LONGEST_SECONDS):
+        while await kept(evening, "SELECT 1 FROM fields WHERE kind <> 'day' AND message_id = 0"):
+            await asyncio.sleep(0.01)
     listed = evening.bob.reads(await evening.bob.slash("challenge", evening.cards))
     assert "with **Alice**" in listed
     assert str(message.message["id"]) in listed
