@@ -5,6 +5,7 @@ lie in any hand that was not shown to lack its suit, and the others may play tog
 stands if nothing they can hold or do makes it fail; in doubt it does not.
 """
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -108,7 +109,10 @@ class Outlook:
     def out(self, suit: str, seats: Iterable[Seat] | None = None) -> list[int]:
         """Return the ranks of `suit` that some of `seats`, by default of all others, may hold."""
         holders = self.others if seats is None else seats
-        if self.voids.issuperset([(seat, suit) for seat in holders]):
+        for seat in holders:
+            if (seat, suit) not in self.voids:
+                break
+        else:
             return []
         return sorted([face.rank for face in self.unseen if face.suit == suit])
 
@@ -274,7 +278,8 @@ def _taken_later(look: Outlook, face: Card) -> Doubt | None:
 
 def _can_duck(own: Sequence[int], out: Sequence[int]) -> bool:
     """Whether a suit can be ducked as often as it is led, of ranks `out` in ascending order."""
-    return all(
-        sum(rank < lead for rank in own) >= min(number, len(own))
-        for number, lead in enumerate(out, 1)
-    )
+    ranks = sorted(own)
+    for number, lead in enumerate(out, 1):
+        if bisect_left(ranks, lead) < min(number, len(ranks)):
+            return False
+    return True
