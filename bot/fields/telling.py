@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from bot.discord.post import MessageGone, TryLater, Undelivered
+from bot.discord.post import MessageGone, NotAllowed, TryLater, Undelivered
 from bot.fields.challenges import challenge_of, message_screen
 from bot.fields.tournaments import open_weekly, tournament_of, tournament_screen
 from bot.fields.tries import end_tries
@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 LOOK_SECONDS: Final = 60.0
 """How often it looks for what others have ended, or a crash has left."""
 
+REST_MS: Final = 3_600_000
+"""How long it leaves a channel alone that can take no weekly tournament, as a deleted one."""
+
 MOST_CALLED: Final = 30
 """People that a message mentions at most."""
 
@@ -48,6 +51,8 @@ class Telling:
         self.leads = True
         self._drawn: dict[str, int] = {}
         """Of how many finished tries the message of each tournament tells."""
+        self._rests_until: dict[str, int] = {}
+        """When each weekly tournament is posted again that its channel did not take."""
 
     async def watch(self) -> None:
         """Tell how far a challenge is when a game of it is over, and of all ends; never ends."""
@@ -111,9 +116,18 @@ class Telling:
                 with suppress(TooManyTournaments):
                     await open_weekly(services, guild_id, channel_id, family)
         for field in await tournaments.unposted():
+            if services.now() < self._rests_until.get(field.field_id, 0):
+                continue
             screen = await self.screen(field)
-            with suppress(Undelivered):
+            try:
                 message_id = await self._send(field, screen, "o")
+            except (TryLater, NotAllowed):
+                # The post itself knows when to ask a channel again that refused.
+                continue
+            except Undelivered as refused:
+                log.info("tournament %s is not told of yet: %s", field.field_id, refused)
+                self._rests_until[field.field_id] = services.now() + REST_MS
+            else:
                 await services.store.entries.posted(field.field_id, message_id)
 
     async def _remind(self) -> None:

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from bot.fields import decisive
+from bot.fields.telling import REST_MS
 from bot.fields.tournaments import TournamentRequest, end_tournament, open_tournament
 from bot.screens.daily.games import daily_variant
 from data.moderation import ModeratorAct
@@ -13,11 +14,12 @@ from data.people import PersonRow
 from data.seasons import DAY_MS
 from loopback_discord.payloads import buttons_of, text_of
 from loopback_discord.people.client import Impossible
+from loopback_discord.state.guilds import SEND_MESSAGES
 from tests.conftest import there
 from tests.end_to_end.challenges.test_challenges import kept, plays, time_goes
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import DAY, playing
-from tests.end_to_end.restarting import restart
+from tests.end_to_end.restarting import MESSAGES, restart
 from tests.regular import hand_message
 
 pytestmark = [
@@ -107,6 +109,26 @@ async def test_a_weekly_tournament_from_its_opening_to_its_podium(
     if apart:
         review = await evening.dave.click(message, "Best deal")
         assert re.search("[♠♥♦♣]", evening.dave.reads(review))
+
+
+async def test_a_channel_that_takes_no_weekly_one_is_asked_once_an_hour(evening: Evening) -> None:
+    server, cards = evening.discord_server, evening.cards
+    cards.denied = SEND_MESSAGES
+    await weekly(evening)
+    await time_goes(evening, 60_000)
+    assert len(server.asked("POST", MESSAGES)) == len(server.invalid_requests) == 1
+
+    # Its rights are known to have changed, and it is gone.
+    evening.client.room.services.post.refusing.ask_again(cards.id, at_once=True)
+    gone = {"code": 10003, "message": "Unknown Channel"}
+    server.faults.add("POST", MESSAGES, status=404, body=gone)
+    for _ in range(2):
+        await time_goes(evening, 60_000)
+    assert len(server.asked("POST", MESSAGES)) == 2
+    cards.denied = 0
+    await time_goes(evening, REST_MS)
+    (said,) = told(evening)
+    assert "Nobody has played yet." in said
 
 
 async def test_a_moderator_makes_it_void_and_nobody_has_a_place(evening: Evening) -> None:
