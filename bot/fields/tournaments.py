@@ -9,7 +9,7 @@ from typing import Final
 from bot.fields.decisive import gain_of, most_telling
 from bot.fields.promises import new_deals, seal_of
 from bot.fields.showing import deal_played, replay_of, told_acts
-from bot.screens.daily.games import daily_variant
+from bot.screens.daily.games import daily_variant, of_one_deal
 from bot.screens.fields.tournament import (
     BestDeal,
     CostlyAct,
@@ -21,6 +21,7 @@ from bot.screens.fields.tournament import (
     running_screen,
 )
 from bot.screens.fitting import lowered
+from bot.screens.lobbies.customise import changes_text
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
 from bot.tables.card_room import CardRoom
@@ -46,7 +47,9 @@ from data.moderation import ModeratorAct
 from data.people import PersonRow
 from data.seasons import DAY_MS
 from data.store import Store
+from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
+from engine.games.catalogue import variant
 
 HOUR_MS: Final = DAY_MS // 24
 
@@ -171,7 +174,7 @@ async def tournament_screen(services: Services, field: Field, phrasebook: Phrase
     store = services.store
     tournament, standing = await tournament_of(store, field), await standing_of(store, field)
     if not field.settled:
-        return running_screen(tournament, standing, phrasebook)
+        return running_screen(tournament, standing, phrasebook, _changes(field, phrasebook))
     names = {place.person: place.name for place in standing.places}
     finished = [one for one in await store.entries.finished(field.field_id) if one.person in names]
     best, costly = _extremes(finished)
@@ -184,6 +187,18 @@ async def tournament_screen(services: Services, field: Field, phrasebook: Phrase
         void=field.ending == "void",
     )
     return lowered(end_screen(end, phrasebook), HIGHEST)
+
+
+def _changes(field: Field, phrasebook: Phrasebook) -> str | None:
+    """Tell what the rules of a field have changed of their preset, but for its one deal."""
+    try:
+        played, usual = variant(field.preset, field.options), of_one_deal(variant(field.preset))
+    except BadRules:
+        # Another version has begun it.
+        return None
+    if played.options == usual.options:
+        return None
+    return changes_text(played, phrasebook, usual=usual)
 
 
 def _extremes(

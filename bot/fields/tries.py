@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.screens.daily.games import LEVEL, SEATS
 from bot.screens.refusal import RoomRefusal
 from bot.tables.card_room import CardRoom
 from bot.tables.live.live_table import LiveTable
@@ -33,6 +32,7 @@ async def begin_try(
 ) -> LiveTable:
     """Begin a deal as everybody plays it, at a table of one person; raise `RoomRefusal`.
 
+    Its seats and the level of its computers are those of that table, which follow from its rules.
     For practice its field must be over, else nobody could be sure that a try is the first.
     """
     field, of_day = deal.field, deal.field.kind == "day"
@@ -40,9 +40,7 @@ async def begin_try(
         over = "daily-over" if of_day else "field-over"
         raise RoomRefusal(over if field.over else "practice-too-early")
     services = room.services
-    row = replace(
-        alone, seat_count=SEATS, level=LEVEL, hints=False, tried=deal.tried, practice=practice
-    )
+    row = replace(alone, hints=False, tried=deal.tried, practice=practice)
     proof = KeptProof(
         await services.store.fields.root(field.field_id, deal.number),
         message_id=field.message_id,

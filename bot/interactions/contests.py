@@ -26,9 +26,11 @@ from bot.interactions.guests import (
     place_of,
 )
 from bot.interactions.moderators import act_of, tell_log
-from bot.interactions.playing_alone import show_alone, show_begun
+from bot.interactions.playing_alone import asked_alone, rules_alone, show_alone, show_begun
+from bot.interactions.presets import variant_meant
 from bot.interactions.welcome import home_of, must_be_welcome
-from bot.screens.daily.games import daily_variant
+from bot.screens.daily.games import of_one_deal
+from bot.screens.families import family_screens, offers
 from bot.screens.fields.challenge import ChallengeSeen, Rival, challenges_screen
 from bot.screens.frame import message_link
 from bot.screens.phrases import listed, moment
@@ -41,6 +43,8 @@ from bot.tables.services.services import Services
 from bot.text.names import safe_name, shown_as
 from bot.text.phrasebook import Phrasebook
 from data.fields import Entrant, Field, FieldKind, own_order
+from engine.contract.refusal import BadRules
+from engine.contract.variant import Variant
 
 
 async def challenge_somebody(
@@ -75,12 +79,16 @@ async def _challenge(
 
 
 async def begin_tournament(
-    room: CardRoom, interaction: Interaction, family: str, deals: int, hours: int
+    room: CardRoom, interaction: Interaction, game: str | None, deals: int, hours: int
 ) -> None:
-    """Begin a tournament of a server, with a message for all to see; raise `RoomRefusal`."""
-    played = daily_variant(family)
+    """Begin a tournament of a server, with a message for all to see; raise `RoomRefusal`.
+
+    The game is one that a preset or the server names, or else what is usually played alone here.
+    """
+    guild_id = await _must_post(room, interaction)
+    played = await _played(room, interaction, guild_id, game)
     asked = TournamentRequest(
-        guild_id=await _must_post(room, interaction),
+        guild_id=guild_id,
         channel_id=channel_of(interaction),
         person=person_of(interaction),
         played=played,
@@ -91,6 +99,23 @@ async def begin_tournament(
     )
     await _post(room, interaction, await open_tournament(room, asked), tournament_screen)
     tell_log(room, interaction)
+
+
+async def _played(
+    room: CardRoom, interaction: Interaction, guild_id: int, game: str | None
+) -> Variant:
+    """Return one deal of the game that is meant; raise `RoomRefusal` if its rules are of more."""
+    if game is None:
+        usual = (await asked_alone(room, interaction)).game
+        chosen = await rules_alone(room.services, interaction, usual)
+    else:
+        kept, phrasebook = room.services.store.presets, phrasebook_for(interaction)
+        chosen = await variant_meant(kept, guild_id, game, phrasebook, among=offers())
+    try:
+        return of_one_deal(chosen)
+    except BadRules as refusal:
+        told = family_screens(chosen.family).unplayable(refusal, phrasebook_for(interaction))
+        raise RoomRefusal("refusal-rules", reason=told) from None
 
 
 async def _must_post(room: CardRoom, interaction: Interaction) -> int:

@@ -111,17 +111,7 @@ async def start_alone(room: CardRoom, interaction: Interaction, asked: StartAlon
     """
     phrasebook, services = phrasebook_for(interaction), room.services
     await must_be_welcome_alone(services, interaction)
-    usual = usual_games().get(asked.game)
-    if usual is None:
-        raise Unreadable("no command opens such a table")
-    chosen = await variant_meant(
-        services.store.presets,
-        place_of(interaction),
-        # What a command opens usually a server may change.
-        None if offer_of(usual).command == asked.game else usual.key,
-        phrasebook,
-        among=(offer_of(usual),),
-    )
+    chosen = await rules_alone(services, interaction, asked.game)
     length = asked.length
     if not length:
         has_finished = await services.store.results.played(None, interaction.user.id, 1)
@@ -133,6 +123,21 @@ async def start_alone(room: CardRoom, interaction: Interaction, asked: StartAlon
     row = await solo_row(services, interaction, chosen, asked.level, phrasebook, hints=asked.hints)
     await show_begun(
         interaction, await room.seating.begin_solo(row, interaction.id, person_of(interaction))
+    )
+
+
+async def rules_alone(services: Services, interaction: Interaction, game: str) -> Variant:
+    """Return what a game of `usual_games` means here; raise `RoomRefusal` and `Unreadable`."""
+    usual = usual_games().get(game)
+    if usual is None:
+        raise Unreadable("no command opens such a table")
+    return await variant_meant(
+        services.store.presets,
+        place_of(interaction),
+        # What a command opens usually a server may change.
+        None if offer_of(usual).command == game else usual.key,
+        phrasebook_for(interaction),
+        among=(offer_of(usual),),
     )
 
 

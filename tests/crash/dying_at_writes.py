@@ -15,7 +15,8 @@ from typing import Final, TypeVar
 from unittest.mock import patch
 from weakref import WeakKeyDictionary
 
-from bot.fields import telling, tries, turnover
+from bot.fields import telling, turnover
+from bot.interactions import daily
 from bot.tables.card_room import CardRoom
 from bot.tables.opening.hosting import OpenTable
 from bot.tables.session.session import Session
@@ -144,7 +145,7 @@ _listen_to_statements(PostgresDatabase)
 _end_tries_before_they_are_rated()
 patch.object(time, "time_ns", lambda: _usual_time() + AHEAD_NS).start()
 # Computers that need no process of their own, and a field of five in three steps.
-patch.object(tries, "LEVEL", "easy").start()
+patch.object(daily, "LEVEL", "easy").start()
 patch.object(days, "TRIES_A_STEP", 2).start()
 patch.object(telling, "LOOK_SECONDS", 0.2).start()
 if "LEASE_MS" in os.environ:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.background import pool
 from bot.discord import post, writer
-from bot.fields import tries
+from bot.interactions import daily
 from bot.pictures import painted
 from bot.tables.workers import worker_pool
 
@@ -48,4 +48,4 @@ def pictures_have_time(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers of day's deals that need no process of their own: their play is not the matter."""
-    monkeypatch.setattr(tries, "LEVEL", "easy")
+    monkeypatch.setattr(daily, "LEVEL", "easy")

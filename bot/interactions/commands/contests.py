@@ -9,8 +9,10 @@ from bot.discord.answers import Interaction
 from bot.fields.challenges import MOST_DEALS, USUAL_DEALS
 from bot.interactions.commands.daily import daily_choices, family_chosen
 from bot.interactions.commands.declaring import Slash, choice, command_text, options
+from bot.interactions.commands.preset_choice import suggesting
 from bot.interactions.contests import begin_tournament, challenge_somebody, show_challenges
 from bot.screens.daily.games import families
+from bot.screens.families import offers
 from bot.tables.card_room import CardRoom
 
 FEWEST, MOST = 4, 20
@@ -56,11 +58,11 @@ def challenge_this(room: CardRoom) -> app_commands.ContextMenu:
 def tournament(room: CardRoom) -> Slash:
     @app_commands.command(name="tournament", description=command_text("command-tournament"))
     @options(
-        game="practice-option-game",
+        game="play-game",
         deals="command-tournament-deals",
         length="command-tournament-length",
     )
-    @app_commands.choices(game=daily_choices())
+    @app_commands.autocomplete(game=suggesting(room.services.store.presets, lambda _: offers()))
     @app_commands.choices(
         length=[choice(hours, "tournament-lasts", hours=hours) for hours in HOURS]
     )
@@ -68,10 +70,10 @@ def tournament(room: CardRoom) -> Slash:
     @app_commands.guild_only()
     async def command(
         interaction: Interaction,
-        game: str = "hearts",
+        game: str | None = None,
         deals: app_commands.Range[int, FEWEST, MOST] = USUAL_DEALS,
         length: int = USUAL_HOURS,
     ) -> None:
-        await begin_tournament(room, interaction, family_chosen(game), deals, length)
+        await begin_tournament(room, interaction, game, deals, length)
 
     return cast("Slash", command)

@@ -13,12 +13,13 @@ SEATS: Final = 4
 LEVEL: Final[Level] = "hard"
 """How well the computers play; they decide alike for everybody."""
 
-_CHOSEN: Final[Mapping[str, tuple[str, Mapping[str, Option]]]] = {
+_CHOSEN: Final[Mapping[str, str]] = {"all_fours": "auction_pitch"}
+"""Of some families another preset than the first that so many play."""
+
+_UNTIED: Final[Mapping[str, Mapping[str, Option]]] = {
     # Of one deal, even if the best place is shared (R9.3): the next would be for some alone.
-    "hearts": ("standard", {"tie_rule": "shared"}),
-    "all_fours": ("auction_pitch", {}),
+    "hearts": {"tie_rule": "shared"},
 }
-"""Of some families another preset than the first that so many play, or further options."""
 
 
 def families() -> tuple[str, ...]:
@@ -34,13 +35,17 @@ def has_day_deal(family: str) -> bool:
 @cache
 def daily_variant(family: str) -> Variant:
     """Return what is played in a family's deals of the day: one deal of its best-known game."""
-    key, options = _CHOSEN[family] if family in _CHOSEN else (_presets(family)[0], {})
-    preset = catalogue.variant(key)
-    one_deal = catalogue.FAMILIES[family].length.written(preset.rules, deals=1)
-    return catalogue.variant(key, {**options, **one_deal})
+    return of_one_deal(catalogue.variant(_CHOSEN.get(family) or _presets(family)[0]))
+
+
+def of_one_deal(chosen: Variant) -> Variant:
+    """Return a game as it is played in a deal of a field; raise `BadRules` if it cannot be."""
+    one_deal = catalogue.FAMILIES[chosen.family].length.written(chosen.rules, deals=1)
+    untied = _UNTIED.get(chosen.family, {})
+    return catalogue.variant(chosen.key, {**dict(chosen.options), **untied, **one_deal})
 
 
 def _presets(family: str) -> tuple[str, ...]:
-    """Return the presets of a family that so many play as a day's deal has."""
+    """Return the presets of a family that are meant for so many as play a day's deal."""
     presets = catalogue.FAMILIES[family].presets.items()
-    return tuple(key for key, preset in presets if SEATS in preset.seats_allowed)
+    return tuple(key for key, preset in presets if preset.seats_default == SEATS)

@@ -87,13 +87,18 @@ class TournamentEnd:
 
 
 def running_screen(
-    tournament: Tournament, standing: TournamentStanding, phrasebook: Phrasebook
+    tournament: Tournament,
+    standing: TournamentStanding,
+    phrasebook: Phrasebook,
+    changes: str | None = None,
 ) -> Screen:
-    """Draw what is played until when, and who is ahead so far."""
+    """Draw what is played until when, by which `changes` of its rules, and who is ahead so far."""
+    changed = phrasebook("rule-card-changed", variant=tournament.words(phrasebook)["game"])
     return framed(
         text(
             tournament.title(phrasebook),
             phrasebook("tournament-about", deals=tournament.deals),
+            changes and lines(changed, changes),
             _ends(tournament, standing, phrasebook),
         ),
         *_sheet(standing, _LEADERS, phrasebook),

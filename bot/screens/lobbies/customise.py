@@ -20,11 +20,17 @@ FEW: Final = 100
 """Characters that a few words may take; a count of those that find no room comes on top."""
 
 
-def changes_text(variant: Variant, phrasebook: Phrasebook, *, room: int = FEW) -> str:
-    """Tell what is otherwise than in the preset, in sentences as far as there is `room`."""
-    if not variant.options:
+def changes_text(
+    variant: Variant, phrasebook: Phrasebook, *, room: int = FEW, usual: Variant | None = None
+) -> str:
+    """Tell what is otherwise than in the preset, in sentences as far as there is `room`.
+
+    Where a preset is played otherwise by everybody, `usual` is how.
+    """
+    usual = usual or FAMILIES[variant.family].presets[variant.key]
+    if variant.options == usual.options:
         return phrasebook("changed-rules-none")
-    told = _departures(variant, phrasebook)
+    told = departures(variant, usual, phrasebook)
     kept: list[str] = []
     for sentence in told:
         if characters_of(sentences([*kept, sentence], phrasebook)) <= room:
@@ -36,12 +42,11 @@ def changes_text(variant: Variant, phrasebook: Phrasebook, *, room: int = FEW) -
     return phrasebook("changed-rules-more", told=said, count=more) if more else said
 
 
-def _departures(variant: Variant, phrasebook: Phrasebook) -> list[str]:
-    """Return what departs from the usual game and does not do so in the preset."""
-    screens = family_screens(variant.family)
-    preset = FAMILIES[variant.family].presets[variant.key]
-    usual = set(screens.told.departures(preset.rules, phrasebook))
-    return [one for one in screens.told.departures(variant.rules, phrasebook) if one not in usual]
+def departures(variant: Variant, usual: Variant, phrasebook: Phrasebook) -> list[str]:
+    """Return what departs from the game of a page of rules, and does not do so in the `usual`."""
+    told = family_screens(variant.family).told.departures
+    known = set(told(usual.rules, phrasebook))
+    return [one for one in told(variant.rules, phrasebook) if one not in known]
 
 
 def customise_screen(

@@ -7,6 +7,7 @@ from bot.screens.components import Button, ScreenPart, Separator, Style, rows
 from bot.screens.fairness import check_keys, fixed_text
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
+from bot.screens.lobbies.customise import departures
 from bot.screens.phrases import enumerated, level_text, text
 from bot.screens.ratings import reliable_text, with_reliability
 from bot.screens.screen import Screen, framed
@@ -71,9 +72,7 @@ def _changes(variant: Variant, phrasebook: Phrasebook) -> list[str]:
     """Tell what the host has changed of a preset: nobody is to sit down to another game."""
     if not is_customised(variant.family, dict(variant.options)):
         return []
-    departures = family_screens(variant.family).told.departures
-    usual = frozenset(departures(preset(variant.key).rules, phrasebook))
-    changed = [said for said in departures(variant.rules, phrasebook) if said not in usual]
+    changed = departures(variant, preset(variant.key), phrasebook)
     told = (phrasebook("rule-card-line", departure=said) for said in changed[:MOST_CHANGES])
     return [phrasebook("lobby-changed"), *told]
 

@@ -1,11 +1,6 @@
 """The decisive moment: where what most others did came out most differently."""
 
-from random import Random
-
-import pytest
-
 from bot.fields.decisive import line_of, most_telling, replayed
-from bot.screens.daily.games import SEATS, daily_variant, families
 from data.fields import Choice, Crossroads
 from engine.contract.action import Action
 from tests.engine.kept_games import games
@@ -59,19 +54,3 @@ def test_it_is_seen_as_its_seat_saw_it() -> None:
     assert found.view.seat == 2
     assert found.own.cards[0] in found.view.hand
     assert getattr(found.view, "trick_number") == 4  # noqa: B009  a view of any family has no such field
-
-
-@pytest.mark.parametrize("family", families())
-def test_a_game_of_the_day_is_one_deal(family: str) -> None:
-    """R9.3 shared, K56, F29: no tie is played out, so that all who play have played as much."""
-    level = 0
-    for seed in range(3 if family == "canasta" else 40):
-        rng = Random(seed)
-        game = daily_variant(family).start(SEATS, seed % SEATS)
-        while game.to_act:
-            seat = rng.choice(game.to_act)
-            game, _ = game.apply(seat, game.propose(seat, rng))
-        assert len(game.deal_scores) == 1
-        assert game.outcome is not None
-        level += len(game.outcome.winners) > len(game.outcome.sides[0])
-    assert level or family == "canasta"

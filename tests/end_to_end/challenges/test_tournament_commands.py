@@ -36,7 +36,7 @@ def may_begin(evening: Evening, person: Person) -> None:
 
 async def begun(evening: Evening, person: Person) -> Answer:
     may_begin(evening, person)
-    return await person.slash("tournament", evening.cards, game="pitch", deals=4, length=3)
+    return await person.slash("tournament", evening.cards, game="auction_pitch", deals=4, length=3)
 
 
 def said(evening: Evening) -> str:
@@ -71,7 +71,7 @@ async def test_a_command_that_is_heard_twice_has_one_message(
     monkeypatch.setattr(contests, "person_of", noted)
     await begun(evening, evening.alice)
     seen = evening.dave.sees(evening.cards)
-    await begin_tournament(evening.client.room, heard[0], "point_pitch", 4, 3)
+    await begin_tournament(evening.client.room, heard[0], "auction_pitch", 4, 3)
     await evening.settle()
     assert evening.dave.sees(evening.cards) == seen
 

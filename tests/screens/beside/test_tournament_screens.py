@@ -19,6 +19,7 @@ from bot.screens.fields.tournament import (
     standing_screen,
 )
 from bot.screens.fitting import height, lowered
+from bot.screens.lobbies.customise import FEW
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed, plain_screen
 from bot.tables.messages.drawing import HIGHEST
@@ -77,7 +78,7 @@ def largest(words: Phrasebook) -> list[Screen]:
             told, 20, words, placing=FieldPlace(40, 20, at), link=LINK, over=bool(at % 2)
         )
         shown += [
-            running_screen(told, standing, words),
+            running_screen(told, standing, words, f"{'W' * FEW} 12"),
             end_screen(over, words),
             end_screen(replace(over, standing=TournamentStanding(places[:2], 20)), words),
             framed(text(deal_title(told, 20, words), own), *rows(next_keys(told, 19, words))),
