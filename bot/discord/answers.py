@@ -201,26 +201,34 @@ async def _closed(interaction: Interaction) -> None:
 
 
 async def post(
-    interaction: Interaction, draw: Callable[[], Screen], *, mention: Sequence[int] = ()
+    interaction: Interaction,
+    draw: Callable[[], Screen],
+    *,
+    mention: Sequence[int] = (),
+    beside: Callable[[], Awaitable[int]] | None = None,
 ) -> int | None:
     """Answer with a message that everybody sees; return its id, None if it did not arrive.
 
-    It notifies those whom it may `mention`. Also after a deferral.
+    It notifies those whom it may `mention`. Also after a deferral: then `beside` posts what may be
+    there once only. Discord takes a further message of an answer as often as it is sent.
     """
     posted, allowed = list[int | None](), mentioning(mention)
 
     async def send(screen: Screen) -> None:
         sent = await sending(screen)
         async with _turn(interaction) as first:
+            if first is not None and beside is not None:
+                posted.append(await beside())
             if first is _THINKING:
                 # What fills it would be for the person alone.
                 with contextlib.suppress(discord.NotFound):
                     await interaction.delete_original_response()
-            if first is not None:
+            if first is not None and beside is None:
                 message = await interaction.followup.send(
                     view=sent.view, files=sent.files, allowed_mentions=allowed, wait=True
                 )
                 posted.append(message.id)
+            if first is not None:
                 return
             answer = await interaction.response.send_message(
                 view=sent.view, files=sent.files, allowed_mentions=allowed

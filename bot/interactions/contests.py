@@ -8,6 +8,7 @@ import discord
 from bot.discord import answers
 from bot.discord.answers import Interaction
 from bot.discord.permissions import missing_permissions
+from bot.discord.post import Undelivered
 from bot.fields.challenges import (
     USUAL_DEALS,
     ChallengeRequest,
@@ -147,7 +148,16 @@ async def _post(
         return
     words = await guild_phrasebook_for(interaction, services.preferences)
     screen = await draw(services, field, words)
-    message_id = await answers.post(interaction, lambda: screen, mention=mention)
+
+    async def beside() -> int:
+        return await services.post.send(
+            field.channel_id, lambda: screen, nonce=field.field_id, mention=mention
+        )
+
+    try:
+        message_id = await answers.post(interaction, lambda: screen, mention=mention, beside=beside)
+    except Undelivered:
+        raise RoomRefusal("answer-refused") from None
     # One whose receipt was lost may be there all the same: a press on it notes where.
     if message_id is not None:
         await services.store.entries.posted(field.field_id, message_id)

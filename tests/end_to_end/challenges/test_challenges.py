@@ -15,6 +15,7 @@ from engine.records.verifying import verified
 from loopback_discord.payloads import Payload, text_of
 from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
+from loopback_discord.server.rate_limits import MESSAGES_ROUTE, WEBHOOK_ROUTE
 from tests.conftest import there
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, play_until
 from tests.end_to_end.daily_tries import DAY, newest, playing
@@ -210,6 +211,21 @@ async def test_an_invitation_and_a_challenge_end_by_themselves(evening: Evening)
     assert sum("[to the result]" in one for one in texts) == 1
     await evening.client.telling.see_to()
     assert len(evening.carol.sees(evening.cards)) == len(texts)
+
+
+async def test_a_challenge_whose_receipt_is_lost_is_posted_once(evening: Evening) -> None:
+    """Discord names no further message of an answer, so it might take that twice."""
+    evening.client.incoming.expect_replays(0)
+    evening.discord_server.faults.add("POST", WEBHOOK_ROUTE, status=503, after_effect=True)
+    evening.discord_server.faults.add("POST", MESSAGES_ROUTE, status=503, after_effect=True)
+    await challenged(evening)
+    noted = "SELECT message_id FROM fields WHERE kind = 'challenge' AND message_id <> 0"
+    async with asyncio.timeout(LONGEST_SECONDS):
+        while not await kept(evening, noted):
+            await asyncio.sleep(0.01)
+    await evening.settle()
+    (message,) = evening.alice.sees(evening.cards)
+    assert await kept(evening, noted) == [(int(message["id"]),)]
 
 
 async def test_a_challenge_outlives_a_restart_and_its_end_is_told_once(evening: Evening) -> None:

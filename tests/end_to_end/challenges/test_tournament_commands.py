@@ -22,6 +22,7 @@ from tests.regular import hand_message
 
 pytestmark = [
     pytest.mark.usefixtures("ended_at_once", "quick_computers"),
+    pytest.mark.each_database,
     pytest.mark.evening(fair=True, day=DAY),
 ]
 
