@@ -30,6 +30,7 @@ from tests.drawing import as_sent
 from tests.laws.covering import THOROUGH
 from tests.screens.conftest import ENGLISH
 from tests.screens.hand.moments_alone import moments, solo_frame, with_a_long_hand
+from tests.screens.hands_in_play import tried
 from tests.screens.largest import speaking
 from tests.screens.test_words import COVERING, SPOKEN
 
@@ -74,6 +75,8 @@ def panel(frame: Frame, game: Game, reader: Reader) -> Screen:
         frame,
         own=OwnHand(offered=newcomer and reader.pictures == "offered", at_once=True, next_asked=2),
     )
+    if reader.pictures == "cards":
+        frame = replace(frame, preset=game.variant.key, tried=tried("panel of a contest", 1))
     if isinstance(view, CanastaSeatView):
         view = with_a_long_hand(view)
 

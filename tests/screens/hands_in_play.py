@@ -17,6 +17,7 @@ from bot.tables.services.preferences import Reader
 from bot.tables.session.moment import Advised, Aftermath, Moment, NotedDraft
 from bot.text.faces import LOOKS
 from bot.text.phrasebook import Phrasebook
+from data.fields import Tried, own_order
 from data.preferences import Look, OwnPictures
 from data.tables import TableState
 from engine.contract.game import Game
@@ -35,7 +36,7 @@ ASKED: Final = 99_999
 """The number of a question, as long as one may be."""
 PACE: Final = Pace("live", reminder=30, turn=60, interval=8, card=2)
 
-Place: TypeAlias = Literal["panel", "panel of the day", "messages"]
+Place: TypeAlias = Literal["panel", "panel of the day", "panel of a contest", "messages"]
 """Where a hand is shown: alone with computers, or as a private message beside a table."""
 
 Going: TypeAlias = Literal["on", "away", "paused"]
@@ -61,7 +62,7 @@ SITUATIONS: Final[Sequence[Situation]] = [
 FULLEST: Final[Sequence[Situation]] = [
     one
     for one in SITUATIONS
-    if one.place == "panel of the day" and one.pictures == "offered" and one.told
+    if one.place.startswith("panel of") and one.pictures == "offered" and one.told
 ]
 """Those in which most is added to a hand."""
 PAIRED: Final = few(SITUATIONS, lambda one: frozenset(combinations(enumerate(one), 2)))
@@ -75,6 +76,14 @@ class Shown(NamedTuple):
     seat: Seat
     draft: Draft = ()
     name: str = ""
+
+
+def tried(place: Place, person: int) -> Tried | None:
+    """Return what is played for: the deal of a day, or the second of five of a tournament."""
+    if place == "panel of a contest":
+        cup = Tried("k3m9x2ab", 1, "tournament", 5, NOW)
+        return replace(cup, number=own_order(cup, person)[1])
+    return of_day("2026-11-28") if place == "panel of the day" else None
 
 
 def moment_of(shown: Shown, situation: Situation) -> Moment:
@@ -94,7 +103,7 @@ def moment_of(shown: Shown, situation: Situation) -> Moment:
         chairs=tuple(people),
         solo=solo,
         hints=True,
-        tried=of_day("2026-11-28") if situation.place == "panel of the day" else None,
+        tried=tried(situation.place, seat + 1),
         paused_until=NOW + 1 if situation.going == "paused" else None,
         guild_name=people[0].name,
     )

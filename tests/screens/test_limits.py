@@ -8,13 +8,17 @@ from functools import cache
 from itertools import count, islice
 from typing import Final
 
+from bot.screens.screen import Screen
 from bot.text.faces import LOOKS
+from bot.text.phrasebook import Phrasebook
 from data.preferences import Look
 from engine.contract.game import Game
+from engine.contract.variant import Variant
 from engine.games.catalogue import FAMILIES, variant
 from tests.each import each
 from tests.laws.covering import THOROUGH, Case, looked_at
 from tests.screens.beside_games import beside_games, rules_told
+from tests.screens.conftest import texts
 from tests.screens.first_deals import first_deal_of, screens_of
 from tests.screens.hands_in_play import FULLEST, PAIRED, Situation, hand, hands_at, table
 from tests.screens.largest import HAND, LANGUAGES, chairs, faces, speaking, wrong
@@ -85,10 +89,23 @@ def test_every_hand_and_table_in_play_keeps_all_limits(family: str) -> None:
                     words = speaking(language)
                     # The table is the same for every hand.
                     tables_too = [] if place else [table(game, situation, words)]
-                    for one in (hand(shown, situation, words), *tables_too):
-                        if faults := wrong(one, language):
+                    own = hand(shown, situation, words)
+                    for one in (own, *tables_too):
+                        faults = wrong(one, language)
+                        if one is own:
+                            faults += untitled(own, offered, situation, words)
+                        if faults:
                             found.append((offered.key, seats, shown.name, situation, faults))
     assert found == []
+
+
+def untitled(own: Screen, offered: Variant, situation: Situation, words: Phrasebook) -> list[str]:
+    """Say that the panel of a contest does not name its deal, with pictures or without."""
+    if situation.place != "panel of a contest" or situation.going == "paused":
+        return []
+    game = words(f"variant-{offered.key}")
+    title = words("field-title-deal", kind="tournament", game=game, deal=2, deals=5)
+    return [title for one in (own, own.without_pictures()) if title not in texts(one)]
 
 
 @each(("language", "look"), LARGEST)

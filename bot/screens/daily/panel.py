@@ -10,7 +10,7 @@ from bot.screens.drawing import Drawing
 from bot.screens.fairness import more_key
 from bot.screens.fields import challenge, contest, tournament
 from bot.screens.frame import DayFared, Frame, TournamentFared
-from bot.screens.phrases import enumerated, lines, text
+from bot.screens.phrases import enumerated, in_small, lines, text
 from bot.screens.review.dearest import review_key
 from bot.screens.screen import Screen, framed
 from bot.screens.sheet import number
@@ -21,17 +21,20 @@ from data.fields import FieldPlace, Tried, own_order
 from engine.contract.view import View
 
 
-def panel_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
-    """Say above a panel which deal this is, and what it is for; None for other games."""
+def panel_text(frame: Frame, phrasebook: Phrasebook, *, pictured: bool = False) -> str | None:
+    """Say above a panel which deal this is, and what it is for; None for other games.
+
+    A `pictured` one has room for a small line.
+    """
+    title = panel_title(frame, phrasebook)
+    if title is None or pictured:
+        return title and in_small(title.lstrip("# "))
     if frame.tried is not None and frame.day is None:
         return contest.panel_text(_contest(frame, frame.tried), _place(frame), phrasebook)
-    if frame.day is None:
-        return None
-    if frame.practice:
-        meant = phrasebook("practice-panel")
-    else:
+    meant = phrasebook("practice-panel")
+    if frame.day is not None and not frame.practice:
         meant = phrasebook("daily-panel", moment=midnight_text(frame.day))
-    return lines(panel_title(frame, phrasebook), meant)
+    return lines(title, meant)
 
 
 def panel_title(frame: Frame, phrasebook: Phrasebook) -> str | None:

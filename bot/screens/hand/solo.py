@@ -33,7 +33,7 @@ def solo_screen(
         return replace(
             shown, otherwise=lambda: solo_screen(frame, otherwise(), phrasebook, end=end)
         )
-    head = panel_text(frame, phrasebook)
+    head = panel_text(frame, phrasebook, pictured=bool(hand.scenes))
     heading = () if head is None else (text(head),)
     shown = () if end is None else end.parts
     shown = tuple(_told(part) for part in shown if not isinstance(part, (Row, Menu)))

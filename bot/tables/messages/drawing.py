@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from bot.pictures.heights import PICTURE_WIDTH, hand_height, table_height
 from bot.pictures.scenes import HandScene, TableScene
 from bot.screens.components import Text
+from bot.screens.daily.panel import panel_text
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import check_keys, stub_screen
 from bot.screens.families import family_screens
@@ -278,8 +279,10 @@ def in_pictures(
     cards = family_screens(frame.family).hand_cards(view)
     still = frame.interval is not None or stands_still(frame, view.seat)
     table = None if still else _table_scene(view, frame, reader)
+    head = panel_text(frame, words, pictured=True) if frame.solo else None
+    above = 0 if head is None else height(plain_screen(head))
     if table is None:
-        screen, room = told(), _room(hand_height(cards))
+        screen, room = told(), _room(hand_height(cards)) - above
         for beside in (screen, without_idle_rows(screen)) if cards else ():
             if height(beside) <= room:
                 shown = with_hand_picture(beside, HandScene(cards, look), words)
@@ -287,7 +290,7 @@ def in_pictures(
         return screen
     scene = replace(table, hand=cards)
     pictured = draw(replace(frame, own=own, pictured=True), words)
-    room = _room(table_height(scene))
+    room = _room(table_height(scene)) - above
     pictured = lowered(pictured, room)
     if height(pictured) > room:
         return told()
