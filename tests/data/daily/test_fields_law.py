@@ -32,6 +32,7 @@ from data.people import PersonRow
 from data.store import Store
 from engine.fairness.chain import Secret
 from tests.data.daily.deals_won import deals_won, table_of
+from tests.stored import exported
 from tests.table_rows import GAME, LOBBY, NOVEMBER
 
 CHALLENGES: Final = 2000 if os.environ.get("CARDROOM_THOROUGH") else 60
@@ -219,8 +220,33 @@ class Club:
     async def leave(self) -> None:
         if len(self.gone) < 2:
             person = self.luck.choice(PEOPLE)
+            await self.exports()
             await self.store.privacy.delete(person)
             self.gone.add(person)
+            for one in self.told.values():
+                if one.asked.made_by == person:
+                    one.asked = replace(one.asked, made_by=0)
+            await self.exports()
+
+    async def exports(self) -> None:
+        """Hold that each is given all of their own, and nothing of whoever else plays there."""
+        for person in PEOPLE:
+            told, own = await exported(self.store, person), set[tuple[str, int]]()
+            made, entered = list[str](), list[str]()
+            for name, one in self.told.items():
+                tries = {(name, number) for who, number in one.begun if who == person}
+                asked = one.asked.kind == "challenge" and person in one.people
+                if person not in self.gone and (tries or asked):
+                    entered.append(name)
+                    own |= tries
+                if one.asked.made_by == person:
+                    made.append(name)
+            assert [one["field"] for one in told["fields_made"]] == made
+            assert sorted(one["field"] for one in told["field_entries"]) == entered
+            rows = [(one["field"], one["number"]) for one in told["tries"]]
+            assert sorted(rows) == sorted(own)
+            finished = {(one["field"], one["number"]) for one in told["tries"] if one["ended_at"]}
+            assert finished == {at for at in own if (person, at[1]) in self.told[at[0]].leads}
 
     async def look(self) -> None:
         """Close and count what is due, some of it twice, as after a crash."""
@@ -268,6 +294,7 @@ async def test_every_field_ends_once_and_as_a_second_count_has_it(store: Store) 
     club.now += 100 * HOUR
     await club.look()
     assert all(one.over for one in club.told.values())
+    await club.exports()
     met = defaultdict[tuple[int, int], list[int]](lambda: [0, 0, 0])
     for name, one in club.told.items():
         entries = {entry.person: entry for entry in await store.entries.of(name)}
