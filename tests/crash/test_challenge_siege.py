@@ -39,7 +39,15 @@ pytestmark = [
     pytest.mark.skipif("CARDROOM_THOROUGH" not in os.environ, reason="a siege takes an hour"),
 ]
 
-_OPEN: Final = "SELECT 1 FROM fields WHERE kind <> 'day' AND result_id IS NULL"
+_OPEN: Final = """
+SELECT 1 FROM fields WHERE kind <> 'day' AND result_id IS NULL
+UNION ALL SELECT 1 FROM moderation_log WHERE posted = 0
+"""
+
+_PICTURES: Final = """
+INSERT INTO person_preferences (person, name, word) VALUES (?, 'pictures', 'cards')
+ON CONFLICT (person, name) DO NOTHING
+"""
 
 _CHOSEN: Final = """
 INSERT INTO guild_preferences (guild_id, name, word) VALUES (?, ?, ?)
@@ -107,12 +115,23 @@ def trouble(discord_server: LoopbackDiscord, chance: random.Random) -> None:
     )
 
 
-async def choose_weekly(crowd: Crowd, address: StoreAddress, game: str) -> None:
-    """Let each server have a weekly tournament, or none."""
+async def choose(crowd: Crowd, address: StoreAddress, game: str) -> None:
+    """Let each server have a weekly tournament or none, and a channel for its log.
+
+    Every third person wants hands in pictures.
+    """
     async with closed_after(await store_at(address)) as store:
+        for person in crowd.people[::3]:
+            await store.database.do(_PICTURES, (person.id,))
         for place in crowd.places:
-            for name, word in (("weekly", game), ("weekly_channel", str(place.id))):
-                await store.database.do(_CHOSEN, (there(place.guild).id, name, word))
+            guild = there(place.guild).id
+            chosen = {
+                "weekly": game,
+                "weekly_channel": str(place.id),
+                "log_channel": str(crowd.logs[guild].id),
+            }
+            for name, word in chosen.items():
+                await store.database.do(_CHOSEN, (guild, name, word))
 
 
 async def lay(
@@ -123,7 +142,7 @@ async def lay(
     what: str,
 ) -> None:
     chance, may_press = crowd.chance, asyncio.Event()
-    await choose_weekly(crowd, address, "all_fours")
+    await choose(crowd, address, "all_fours")
     discord_server.faults.way_seconds = partial(chance.uniform, 0, 0.02)
     async with asyncio.TaskGroup() as evening:
         pressing = [evening.create_task(crowd.play_on(one, may_press)) for one in crowd.people]
@@ -144,7 +163,7 @@ async def lay(
         for one in pressing:
             one.cancel()
     discord_server.world.interactions.give_up()
-    await choose_weekly(crowd, address, "never")
+    await choose(crowd, address, "never")
     crowd.ahead_ms += 200 * HOUR_MS
     await bot.start(crowd.ahead_ms)
 
