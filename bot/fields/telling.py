@@ -49,7 +49,7 @@ class Telling:
         self._room = room
         self._services = room.services
         self.leads = True
-        self._drawn: dict[str, int] = {}
+        self._counts: dict[str, int] = {}
         """Of how many finished tries the message of each tournament tells."""
         self._rests_until: dict[str, int] = {}
         """When each weekly tournament is posted again that its channel did not take."""
@@ -96,18 +96,26 @@ class Telling:
 
     async def draw(self, field_id: str) -> None:
         """Draw the message of a field anew, as far as Discord lets it."""
+        if await self._drawn(field_id, settled=False):
+            # That may cover the end, if another process has told it meanwhile.
+            await self._drawn(field_id, settled=True)
+
+    async def _drawn(self, field_id: str, *, settled: bool) -> bool:
+        """Draw the message of a field that is settled or not; False if it is otherwise."""
         field = await self._services.store.fields.get(field_id)
-        if field is not None and field.message_id and not field.settled:
-            screen = await self.screen(field)
-            with suppress(Undelivered):
-                await self._services.post.edit(field.channel_id, field.message_id, lambda: screen)
+        if field is None or not field.message_id or field.settled is not settled:
+            return False
+        screen = await self.screen(field)
+        with suppress(Undelivered):
+            await self._services.post.edit(field.channel_id, field.message_id, lambda: screen)
+        return True
 
     async def _draw_standings(self) -> None:
         finished = await self._services.store.tournaments.tries_finished()
         for field_id, count in finished.items():
-            if self._drawn.get(field_id) != count:
+            if self._counts.get(field_id) != count:
                 await self.draw(field_id)
-        self._drawn = finished
+        self._counts = finished
 
     async def _open_weekly(self) -> None:
         services, tournaments = self._services, self._services.store.tournaments

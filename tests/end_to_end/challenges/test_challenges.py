@@ -15,7 +15,7 @@ from engine.records.verifying import verified
 from loopback_discord.payloads import Payload, text_of
 from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
-from loopback_discord.server.rate_limits import MESSAGES_ROUTE, WEBHOOK_ROUTE
+from loopback_discord.server.rate_limits import MESSAGE_ROUTE, MESSAGES_ROUTE, WEBHOOK_ROUTE
 from tests.conftest import there
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, play_until
 from tests.end_to_end.daily_tries import DAY, newest, playing
@@ -241,6 +241,21 @@ async def test_a_challenge_outlives_a_restart_and_its_end_is_told_once(evening: 
     await evening.client.telling.see_to()
     texts = [text_of(one) for one in evening.carol.sees(evening.cards)]
     assert sum("[to the result]" in one for one in texts) == 1
+
+
+async def test_what_was_being_drawn_does_not_cover_the_end(evening: Evening) -> None:
+    message, store = await accepted(evening), evening.client.store
+    await plays(evening, evening.bob, message)
+    ((field,),) = await kept(evening, "SELECT field FROM fields WHERE kind = 'challenge'")
+    late = evening.discord_server.faults.add("PATCH", MESSAGE_ROUTE, delay_seconds=0.5)
+    drawing = asyncio.create_task(evening.client.telling.draw(field))
+    await evening.alice.until(lambda: late.hits, what="a drawing under way")
+    # As another process does, which has drawn that before.
+    await store.fields.close(field, evening.now())
+    await store.entries.settle(field, at=evening.now())
+    await store.entries.told(field, 5)
+    await drawing
+    assert "Bob wins" in told(evening, message)
 
 
 async def test_the_end_is_told_in_the_language_of_the_server_after_a_restart(
