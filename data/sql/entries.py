@@ -328,7 +328,8 @@ class Tournaments:
         """Return those near their end of which nobody was reminded; some may be too short."""
         return await self._fields(
             f"{_RUNNING} settled_at IS NULL AND reminded_at IS NULL AND message_id <> 0"
-            " AND closes_at <= ? ORDER BY closes_at, field",
+            " AND closes_at > ? AND closes_at <= ? ORDER BY closes_at, field",
+            now,
             now + DAY_MS,
         )
 

@@ -162,6 +162,8 @@ async def test_what_is_due_is_done_once(store: Store) -> None:
     assert await store.tournaments.unreminded(CLUB.closes_at - DAY_MS - 1) == ()
     (field,) = await store.tournaments.unreminded(CLUB.closes_at - DAY_MS)
     assert field.field_id == CLUB.field_id
+    # A bot that was away until it was over reminds nobody.
+    assert await store.tournaments.unreminded(CLUB.closes_at) == ()
     await store.tournaments.reminded(CLUB.field_id, MONDAY)
     assert await store.tournaments.unreminded(CLUB.closes_at - 1) == ()
 
