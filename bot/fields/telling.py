@@ -96,19 +96,21 @@ class Telling:
 
     async def draw(self, field_id: str) -> None:
         """Draw the message of a field anew, as far as Discord lets it."""
-        if await self._drawn(field_id, settled=False):
+        drawn = await self._drawn(field_id)
+        over = drawn and not drawn.settled and await self._services.store.fields.get(field_id)
+        if over and over.settled:
             # That may cover the end, if another process has told it meanwhile.
-            await self._drawn(field_id, settled=True)
+            await self._drawn(field_id)
 
-    async def _drawn(self, field_id: str, *, settled: bool) -> bool:
-        """Draw the message of a field that is settled or not; False if it is otherwise."""
+    async def _drawn(self, field_id: str) -> Field | None:
+        """Draw the message of a field as it is, which is returned; None if there is no message."""
         field = await self._services.store.fields.get(field_id)
-        if field is None or not field.message_id or field.settled is not settled:
-            return False
+        if field is None or not field.message_id:
+            return None
         screen = await self.screen(field)
         with suppress(Undelivered):
             await self._services.post.edit(field.channel_id, field.message_id, lambda: screen)
-        return True
+        return field
 
     async def _draw_standings(self) -> None:
         finished = await self._services.store.tournaments.tries_finished()

@@ -86,6 +86,9 @@ async def _asked(at: AtDesk, kind: FieldKind | None = "challenge") -> Field:
         # Whoever posted it has not heard of it, or ended before it could note that.
         await at.room.services.store.entries.posted(field.field_id, message.id)
         field = await must_be_field(at.room, at.says.text)
+        if field.settled:
+            # Its end could be drawn nowhere.
+            at.room.tables.tries_over.put_nowait(field.field_id)
     return field
 
 

@@ -243,6 +243,18 @@ async def test_a_challenge_outlives_a_restart_and_its_end_is_told_once(evening: 
     assert sum("[to the result]" in one for one in texts) == 1
 
 
+async def test_a_message_that_was_not_noted_says_at_a_press_how_it_ended(evening: Evening) -> None:
+    """As after a crash just when it was posted."""
+    message = await challenged(evening)
+    await evening.settle()
+    await change(evening, "UPDATE fields SET message_id = 0 WHERE kind = 'challenge'")
+    await time_goes(evening, ACCEPT_MS + 1)
+    assert "challenges" in told(evening, message)
+    late = await evening.bob.click(message, "Accept")
+    assert "over already" in evening.bob.reads(late)
+    await until_told(evening, message, "did not answer")
+
+
 async def test_what_was_being_drawn_does_not_cover_the_end(evening: Evening) -> None:
     message, store = await accepted(evening), evening.client.store
     await plays(evening, evening.bob, message)
