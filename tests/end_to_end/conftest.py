@@ -16,6 +16,7 @@ from bot.discord.gateway import incoming
 from bot.discord.gateway.incoming import About, InteractionPayload
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.discord.post import SECONDS_AN_EDIT
+from bot.fields import turnover
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.settings import Listening, Settings
 from bot.tables.clock.paces import PACES, Pace, Tempo
@@ -38,7 +39,7 @@ from loopback_discord.state.interactions import AUTOCOMPLETE
 from tests.conftest import ANSWER_SECONDS, of_kind, there
 from tests.empty_file import lay_empty_file
 from tests.end_to_end.given_faces import give_faces
-from tests.end_to_end.made_once import known_to
+from tests.end_to_end.made_once import known_to, settled_once
 from tests.end_to_end.serving import until_it_serves
 from tests.end_to_end.short_waits import (
     background_has_turns,
@@ -244,6 +245,12 @@ def timeouts() -> GatewayTimeouts:
 def commands_remembered(monkeypatch: pytest.MonkeyPatch, discord_server: LoopbackDiscord) -> None:
     """Let Discord know the commands from an earlier evening, but for the first of a process."""
     monkeypatch.setattr(of_client, "Registration", known_to(discord_server.world.commands))
+
+
+@pytest.fixture(autouse=True)
+def days_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let days have the deals of an earlier evening, which lead to other ones in each process."""
+    monkeypatch.setattr(turnover, "new_deals", settled_once)
 
 
 @pytest.fixture

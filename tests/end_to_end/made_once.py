@@ -1,10 +1,15 @@
-"""What the evenings of a process make once: the commands."""
+"""What the evenings of a process make once: the commands, and the deals of days."""
 
 from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
 from typing import Final
 
 import bot.text.phrasebook as spoken
+from bot.fields import promises
 from bot.interactions.registration import Registration
+from data.fields import Field, NewDeal
 from loopback_discord.payloads import Payload
 from loopback_discord.state.commands import Commands
 
@@ -33,3 +38,18 @@ def known_to(commands: Commands) -> type[Registration]:
             self.tried.set()
 
     return KnownAlready
+
+
+_SETTLED: Final[dict[str, Sequence[NewDeal]]] = {}
+"""The deals of each field."""
+
+
+def settled_once(field: Field, count: int, chance: Random, at: int) -> list[NewDeal]:
+    """Settle the deals of a field as in an earlier evening, if it had any.
+
+    Every start settles two days of each family, whose chains are long, and few of them are played.
+    """
+    if field.field_id not in _SETTLED:
+        _SETTLED[field.field_id] = promises.new_deals(field, count, chance, at)
+    known = _SETTLED[field.field_id]
+    return [replace(one, deal=replace(one.deal, field=field, committed_at=at)) for one in known]
