@@ -39,7 +39,7 @@ from tests.browser.test_looks import PHONE
 from tests.drawing import as_sent
 from tests.end_to_end.given_faces import give_faces
 from tests.engine.kept_games import games as kept_games
-from tests.laws.covering import THOROUGH, Case, looked_at
+from tests.laws.covering import THOROUGH, Case, in_sight
 from tests.screens.beside.test_appraised import GAMES, USUAL, appraised
 from tests.screens.beside.test_appraised import at_step as review_at
 from tests.screens.beside.test_review import frame_for
@@ -157,7 +157,7 @@ async def faults_of(
 
 def cases(family: str) -> Sequence[Case]:
     presets = FAMILIES[family].presets.values()
-    return looked_at((preset, seats) for preset in presets for seats in preset.seats_allowed)
+    return in_sight((preset, seats) for preset in presets for seats in preset.seats_allowed)
 
 
 def screens_on_a_phone(family: str, words: Phrasebook) -> Iterator[Shown]:

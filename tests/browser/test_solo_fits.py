@@ -43,7 +43,7 @@ SEEN: Final[Sequence[tuple[ViewportSize, int]]] = (
 """A window, and how much of a message can be seen in it between the names and the composer."""
 NARROW: Final[tuple[ViewportSize, int]] = (PHONE, 1_000)
 """There one may scroll; on no phone breaks a row so that one button stands alone."""
-FULLEST: Final = 4
+FULLEST: Final = 3
 """Panels of a case that are looked at: among them is the highest, or one as good as that."""
 HEIGHTS: Final = """() => [...document.querySelectorAll('[data-column=channel] [data-message]')]
   .map((one) => {
@@ -63,8 +63,6 @@ PICTURED: Final[Sequence[tuple[ViewportSize, int]]] = (
     ({"width": 1280, "height": 800}, 660),
 )
 """With a picture the whole message is seen, and something around it."""
-TWICE: Final = 12
-"""Panels of a case with pictures: the fullest have no room for one."""
 
 
 def panel(frame: Frame, game: Game, reader: Reader) -> Screen:
@@ -99,13 +97,14 @@ def about_high(parts: Iterable[Payload]) -> int:
 
 
 def panels(
-    offered: Variant, seats: int, reader: Reader, *, most: int = FULLEST
+    offered: Variant, seats: int, reader: Reader, *, pictured: bool = False
 ) -> Iterator[tuple[str, Screen]]:
-    """Yield the panels of a case in the long run, else the fullest."""
+    """Yield the panels of a case in the long run, else the fullest, or those with a picture."""
     frame = solo_frame(offered, seats, reader.phrasebook)
-    shown = [(name, panel(frame, game, reader)) for name, game in moments(offered, seats)]
+    drawn = [(name, panel(frame, game, reader)) for name, game in moments(offered, seats)]
+    shown = [one for one in drawn if one[1].scenes or not pictured]
     shown.sort(key=lambda one: about_high(as_sent(one[1])), reverse=True)
-    for name, screen in shown if THOROUGH else shown[:most]:
+    for name, screen in shown if THOROUGH else shown[:FULLEST]:
         yield f"{offered.key} for {seats}, {name}", screen
 
 
@@ -162,8 +161,7 @@ async def test_the_panel_with_a_picture_of_this_moment_fits_a_screen_whole(
 ) -> None:
     words = ENGLISH.with_faces(faces_of(visit.server, "two-colours"))
     reader = Reader(words, "two-colours", "cards")
-    told = dict(one for case in cases(family) for one in panels(*case, reader, most=TWICE))
-    shown = {name: screen for name, screen in told.items() if screen.scenes}
+    shown = dict(one for case in cases(family) for one in panels(*case, reader, pictured=True))
     assert any(isinstance(one.scenes[0], TableScene) for one in shown.values())
     assert await faults_of(visit, shown, PICTURED, WHOLE) == []
 

@@ -53,3 +53,23 @@ def few(cases: Iterable[T], shows: Callable[[T], frozenset[Hashable]]) -> Sequen
 def looked_at(cases: Iterable[Case]) -> Sequence[Case]:
     """Return the cases that a test looks at: all in the long run, else a covering set of them."""
     return list(cases) if THOROUGH else covering(cases)
+
+
+def in_sight(cases: Iterable[Case]) -> Sequence[Case]:
+    """Return the cases whose screens a test looks at: all in the long run, else fewer than laws.
+
+    Each family has them at every number of seats, and every parameter as in its first one and
+    otherwise: most values are numbers and cards, which look alike.
+    """
+    held = list(cases)
+    if THOROUGH:
+        return held
+    first = {variant.family: (variant, seats) for variant, seats in reversed(held)}
+    usual = frozenset[Trait]().union(*map(traits, first.values()))
+
+    def shows(case: Case) -> frozenset[Hashable]:
+        return frozenset(
+            (*one[:2], one[2] if one[1] == "seats" else one in usual) for one in traits(case)
+        )
+
+    return few(held, shows)

@@ -1,6 +1,7 @@
 """The covering set leaves nothing of the catalogue out."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 
 from engine.contract.rules import choices_of
 from engine.games.all_fours.rules import AllFoursRules
@@ -11,7 +12,7 @@ from engine.games.hearts.rules import HeartsRules
 from engine.games.point_pitch.rules import PitchRules
 from tests.each import each
 from tests.laws.conftest import cases
-from tests.laws.covering import Trait, covering, traits
+from tests.laws.covering import Case, Trait, covering, in_sight, traits
 
 
 def test_the_covering_set_shows_whatever_any_case_shows() -> None:
@@ -21,6 +22,18 @@ def test_the_covering_set_shows_whatever_any_case_shows() -> None:
 
 def test_every_case_of_the_covering_set_is_needed_or_shows_much() -> None:
     assert len(covering(cases())) < len(cases()) / 2
+
+
+def test_all_numbers_of_seats_are_in_sight_and_every_parameter_that_is_ever_changed() -> None:
+    def seats(held: Iterable[Case]) -> set[tuple[str, int]]:
+        return {(variant.family, count) for variant, count in held}
+
+    def changed(held: Iterable[Case]) -> set[tuple[str, str]]:
+        values = Counter(one[:2] for one in frozenset[Trait]().union(*map(traits, held)))
+        return {one for one, count in values.items() if count > 1}
+
+    assert seats(in_sight(cases())) == seats(cases())
+    assert changed(in_sight(cases())) == changed(cases())
 
 
 @each(

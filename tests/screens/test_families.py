@@ -21,7 +21,7 @@ from engine.contract.game import Game
 from engine.contract.view import SeatView, View
 from engine.games.catalogue import FAMILIES, variant, variants
 from tests.each import each
-from tests.laws.covering import looked_at
+from tests.laws.covering import in_sight
 from tests.screens.conftest import ENGLISH, faults, faults_as_sent, nested, texts
 
 every_family = each("family", FAMILIES)
@@ -138,9 +138,7 @@ def test_no_draft_is_changed_by_a_verb_of_the_desks_own() -> None:
     assert all(re.fullmatch(r"[a-z-]{1,16}", verb) for verb in DRAFT_VERBS)
 
 
-@each(
-    "key", [preset.key for preset, _ in looked_at((one, one.seats_default) for one in variants())]
-)
+@each("key", [preset.key for preset, _ in in_sight((one, one.seats_default) for one in variants())])
 def test_what_a_host_may_change_fits_its_menus(key: str) -> None:
     offered = next(preset for preset in variants() if preset.key == key)
     screens = screens_of(offered.family)

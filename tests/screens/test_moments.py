@@ -21,7 +21,7 @@ from engine.tricks.trick import Play, TakenTrick
 from tests.each import each
 from tests.engine.kept_games import games
 from tests.laws.conftest import cases
-from tests.laws.covering import THOROUGH, looked_at
+from tests.laws.covering import THOROUGH, in_sight
 from tests.screens.conftest import (
     ENGLISH,
     HOSTILE_NAMES,
@@ -40,14 +40,14 @@ OTHERS = 0.04 if THOROUGH else 0.005
 ACTIONS = 20_000 if THOROUGH else 700
 """Actions of a game that are looked at; at random, one of Canasta is long."""
 
-TABLES = looked_at(
+TABLES = in_sight(
     case
     for case in cases()
     # Of two packs three would hold 34 cards each, which no menu offers.
     if case[0].family in FAMILIES and (dict(case[0].options).get("decks"), case[1]) != (2, 3)
 )
 """Every game on offer and house rules of all families, at few tables that show every rule."""
-LONGEST = looked_at(
+LONGEST = in_sight(
     (variant(key), record["seats"]) for key, records in games().items() for record in records
 )
 

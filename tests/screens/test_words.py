@@ -25,7 +25,7 @@ from engine.contract.variant import Variant
 from engine.games.catalogue import FAMILIES, variant, variants
 from engine.table.chairs import Chair
 from tests.each import each
-from tests.laws.covering import THOROUGH, looked_at
+from tests.laws.covering import THOROUGH, in_sight
 from tests.screens.conftest import ENGLISH, PEOPLE, english, frame_of, texts
 from tests.screens.first_deals import Shown, screens_of
 from tests.screens.largest import LANGUAGES, speaking
@@ -193,7 +193,7 @@ HANDS: Final = [
 ]
 
 
-@each(("offered", "seats"), looked_at(HANDS))
+@each(("offered", "seats"), in_sight(HANDS))
 def test_a_hand_has_at_most_fifty_words_beside_its_cards(offered: Variant, seats: int) -> None:
     title = ENGLISH(f"variant-{offered.key}")
     frame = replace(frame_of(PEOPLE[:seats]), variant_title=title)

@@ -20,7 +20,7 @@ from engine.contract.variant import Variant
 from engine.games.catalogue import variant
 from tests.each import each
 from tests.engine.kept_games import games as kept_games
-from tests.laws.covering import looked_at
+from tests.laws.covering import in_sight
 from tests.screens.conftest import ENGLISH, PEOPLE, english, frame_of, texts
 from tests.screens.records import by_chance, first_where, kept, last, playing
 
@@ -133,7 +133,7 @@ def adds_up(block: list[str]) -> bool:
     return all(sum(row[:deals]) == row[deals] for row in numbers if deals)
 
 
-@each(("offered", "seats"), looked_at(RECORDED))
+@each(("offered", "seats"), in_sight(RECORDED))
 def test_the_end_of_a_game_is_one_card_whose_lines_add_up(offered: Variant, seats: int) -> None:
     view = last(offered.key, seats).view(None)
     frame = replace(frame_of(PEOPLE[:seats]), family=offered.family, solo=True, table_link=None)

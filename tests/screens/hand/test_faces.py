@@ -33,7 +33,7 @@ from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variants
 from engine.tricks.trick import Play
 from tests.each import each
-from tests.laws.covering import THOROUGH, looked_at
+from tests.laws.covering import THOROUGH, in_sight
 from tests.screens.conftest import ENGLISH, FACES, PEOPLE, ROW, SHOWN, TEXT, frame_of, nested, sent
 from tests.screens.records import first, first_deal
 
@@ -49,7 +49,7 @@ SIGNS: Final = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 
 MEANT: Final = {emoji: shown for shown, emoji in SHOWN.items()}
 
-TABLES: Final = looked_at(
+TABLES: Final = in_sight(
     (offered, seats) for offered in variants() for seats in offered.seats_allowed
 )
 

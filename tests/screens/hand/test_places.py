@@ -26,7 +26,7 @@ from engine.games.catalogue import FAMILIES, variants
 from engine.tricks.family import TrickFamily
 from engine.tricks.view import TrickSeatView
 from tests.each import each
-from tests.laws.covering import THOROUGH, looked_at
+from tests.laws.covering import THOROUGH, in_sight
 from tests.screens.conftest import ENGLISH, FACES, PEOPLE, ROW, frame_of, sent
 
 TRICKS = [one for one in variants() if isinstance(FAMILIES[one.family], TrickFamily)]
@@ -134,7 +134,7 @@ def only_played(before: Moment, after: Moment) -> bool:
     return held(two) <= held(one)
 
 
-TABLES = looked_at((preset, seats) for preset in TRICKS for seats in preset.seats_allowed)
+TABLES = in_sight((preset, seats) for preset in TRICKS for seats in preset.seats_allowed)
 
 
 @pytest.mark.parametrize("tenth", range(10))

@@ -20,7 +20,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant, variants
 from tests.each import each
-from tests.laws.covering import THOROUGH, looked_at
+from tests.laws.covering import THOROUGH, in_sight
 from tests.screens.conftest import PEOPLE, Payload, english, frame_of, nested, sent
 
 MOVES = 120 if THOROUGH else 25
@@ -32,7 +32,7 @@ SCATTERED: dict[str, Option] = {"pass_cycle": {str(count): "S" for count in rang
 ANY_VECTOR: dict[str, Option] = {"pass_schedule": "dealer_choice", "dealer_pass_cap": 6}
 TWO_PACKS: dict[str, Option] = {"pass_cycle": {"6": "L"}, "pass_count": 3}
 CASES = [
-    *looked_at((preset, seats) for preset in variants() for seats in preset.seats_allowed),
+    *in_sight((preset, seats) for preset in variants() for seats in preset.seats_allowed),
     (variant("standard", SCATTERED), 5),
     (variant("standard", ANY_VECTOR), 6),
     (variant("cancellation", TWO_PACKS), 6),

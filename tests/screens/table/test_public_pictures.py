@@ -26,7 +26,7 @@ from engine.tricks.view import TrickView
 from tests.conftest import of_kind, there
 from tests.each import each
 from tests.engine.kept_games import games as kept_games
-from tests.laws.covering import THOROUGH, looked_at
+from tests.laws.covering import THOROUGH, in_sight
 from tests.screens.conftest import frame_of, texts
 from tests.screens.largest import speaking
 from tests.screens.records import by_chance, kept
@@ -70,7 +70,7 @@ def alt_of(screen: Screen) -> str:
     return " ".join(picture.alt for part in parts for picture in part.pictures)
 
 
-@each(("offered", "seats"), looked_at(CASES))
+@each(("offered", "seats"), in_sight(CASES))
 def test_every_table_is_seen_in_a_picture_with_few_words_beside_it(
     offered: Variant, seats: int
 ) -> None:
