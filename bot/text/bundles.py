@@ -7,7 +7,7 @@ few of its messages, and those one after the other.
 import re
 import sys
 import zlib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -58,7 +58,7 @@ class Bundle:
     def _unpacked(self, key: str) -> str | None:
         """Take out the text of a message; return nothing if it is parsed, or if there is none."""
         packed = self._waiting.pop(key, None)
-        return None if packed is None else messages_of(zlib.decompress(packed).decode())[key]
+        return None if packed is None else _unpacked_file(packed)[key]
 
     def format_pattern(
         self, pattern: Pattern, facts: dict[str, Any] | None = None
@@ -73,6 +73,12 @@ class Bundle:
             for name, fact in (facts or {}).items()
         }
         return self._parsed.format_pattern(pattern, ungrouped)
+
+
+# Whoever meets a message meets others of its file soon.
+@lru_cache(8)
+def _unpacked_file(packed: bytes) -> dict[str, str]:
+    return messages_of(zlib.decompress(packed).decode())
 
 
 def messages_of(written: str) -> dict[str, str]:
