@@ -43,6 +43,7 @@ from tests.end_to_end.made_once import known_to, settled_once
 from tests.end_to_end.serving import until_it_serves
 from tests.end_to_end.short_waits import (
     background_has_turns,
+    dear_moves_are_not_sought,
     pictures_have_time,
     quick_computers,
     seconds_until_again,
@@ -55,6 +56,7 @@ from tests.stored import time_passes
 
 __all__ = [
     "background_has_turns",
+    "dear_moves_are_not_sought",
     "pictures_have_time",
     "quick_computers",
     "seconds_until_again",

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.background import pool
+from bot.background import dearest, pool
 from bot.discord import post, writer
 from bot.interactions import daily
 from bot.pictures import painted
@@ -37,6 +37,12 @@ def background_has_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let background work go on beside other tests, which leave no time to what comes last."""
     begins: Any = pool.BackgroundPool.__init__
     monkeypatch.setitem(begins.__kwdefaults__, "terms", pool.LAST_OF_ALL._replace(niceness=0))
+
+
+@pytest.fixture(autouse=True)
+def dear_moves_are_not_sought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the dearest moves to the tests of them: a game is appraised for seconds."""
+    monkeypatch.setattr(dearest, "AFTER_SECONDS", 3600.0)
 
 
 @pytest.fixture(autouse=True)

@@ -22,7 +22,7 @@ from loopback_discord.people.client import Answer
 from loopback_discord.people.person import Person
 from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
-from tests.laws.covering import THOROUGH, looked_at
+from tests.laws.covering import THOROUGH, in_sight
 
 pytestmark = pytest.mark.evening(emojis=True)
 
@@ -54,7 +54,7 @@ class Visit(NamedTuple):
 def rooms() -> Mapping[str, Sequence[Visit]]:
     """Return who comes to each room: one for each preset in the long run, else for each game."""
     found = dict[str, list[Visit]]()
-    for preset, _ in looked_at((one, one.seats_default) for one in variants()):
+    for preset, _ in in_sight((one, one.seats_default) for one in variants()):
         visits = found.setdefault(preset.key if THOROUGH else usual_game_of(preset), [])
         for pictures in PICTURES if THOROUGH else PICTURES[len(visits) // 2 % len(PICTURES) :][:1]:
             newcomers = (True, False) if THOROUGH else (len(visits) % 2 == 0,)

@@ -25,6 +25,8 @@ from tests.stored import rows_of
 MID_GAME: Final = 12
 """Moves that are made at each table before the file is kept."""
 
+ONE_DEAL: Final = '{"deals": 1, "end_mode": "deals"}'
+
 FILES: Final = sorted(Path(__file__).with_name("earlier").glob("*.sqlite3.xz"))
 
 
@@ -122,7 +124,8 @@ def keep(evening: Evening, kept: Path) -> None:
 def lay(kept: Path, evening: Evening) -> None:
     """Put a file in the place of an evening's, as if its people had played there just now.
 
-    By the clock of today its lobby has waited too long, and would be closed.
+    By the clock of today its lobby has waited too long, and would be closed. Whoever plays alone
+    has chosen a single deal: a game of a dozen takes longer than all others together.
     """
     for beside in evening.database.parent.glob(f"{evening.database.name}*"):
         beside.unlink()
@@ -131,6 +134,7 @@ def lay(kept: Path, evening: Evening) -> None:
     with closing(sqlite3.connect(evening.database)) as file, file:
         ((kept_at,),) = file.execute("SELECT max(opened_at) FROM tables")
         evening.ahead_ms = kept_at - now_ms()
+        file.execute("UPDATE tables SET options = ? WHERE solo", (ONE_DEAL,))
         for before, now in _same_again(file, evening):
             for table, column in file.execute(
                 "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
