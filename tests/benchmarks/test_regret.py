@@ -1,14 +1,26 @@
 """What players lose beside the strong one: less from level to level, and judged again alike."""
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from statistics import fmean
 
 import pytest
 
 import benchmarks.regret
-from benchmarks.regret import CLEAR, bids, clear_mistakes, dealt, judged, ordering, told
+from benchmarks.regret import (
+    CLEAR,
+    bids,
+    clear_mistakes,
+    dealt,
+    decisions,
+    judged,
+    ordering,
+    told,
+)
 from engine.players.policy import Level
 from engine.records.appraising import AppraisedMove, OwnDecision, regret
+from engine.records.record import Record
 from engine.records.second_looks import SecondLook
 from tests.laws.covering import THOROUGH
 
@@ -46,9 +58,14 @@ def bears_out(decision: OwnDecision, move: AppraisedMove, look: SecondLook) -> S
     return SecondLook((9.0,) * 32, move.played._replace(worlds=32), is_over=True)
 
 
+def later_decisions(record: Record) -> Iterator[OwnDecision]:
+    return islice(decisions(record), 24, None)
+
+
 def test_a_clear_mistake_is_judged_again_by_other_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    # A second look of its own takes long.
+    # A second look of its own takes long, and so do the moves before the one that is found.
     monkeypatch.setattr(benchmarks.regret, "looked_again", bears_out)
+    monkeypatch.setattr(benchmarks.regret, "decisions", later_decisions)
     ((_, told_of),) = clear_mistakes("standard", 1)
     assert told_of.cost >= CLEAR
     assert told_of.matters

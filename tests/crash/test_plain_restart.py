@@ -19,7 +19,7 @@ from tests.crash.siege import places_over
 
 pytestmark = [pytest.mark.crash, pytest.mark.long, pytest.mark.timeout(300)]
 
-TABLES: Final = 5
+TABLES: Final = 3
 SEATS: Final = 4
 THINK_SECONDS: Final = 0.5
 GRACE_SECONDS: Final = 1.0
@@ -30,7 +30,7 @@ Or half as long as nobody heard them, which says how slow the machine is.
 
 
 def seated(discord_server: LoopbackDiscord, told: Told) -> list[Company]:
-    """Let twenty people sit down at five tables."""
+    """Let people sit down at some tables."""
     world, chance = discord_server.world, random.Random()
     companies: list[Company] = []
     for place in places_over(world, shards=1, guilds=1, channels=TABLES):

@@ -16,7 +16,7 @@ from tests.laws.covering import THOROUGH, Case, looked_at
 from tests.oh_hell.game import OH_HELL
 from tests.oh_hell.registered import registered
 
-settings.register_profile("modest", settings.get_profile("patient"), max_examples=3)
+settings.register_profile("modest", settings.get_profile("patient"), max_examples=2)
 settings.register_profile("thorough", settings.get_profile("patient"), max_examples=200)
 settings.load_profile("thorough" if THOROUGH else "modest")
 

@@ -15,7 +15,7 @@ from tests.laws.covering import THOROUGH, Case
 
 Journal = list[tuple[Seat, Action]]
 
-GAMES: Final = 3
+GAMES: Final = 2
 """Games that are played of each case; every law looks at moments of these."""
 TOGETHER: Final = 1 if THOROUGH else 6
 """Cases that are one test."""

@@ -3,9 +3,11 @@
 import os
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Final, TypeAlias, TypeVar
 
 from engine.contract.variant import Variant
+from engine.games.catalogue import variants
 
 THOROUGH: Final = os.environ.get("CARDROOM_THOROUGH") == "1"
 """The long run (`make thorough`)."""
@@ -73,3 +75,9 @@ def in_sight(cases: Iterable[Case]) -> Sequence[Case]:
         )
 
     return few(held, shows)
+
+
+@cache
+def tables_in_sight() -> Sequence[Case]:
+    """Return those of all that is on offer."""
+    return in_sight((one, seats) for one in variants() for seats in one.seats_allowed)

@@ -35,7 +35,7 @@ GAMES: Final = 24 if THOROUGH else 4
 """Games at random that tell whether two tables play the same."""
 LONGEST: Final = 1500 if THOROUGH else 500
 """Actions of them that are looked at."""
-TABLES_OF_AN_OPTION: Final = 4
+TABLES_OF_AN_OPTION: Final = 2
 """At so many tables a change of an option is looked at, but in the long run at all."""
 ENDED: Final = 60_000
 """Actions after which a game at random is over, whatever its target."""

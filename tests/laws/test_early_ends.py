@@ -23,7 +23,7 @@ HELD_FOR = {key for key, family in FAMILIES.items() if isinstance(family, TrickF
 DEALS = 60 if THOROUGH else 2
 WORLDS = 3 if THOROUGH else 2
 """Games that are imagined for each that is looked at."""
-EVERY = 1 if THOROUGH else 5
+EVERY = 1 if THOROUGH else 8
 """Of so many moments one is looked at where all are much alike."""
 
 Manner = Callable[[list[Action], Random], Action]

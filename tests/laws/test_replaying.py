@@ -10,8 +10,8 @@ from engine.table.table import TableMoment, deal_ended
 from tests.laws.course import WHOLE_GAME, course
 from tests.laws.covering import THOROUGH, Case
 
-PARTS = 3
-ACTIONS = WHOLE_GAME if THOROUGH else 200
+PARTS = 2
+ACTIONS = WHOLE_GAME if THOROUGH else 120
 """Actions of a journal: some deals."""
 
 

@@ -133,7 +133,7 @@ def test_no_level_gives_its_partner_points_that_it_could_spare(
     key: str, options: dict[str, Any]
 ) -> None:
     asked = 0
-    for at, view in enumerate(moments(key, options, deals=12 if THOROUGH else 4)):
+    for at, view in enumerate(moments(key, options, deals=12 if THOROUGH else 2)):
         prompt = view.open_prompt
         if len(set(prompt.cards)) < 2:
             continue

@@ -13,7 +13,7 @@ from engine.games.catalogue import variant, variants
 from engine.players.levels import policy
 from engine.players.policy import Policy, RandomPlayer
 
-DEALS: Final = 60
+DEALS: Final = {"all_fours": 60, "point_pitch": 24}
 MANY: Final = 3
 """With so many higher trumps unseen, two players to come may well beat a low one."""
 GAMES: Final[list[tuple[str, dict[str, Any]]]] = [
@@ -51,7 +51,7 @@ def ruffing(key: str, options: dict[str, Any]) -> Iterator[tuple[Any, set[Card]]
     rng, chosen = Random(f"{key} {options}"), variant(key, options)
     seats = max(chosen.seats_allowed)
     players: list[Policy[Any]] = [policy("medium", chosen.family), RandomPlayer()]
-    for number in range(DEALS):
+    for number in range(DEALS[chosen.family]):
         game = chosen.start(seats, number % seats)
         while game.to_act and not game.deal_scores:
             seat = game.to_act[0]
