@@ -39,7 +39,7 @@ from tests.browser.test_looks import PHONE
 from tests.drawing import as_sent
 from tests.end_to_end.given_faces import give_faces
 from tests.engine.kept_games import games as kept_games
-from tests.laws.covering import THOROUGH, Case, in_sight
+from tests.laws.covering import THOROUGH, Case, tables_in_sight
 from tests.screens.beside.test_appraised import GAMES, USUAL, appraised
 from tests.screens.beside.test_appraised import at_step as review_at
 from tests.screens.beside.test_review import frame_for
@@ -156,8 +156,7 @@ async def faults_of(
 
 
 def cases(family: str) -> Sequence[Case]:
-    presets = FAMILIES[family].presets.values()
-    return in_sight((preset, seats) for preset in presets for seats in preset.seats_allowed)
+    return [case for case in tables_in_sight() if case[0].family == family]
 
 
 def screens_on_a_phone(family: str, words: Phrasebook) -> Iterator[Shown]:

@@ -18,6 +18,7 @@ from bot.screens.lobbies.house_rules import MOST_VALUES
 from bot.screens.lobbies.which_table import which_preset_screen
 from bot.text.button_ids import SharedVerb
 from engine.contract.game import Game
+from engine.contract.variant import Variant
 from engine.contract.view import SeatView, View
 from engine.games.catalogue import FAMILIES, variant, variants
 from tests.each import each
@@ -138,11 +139,13 @@ def test_no_draft_is_changed_by_a_verb_of_the_desks_own() -> None:
     assert all(re.fullmatch(r"[a-z-]{1,16}", verb) for verb in DRAFT_VERBS)
 
 
-@each("key", [preset.key for preset, _ in in_sight((one, one.seats_default) for one in variants())])
-def test_what_a_host_may_change_fits_its_menus(key: str) -> None:
-    offered = next(preset for preset in variants() if preset.key == key)
+@each(
+    ("offered", "seats"),
+    lambda: in_sight((one, one.seats_default) for one in variants()),
+)
+def test_what_a_host_may_change_fits_its_menus(offered: Variant, seats: int) -> None:
     screens = screens_of(offered.family)
-    house_rules = screens.told.house_rules(offered, offered.seats_default)
+    house_rules = screens.told.house_rules(offered, seats)
     assert 1 <= len(house_rules.options) <= 25
     assert all(len(values) <= MOST_VALUES for values in house_rules.options.values())
     for option, values in house_rules.options.items():
@@ -150,8 +153,6 @@ def test_what_a_host_may_change_fits_its_menus(key: str) -> None:
         for value in values:
             assert re.fullmatch(r"[a-z0-9_-]{1,40}", value)
             assert 1 <= len(screens.told.house_rule_meaning(option, value, ENGLISH)) <= 100
-        screen = customise_screen(
-            "abcdefghijkl", offered, offered.seats_default, ENGLISH, option=option
-        )
+        screen = customise_screen("abcdefghijkl", offered, seats, ENGLISH, option=option)
         assert faults(screen) == []
     assert 1 <= len(screens.told.goal(offered, ENGLISH)) <= 100

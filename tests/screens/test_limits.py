@@ -16,7 +16,7 @@ from engine.contract.game import Game
 from engine.contract.variant import Variant
 from engine.games.catalogue import FAMILIES, variant
 from tests.each import each
-from tests.laws.covering import THOROUGH, Case, in_sight
+from tests.laws.covering import THOROUGH, Case, tables_in_sight
 from tests.screens.beside_games import beside_games, rules_told
 from tests.screens.conftest import texts
 from tests.screens.first_deals import first_deal_of, screens_of
@@ -27,9 +27,7 @@ from tests.screens.records import by_chance
 
 
 def tables(family: str) -> Sequence[Case]:
-    """All presets at all tables in the long run, else a covering set of them."""
-    presets = FAMILIES[family].presets.values()
-    return in_sight((one, seats) for one in presets for seats in one.seats_allowed)
+    return [case for case in tables_in_sight() if case[0].family == family]
 
 
 def cases(family: str, language: str = PSEUDO) -> list[tuple[Case, Look]]:

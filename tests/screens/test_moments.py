@@ -1,6 +1,6 @@
 """Every screen at the moments of whole games, of every family."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ from engine.tricks.trick import Play, TakenTrick
 from tests.each import each
 from tests.engine.kept_games import games
 from tests.laws.conftest import cases
-from tests.laws.covering import THOROUGH, in_sight
+from tests.laws.covering import THOROUGH, Case, in_sight
 from tests.screens.conftest import (
     ENGLISH,
     HOSTILE_NAMES,
@@ -40,16 +40,13 @@ OTHERS = 0.04 if THOROUGH else 0.005
 ACTIONS = 20_000 if THOROUGH else 700
 """Actions of a game that are looked at; at random, one of Canasta is long."""
 
-TABLES = in_sight(
+TABLES = [
     case
     for case in cases()
     # Of two packs three would hold 34 cards each, which no menu offers.
     if case[0].family in FAMILIES and (dict(case[0].options).get("decks"), case[1]) != (2, 3)
-)
-"""Every game on offer and house rules of all families, at few tables that show every rule."""
-LONGEST = in_sight(
-    (variant(key), record["seats"]) for key, records in games().items() for record in records
-)
+]
+"""Every game on offer and house rules of all families."""
 
 
 def frame_at(game: Game, rng: Random) -> Frame:
@@ -129,7 +126,7 @@ def telling(offered: Variant, seats: int, rng: Random) -> Iterator[Game]:
         game, _ = game.apply(seat, game.propose(seat, rng))
 
 
-@each(("offered", "seats"), TABLES)
+@each(("offered", "seats"), lambda: in_sight(TABLES))
 def test_every_game_at_every_table_fits_discord_and_keeps_every_secret(
     offered: Variant, seats: int
 ) -> None:
@@ -140,7 +137,12 @@ def test_every_game_at_every_table_fits_discord_and_keeps_every_secret(
         look(game, rng)
 
 
-@each(("offered", "seats"), LONGEST)
+def kept_games() -> Sequence[Case]:
+    held = [(variant(key), one["seats"]) for key, records in games().items() for one in records]
+    return in_sight(held)
+
+
+@each(("offered", "seats"), kept_games)
 def test_sixty_deals_under_the_longest_names_fit_one_message(offered: Variant, seats: int) -> None:
     frame = frame_of(("*" * 40,) * seats)
     view: Any = last(offered.key, seats).view(None)

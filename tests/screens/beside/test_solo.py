@@ -1,6 +1,7 @@
 """The private panel of who plays alone: the hand, which shows the table, the end and the result."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -20,7 +21,7 @@ from engine.contract.variant import Variant
 from engine.games.catalogue import variant
 from tests.each import each
 from tests.engine.kept_games import games as kept_games
-from tests.laws.covering import in_sight
+from tests.laws.covering import Case, in_sight
 from tests.screens.conftest import ENGLISH, PEOPLE, english, frame_of, texts
 from tests.screens.records import by_chance, first_where, kept, last, playing
 
@@ -116,9 +117,11 @@ def test_between_deals_the_end_of_the_last_one_stands_above_its_buttons() -> Non
     assert labels == ["Next", "Info", "Leave"]
 
 
-RECORDED = [
-    (variant(key), one["seats"]) for key, records in kept_games().items() for one in records
-]
+def recorded() -> Sequence[Case]:
+    held = [
+        (variant(key), one["seats"]) for key, records in kept_games().items() for one in records
+    ]
+    return in_sight(held)
 
 
 def adds_up(block: list[str]) -> bool:
@@ -133,7 +136,7 @@ def adds_up(block: list[str]) -> bool:
     return all(sum(row[:deals]) == row[deals] for row in numbers if deals)
 
 
-@each(("offered", "seats"), in_sight(RECORDED))
+@each(("offered", "seats"), recorded)
 def test_the_end_of_a_game_is_one_card_whose_lines_add_up(offered: Variant, seats: int) -> None:
     view = last(offered.key, seats).view(None)
     frame = replace(frame_of(PEOPLE[:seats]), family=offered.family, solo=True, table_link=None)

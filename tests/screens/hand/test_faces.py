@@ -30,10 +30,9 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.variant import Variant
 from engine.games.canasta.view import CanastaSeatView
-from engine.games.catalogue import variants
 from engine.tricks.trick import Play
 from tests.each import each
-from tests.laws.covering import THOROUGH, in_sight
+from tests.laws.covering import THOROUGH, tables_in_sight
 from tests.screens.conftest import ENGLISH, FACES, PEOPLE, ROW, SHOWN, TEXT, frame_of, nested, sent
 from tests.screens.records import first, first_deal
 
@@ -48,10 +47,6 @@ SELDOM: Final = 6 if THOROUGH else 14
 SIGNS: Final = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 
 MEANT: Final = {emoji: shown for shown, emoji in SHOWN.items()}
-
-TABLES: Final = in_sight(
-    (offered, seats) for offered in variants() for seats in offered.seats_allowed
-)
 
 
 def written(text: str) -> str:
@@ -150,7 +145,7 @@ def moments(offered: Variant, seats: int) -> Iterator[Game]:
             yield game
 
 
-@each(("offered", "seats"), TABLES)
+@each(("offered", "seats"), tables_in_sight)
 def test_labels_keep_their_words_and_texts_say_the_same_in_every_look(
     offered: Variant, seats: int
 ) -> None:

@@ -1,7 +1,7 @@
 """Places: a second tap meets the card that was there when the finger came down, or nothing."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -22,15 +22,14 @@ from engine.cards import Card, card, cards
 from engine.contract.game import Game
 from engine.contract.variant import Variant
 from engine.contract.view import SeatView
-from engine.games.catalogue import FAMILIES, variants
+from engine.games.catalogue import FAMILIES
 from engine.tricks.family import TrickFamily
 from engine.tricks.view import TrickSeatView
 from tests.each import each
-from tests.laws.covering import THOROUGH, in_sight
+from tests.laws.covering import THOROUGH, Case, tables_in_sight
 from tests.screens.conftest import ENGLISH, FACES, PEOPLE, ROW, frame_of, sent
 
-TRICKS = [one for one in variants() if isinstance(FAMILIES[one.family], TrickFamily)]
-MOVES = 100 if THOROUGH else 40
+MOVES = 100 if THOROUGH else 28
 """Moves of an evening."""
 
 
@@ -134,13 +133,15 @@ def only_played(before: Moment, after: Moment) -> bool:
     return held(two) <= held(one)
 
 
-TABLES = in_sight((preset, seats) for preset in TRICKS for seats in preset.seats_allowed)
+def tables() -> Sequence[Case]:
+    held = tables_in_sight()
+    return [case for case in held if isinstance(FAMILIES[case[0].family], TrickFamily)]
 
 
 @pytest.mark.parametrize("tenth", range(10))
 def test_cards_keep_their_places_until_the_deal_ends(tenth: int) -> None:
     """With faces and without; outside of the long run at every table in one of these manners."""
-    for at, (preset, seats) in list(enumerate(TABLES))[tenth::10]:
+    for at, (preset, seats) in list(enumerate(tables()))[tenth::10]:
         manners = (PLAIN_FACES, FACES)
         for faces in manners if THOROUGH else (manners[at // 10 % 2],):
             seen = 0

@@ -24,7 +24,7 @@ from engine.table.chairs import Chair, Presence
 from tests.bot.pictures.test_painting import SCENES, seen
 from tests.each import each
 from tests.engine.kept_games import games as kept_games
-from tests.laws.covering import THOROUGH, Case, in_sight
+from tests.laws.covering import THOROUGH, Case, tables_in_sight
 from tests.screens.conftest import PEOPLE, faults, frame_of
 from tests.screens.first_deals import FAIR
 from tests.screens.largest import LANGUAGES, faces, speaking
@@ -75,8 +75,7 @@ def frame_in(case: Case, words: Phrasebook, *, solo: bool) -> Frame:
 
 @each("family", FAMILIES)
 def test_the_end_of_every_game_is_a_card_of_seven_hundred_pixels(family: str) -> None:
-    presets = FAMILIES[family].presets.values()
-    cases = in_sight((one, seats) for one in presets for seats in one.seats_allowed)
+    cases = [case for case in tables_in_sight() if case[0].family == family]
     numbers, found = count(), list[object]()
     for case in cases:
         for view in ends(case):

@@ -185,7 +185,7 @@ def tables() -> Iterator[tuple[Variant, int]]:
         yield from ((one, seats) for seats in one.seats_allowed)
 
 
-@each(("offered", "seats"), in_sight(tables()))
+@each(("offered", "seats"), lambda: in_sight(tables()))
 def test_a_hand_of_every_size_has_room_for_the_claims(offered: Variant, seats: int) -> None:
     rng = Random(seats)
     frame = frame_of(tuple(rng.choice(HOSTILE_NAMES) for _ in range(seats)))
