@@ -7,6 +7,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 import pytest
 
+from bot.app.client import now_ms
+from data.opening import store_at
+from data.seasons import DAY_MS
 from loopback_discord.payloads import text_of
 from loopback_discord.people.client import Impossible
 from loopback_discord.people.person import Person
@@ -16,7 +19,7 @@ from tests.conftest import BotProcess
 from tests.crash.challenges_recounted import challenge_messages, recounted
 from tests.crash.lives import CUTS, NOWHERE, Lives, Write
 from tests.regular import button_ids, hand_message, press_one
-from tests.stored import change
+from tests.stored import change, closed_after
 
 pytestmark = [pytest.mark.crash, pytest.mark.each_database]
 
@@ -74,6 +77,17 @@ OF_A_WEEK: Final[Sequence[Step | Jump]] = (
     *(Write("UPDATE field_entries SET score", cut) for cut in CUTS),
     *(Write("UPDATE fields SET result_id", cut) for cut in CUTS),
 )
+# At the turn of each week of a season.
+TURNS: Final[Sequence[Sequence[Write]]] = [
+    [Write(says, cut) for cut in CUTS]
+    for says in (
+        "UPDATE fields SET message_id",
+        "UPDATE fields SET closed = 1 WHERE closed = 0",
+        "UPDATE field_entries SET score",
+        "INSERT INTO fields",
+        "UPDATE fields SET result_id",
+    )
+]
 REFUSED: Final[Sequence[Step]] = (
     Answer(KEPT, "after"),
     *(Write("UPDATE fields SET closed = 1, settled_at", cut) for cut in CUTS),
@@ -156,7 +170,7 @@ class Cup(Duel):
         if not shown or (plays and await press_one(person, self.cards)):
             return
         if plays or not hand_message(person, self.cards):
-            await person.click(shown[0], "Play my next deal")
+            await person.click(shown[-1], "Play my next deal")
 
     def reminded(self) -> int:
         seen = self.server.world.person("Carol").sees(self.cards)
@@ -233,4 +247,35 @@ async def test_no_kill_loses_a_tournament_or_ends_it_twice(cup: Cup) -> None:
     found = await recounted(cup.process.store)
     assert (found["tournaments"], found["told"]) == (1, 1)
     assert found["finished in tournaments"]
+    assert "incident" not in cup.process.log.read_text()
+
+
+async def test_no_kill_at_the_turn_of_a_week_loses_any_of_a_season(cup: Cup) -> None:
+    # To the first Monday of a season.
+    cup.ahead_ms += 26 * DAY_MS
+    assert await cup.live(NOWHERE)
+    await cup.process.die()
+    await cup.choose("all_fours")
+    for week, steps in enumerate(TURNS, 1):
+        for step in steps:
+            await cup.die_at(step)
+        assert await cup.live(NOWHERE)
+        played = "SELECT 1 FROM field_tries WHERE lead IS NOT NULL"
+        await cup.go_on(lambda: len(cup.process.rows(played)) >= week)  # noqa: B023  used at once
+        await cup.process.die()
+        cup.ahead_ms += 7 * DAY_MS
+    await cup.choose("never")
+    assert await cup.live(NOWHERE)
+    await cup.alice.until(lambda: cup.told() == len(TURNS), what="every end")
+    await cup.process.die()
+    assert cup.process.rows(
+        "SELECT count(*), count(DISTINCT opens_at), count(DISTINCT message_id)"
+        " FROM fields WHERE kind = 'tournament'"
+    ) == [(len(TURNS),) * 3]
+    async with closed_after(await store_at(cup.process.store)) as store:
+        guild, now = cup.server.world.guilds[0].id, now_ms() + cup.ahead_ms
+        season = await store.tournaments.season(guild, now, before=1)
+    assert season.over
+    (first, *_) = season.lines
+    assert (first.rank, first.person, None in first.weeks) == (1, cup.alice.id, False)
     assert "incident" not in cup.process.log.read_text()
