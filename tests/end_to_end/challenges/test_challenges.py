@@ -21,6 +21,7 @@ from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, play_until
 from tests.end_to_end.daily_tries import DAY, newest, playing
 from tests.end_to_end.restarting import change, restart
 from tests.regular import button_ids, hand_message
+from tests.stored import exported
 
 pytestmark = [
     pytest.mark.usefixtures("ended_at_once", "quick_computers"),
@@ -339,3 +340,13 @@ async def test_nothing_of_a_deal_is_told_before_ones_own_try(evening: Evening) -
     for suit in "♠♥♦♣":
         assert not any(suit in one for one in seen)
     assert not any("point" in one for one in seen)
+    # Nor does an export tell the cards, before all may know them.
+    for over in (False, True):
+        own, others = [
+            await exported(evening.client.store, one.id) for one in (evening.alice, evening.bob)
+        ]
+        assert [one["record"] is not None for one in own["games"]] == [over] * 2
+        assert len(own["tries"]) == len(own["games"]) == 2
+        assert others["games"] == others["tries"] == []
+        assert str(evening.bob.id) not in json.dumps(own)
+        await time_goes(evening, PLAY_DAYS * DAY_MS + 1)

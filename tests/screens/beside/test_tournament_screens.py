@@ -83,8 +83,14 @@ def largest(words: Phrasebook) -> list[Screen]:
             end_screen(replace(over, standing=TournamentStanding(places[:2], 20)), words),
             framed(text(deal_title(told, 20, words), own), *rows(next_keys(told, 19, words))),
         ]
+    mixed = TournamentStanding(
+        tuple(Place(at, at, safe_name(WIDE[at % len(WIDE)]), 999 * at, at) for at in range(1, 11)),
+        20,
+    )
     return [
         *shown,
+        running_screen(told, mixed, words),
+        end_screen(replace(over, standing=mixed), words),
         running_screen(told, TournamentStanding((), 20), words),
         end_screen(replace(end(), void=True), words),
         reminder_screen(told, PEOPLE[:2], LINK, words),
