@@ -58,8 +58,12 @@ class Lives:
         """Start the next process; return whether it lived until people could play."""
         await self.begin(dies_at)
         connected = await self.process.connected()
-        while connected and not self.dead and not self.process.rows(
-            "SELECT 1 FROM fields WHERE opens_at = ?", day_start(self.today)
+        while (
+            connected
+            and not self.dead
+            and not self.process.rows(
+                "SELECT 1 FROM fields WHERE opens_at = ?", day_start(self.today)
+            )
         ):
             await asyncio.sleep(0.005)
         return connected
