@@ -2,13 +2,18 @@
 
 import io
 from collections.abc import Sequence
+from itertools import chain
+from math import dist, inf, sqrt
 from typing import Final
 
 from PIL import Image
 
+from bot.pictures.canvas import Colour
+
 MOST_BYTES: Final = 300_000
 
-_COLOURS: Final = (64, 32, 16)
+FEWEST_COLOURS: Final = 16
+_COLOURS: Final = (64, 32, FEWEST_COLOURS)
 """Numbers of colours, from the first on, until the file is small enough."""
 
 _LOOKED_AT: Final = 5
@@ -20,13 +25,14 @@ def moving(
 ) -> bytes | None:
     """Write frames as a GIF, each shown for its time; None if that takes more than `most` bytes."""
     for colours in _COLOURS:
-        written = _written(frames, milliseconds, colours)
-        if len(written) <= most:
-            return written
+        content = written(frames, milliseconds, colours)
+        if len(content) <= most:
+            return content
     return None
 
 
-def _written(frames: Sequence[Image.Image], milliseconds: Sequence[int], colours: int) -> bytes:
+def written(frames: Sequence[Image.Image], milliseconds: Sequence[int], colours: int) -> bytes:
+    """Write frames as a GIF in so many colours, each shown for its time."""
     palette = _palette(frames, colours)
     # Without dithering a card that stays is the same in every frame, and costs nothing.
     drawn = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
@@ -52,4 +58,23 @@ def _palette(frames: Sequence[Image.Image], colours: int) -> Image.Image:
     for at, frame in enumerate(some):
         sheet.paste(frame, (0, at * height))
     # One colour less: what stays as it was is clear, which is a colour too.
-    return sheet.quantize(colours - 1)
+    kept = _far_apart(sheet.quantize(256), colours - 1)
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([*chain.from_iterable(kept)])
+    return palette
+
+
+def _far_apart(image: Image.Image, most: int) -> list[Colour]:
+    """Choose colours of an image: those of many pixels, but of each kind one.
+
+    So the red of a card and the sign of a seat are kept, which have few.
+    """
+    told = image.getpalette() or []
+    counts = {tuple(told[3 * at : 3 * at + 3]): count for count, at in image.getcolors() or ()}
+    chosen: list[Colour] = []
+    far = dict.fromkeys(counts, inf)
+    while len(chosen) < min(most, len(counts)):
+        one = max(counts, key=lambda colour: sqrt(counts[colour]) * far[colour])
+        chosen.append(one)
+        far = {colour: min(there, dist(one, colour)) for colour, there in far.items()}
+    return chosen

@@ -3,18 +3,23 @@
 import io
 import threading
 from collections.abc import Mapping, Sequence
+from math import dist
 from typing import Final
 
 import pytest
-from PIL import Image, ImageSequence
+from PIL import Image, ImageColor, ImageSequence
 
 from bot.background.animating import MOST_FRAMES, WIDE, animated, parts_alone, thinned, times
 from bot.background.animations import Animations, DealSeen
 from bot.background.pool import BackgroundPool
+from bot.faces.draw import RED
+from bot.pictures.canvas import SIGN_COLOURS
 from bot.pictures.heights import HEIGHT, PICTURE_WIDTH, tucked_height
-from bot.pictures.moving import MOST_BYTES, moving
+from bot.pictures.live_table import table_cloth
+from bot.pictures.moving import FEWEST_COLOURS, MOST_BYTES, moving, written
+from bot.pictures.scenes import PositionLine, TableScene
 from bot.screens.families import family_screens
-from engine.cards import card
+from engine.cards import card, cards
 from engine.records.record import read_record
 from engine.records.reviewing import Reviewed, ReviewedStep, reviewed
 from tests.engine.kept_games import Written, games
@@ -119,3 +124,15 @@ async def test_a_long_record_is_written_down_outside_the_event_loop() -> None:
             )
     pool.close()
     assert threading.get_ident() not in threads
+
+
+def test_the_fewest_colours_tell_the_sides_and_red_cards() -> None:
+    names, trick = ("Ann", "Bob", "Cid", "Dan"), cards("7HAS2D")
+    seats = enumerate((*trick, None))
+    lines = tuple([PositionLine((seat,), (seat,), (), face) for seat, face in seats])
+    table = TableScene(lines, names, ("0",) * 4, "two-colours", hand=cards("QHJSTC"))
+    frames = [table_cloth(table, 600).image() for _ in range(2)]
+    shown = Image.open(io.BytesIO(written(frames, [100, 100], FEWEST_COLOURS))).convert("RGB")
+    there = [colour for _, colour in shown.getcolors(shown.width * shown.height) or ()]
+    for wanted in (*SIGN_COLOURS[:4], ImageColor.getrgb(RED)):
+        assert min(dist(wanted, colour) for colour in there) < 40, wanted
