@@ -68,6 +68,8 @@ _SMALL_OF_STOCK: Final = 68
 """How wide the card turned up is, and the sign of trumps."""
 
 _MELD_STEP: Final = 66
+_OF_SEQUENCE: Final = 46
+"""How wide each of the two cards is that stand for a sequence."""
 _SIDE: Final = 84
 """How wide is what stands before the melds of a side: who it is, and how it stands."""
 _SIDE_SIGN: Final = 26
@@ -292,9 +294,7 @@ def _put_melds(cloth: Cloth, line: PositionLine, top: float) -> None:
     for number, pile in enumerate(line.piles):
         row, column = divmod(number, MELDS_A_ROW)
         place = left + column * _MELD_STEP, top + row * MELD_ROW
-        count = len(pile.cards) if pile.number is None else pile.number
-        told = _shown(pile), count, GOLD if pile.badge else CHALK
-        cloth.put(_paint_meld, place, (MELD, height_of(MELD)), *told)
+        cloth.put(_paint_meld, place, (MELD, height_of(MELD)), pile)
 
 
 def _paint_side(canvas: Canvas, signs: Sequence[int], worth: SideWorth | None) -> None:
@@ -316,14 +316,23 @@ def _paint_needs(canvas: Canvas, needs: str) -> None:
     write(canvas, needs, AROUND + MELD / 2, AROUND + height_of(MELD) / 2, size, CHALK)
 
 
-def _paint_meld(canvas: Canvas, face: Card, count: int, colour: Colour) -> None:
-    canvas.lay(face, AROUND, AROUND, MELD)
-    coin(canvas, str(count), AROUND + MELD - 14, AROUND + height_of(MELD) - 12, 34, colour)
+def _paint_meld(canvas: Canvas, pile: Pile) -> None:
+    """Paint one of the cards of a meld, of a sequence both ends, and how many there are.
 
-
-def _shown(pile: Pile) -> Card:
+    A canasta has the coin that it has at the end of the deal.
+    """
     natural = [face for face in pile.cards if face.suit != "*" and face.rank != 2]
-    return (natural or list(pile.cards))[-1]
+    shown = (natural or list(pile.cards))[-1:]
+    if natural and natural[0].rank != natural[-1].rank:
+        shown.insert(0, natural[0])
+    bottom, card = AROUND + height_of(MELD), MELD if len(shown) == 1 else _OF_SEQUENCE
+    for at, face in enumerate(shown):
+        canvas.lay(face, AROUND + at * (MELD - card), bottom - height_of(card), card)
+    x, y = AROUND + MELD - 14, bottom - 12
+    if pile.badge:
+        badge(canvas, pile, x, y, 34)
+    else:
+        coin(canvas, str(len(pile.cards)), x, y, 34, SHADE, CHALK)
 
 
 # Seats ----------------------------------------------------------------------------------------
@@ -347,7 +356,8 @@ class _Plate(NamedTuple):
     held: str
     is_tall: bool
     is_asked: bool
-    is_starred: bool
+    star_at: float | None
+    """The height of its star, on the edge towards the middle of the table."""
 
 
 def _put_plate(
@@ -356,6 +366,7 @@ def _put_plate(
     """Put the plate of a seat around a place."""
     (seat,) = line.seats
     in_turns, high = isinstance(scene.middle, StockAndPile), plate_height(scene)
+    star_at = 0.0 if seat == scene.nearest else high
     plate = _Plate(
         line.signs[0],
         scene.names[seat],
@@ -366,7 +377,7 @@ def _put_plate(
         # In turns nobody is waited for but whoever acts.
         line.acted if in_turns else seat in scene.awaited,
         # In a trick it is on the card.
-        in_turns and seat == scene.starred,
+        star_at if in_turns and seat == scene.starred else None,
     )
     cloth.put(_paint_plate, (at[0] - wide / 2, at[1] - high / 2), (wide, high), wide, high, plate)
 
@@ -377,8 +388,8 @@ def _paint_plate(canvas: Canvas, wide: int, high: int, plate: _Plate) -> None:
     edge = GOLD if plate.is_asked else None
     box = (left, top, right, top + high)
     canvas.draw.rounded_rectangle(box, 12, fill=SHADE, outline=edge, width=_FRAME - 1)
-    if plate.is_starred:
-        star(canvas, right, top + 8, _STAR)
+    if plate.star_at is not None:
+        star(canvas, right - 14, top + plate.star_at, _STAR)
     right -= 10
     if plate.is_tall:
         below = top + high - 4 - _LETTERS / 2

@@ -41,13 +41,21 @@ def side_sign(canvas: Canvas, sign: int, x: float, y: float, size: int) -> None:
     _stamp(canvas, sign_shape(SHAPES[at], size), SIGN_COLOURS[at], x, y)
 
 
-def coin(canvas: Canvas, said: str, x: float, y: float, size: int, colour: Colour = GOLD) -> None:
+def coin(
+    canvas: Canvas,
+    said: str,
+    x: float,
+    y: float,
+    size: int,
+    colour: Colour = GOLD,
+    on_it: Colour = INK,
+) -> None:
     """Draw a coin with a few letters around a place, as large as it has room for."""
     _stamp(canvas, sign_shape("circle", size), colour, x, y)
     letters = round(size * (0.6 if len(said) < 2 else 0.5))
     while width(said, letters) > size - 4:
         letters -= 1
-    write(canvas, said, x, y, letters, INK)
+    write(canvas, said, x, y, letters, on_it)
 
 
 def arrow(canvas: Canvas, x: float, y: float, size: int, *, up: bool) -> None:

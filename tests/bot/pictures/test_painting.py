@@ -319,3 +319,29 @@ def test_no_sign_of_a_chart_leaves_it_or_covers_another(seats: int) -> None:
         assert all(other - one > 37.9 for one, other in pairwise(ordered))
     many = spread([float(axis)] * 30, 38)
     assert all(top - 0.01 < y <= axis for y in many)
+
+
+def at_canasta(*piles: Pile, starred: int | None = None) -> TableScene:
+    """A table of four with what the side of the reader has laid."""
+    seats = (PositionLine((seat,), (seat,), ()) for seat in range(4))
+    laid = PositionLine((0, 2), (0, 2), piles, laid=True)
+    names, marks = ("Kunigunde",) * 4, ("0",) * 4
+    middle = StockAndPile(40, 3, JOKER)
+    lines = (*seats, laid)
+    return TableScene(
+        lines, names, marks, "two-colours", held=(11,) * 4, middle=middle, starred=starred
+    )
+
+
+def test_melds_and_canastas_of_each_kind_are_told_apart() -> None:
+    sevens, sequence = cards("7S7C7S7S"), cards("4S5S6S7S")
+    piles = [Pile(sevens), Pile(sequence), Pile(cards("5S6S7S"))]
+    piles += [Pile(sevens[:1], badge, 4) for badge in ("natural", "mixed", "samba")]
+    assert len({paint(at_canasta(pile)) for pile in piles}) == len(piles)
+
+
+def test_the_star_beside_a_plate_is_seen_whole() -> None:
+    own, *others = [seen(at_canasta(starred=seat)).convert("L") for seat in range(4)]
+    # As much as of both stars: the own plate is far from all edges.
+    areas = [sum(ImageChops.difference(own, one).histogram()[1:]) for one in others]
+    assert max(areas) - min(areas) < 0.05 * min(areas)
