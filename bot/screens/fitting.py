@@ -52,25 +52,36 @@ _EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
 _BLOCK_LINE: Final = 18
 _PHONE_PICTURE: Final = 284
 """The width of a picture there."""
+_DESK: Final = 1.5
+"""How many times as much as there a line holds at a desk."""
 
 _AHEAD: Final = "ahead"
 """The verb of cards that are chosen before their turn."""
 
 
-def height(screen: Screen) -> int:
-    """Return about how high a screen is on a phone, in pixels; charts and films do not count."""
+def height(screen: Screen, wide: float = 1.0) -> int:
+    """Return about how high a screen is, in pixels; charts and films do not count.
+
+    That is on a phone, or where a line holds `wide` times as much.
+    """
     frames = sum(isinstance(part, Container) for part in screen.parts)
     further = max(0, frames - 1) * _FRAME
-    return further + sum([_height(part) for part in inside(screen.parts)])
+    return further + sum([_height(part, wide) for part in inside(screen.parts)])
 
 
 def _key_width(key: Key) -> float:
     return _KEY_RIM + _KEY_LETTER * columns_of(key.label) + (_KEY_EMOJI if key.emoji else 0)
 
 
-def lowered(screen: Screen, highest: int) -> Screen:
+def is_low(screen: Screen, on_a_phone: int, at_a_desk: int | None = None) -> bool:
+    """Whether a screen is no higher on a phone than this, and at a desk if that is told."""
+    low_there = at_a_desk is None or height(screen, _DESK) <= at_a_desk
+    return low_there and height(screen) <= on_a_phone
+
+
+def lowered(screen: Screen, on_a_phone: int, at_a_desk: int | None = None) -> Screen:
     """Return a screen that is no higher, as far as its spare texts allow: the last goes first."""
-    while height(screen) > highest:
+    while not is_low(screen, on_a_phone, at_a_desk):
         spare = [part for part in inside(screen.parts) if isinstance(part, Text) and part.spare]
         if not spare:
             break
@@ -88,15 +99,15 @@ def without_idle_rows(screen: Screen) -> Screen:
     return _with_parts(screen, lambda part: None if idle(part) else part)
 
 
-def _height(part: ScreenPart) -> int:
+def _height(part: ScreenPart, wide: float) -> int:
     match part:
         case Row(keys):
             # A phone breaks a row that is wider, between its buttons.
-            return _ROW * min(len(keys), ceil(sum(map(_key_width, keys)) / _PHONE_PICTURE))
+            return _ROW * min(len(keys), ceil(sum(map(_key_width, keys)) / _PHONE_PICTURE / wide))
         case Menu() | Picker():
             return _ROW
         case Text():
-            return _BETWEEN + _text_height(part.content)
+            return _BETWEEN + _text_height(part.content, wide)
         case Pictures(pictures=(Picture(scene=scene),)):
             return _BETWEEN + _painted(scene) * _PHONE_PICTURE // PICTURE_WIDTH
         case _:
@@ -117,18 +128,18 @@ def _painted(scene: Scene) -> int:
             return 0
 
 
-def _text_height(content: str) -> int:
+def _text_height(content: str, wide: float) -> int:
     # Every other part stands between fences.
     told = content.split("```")
     blocks = [_BLOCK + _BLOCK_LINE * len(block.strip("\n").split("\n")) for block in told[1::2]]
     said = [part.strip("\n").split("\n") for part in told[::2] if part.strip("\n")]
-    return sum(blocks) + sum(map(_line_height, chain.from_iterable(said)))
+    return sum(blocks) + sum([_line_height(line, wide) for line in chain.from_iterable(said)])
 
 
-def _line_height(line: str) -> int:
+def _line_height(line: str, wide: float) -> int:
     above, height, columns = next(one for mark, one in _LINES.items() if line.startswith(mark))
     told = _EMOJI.sub("WWW", _UNSEEN.sub("", line))
-    return above + height * max(1, ceil(columns_of(told) / columns))
+    return above + height * max(1, ceil(columns_of(told) / columns / wide))
 
 
 def fitted(screen: Screen) -> Screen:

@@ -38,14 +38,12 @@ from engine.games.gong_zhu.rules import (
 def said(drawing: Drawing[GongZhuView]) -> Sequence[str | None]:
     """Tell who has shown what is still out, and who took pig, sheep and transformer.
 
-    Of one that was shown both lines say what that does. The ace stays: all hearts count double.
+    Of one that was shown both lines say what that does. A picture shows these cards.
     """
     view, shown = drawing.view, points.up(drawing.view, drawing.view.deal_number)
+    if drawing.frame.pictured:
+        return ()
     taken = {face: seat for seat, faces in enumerate(view.captured) for face in faces}
-    gone = taken.keys() - {ACE}
-    told = points.shown_text(drawing, [{*own} - gone for own in view.shown])
-    if view.stage == "play" and not view.tricks and view.terms.rules.showing != "none":
-        told = told or drawing("gong_zhu-shown-none")
 
     def fallen(face: Card, seat: Seat) -> str:
         if face in shown:
@@ -54,7 +52,18 @@ def said(drawing: Drawing[GongZhuView]) -> Sequence[str | None]:
         return drawing("gong_zhu-fallen-card", card=card, name=drawing.name(seat))
 
     lost = [fallen(face, taken[face]) for face in (PIG, SHEEP, TRANSFORMER) if face in taken]
-    return [told, drawing("gong_zhu-fallen", cards=apart(lost)) if lost else None]
+    fell = drawing("gong_zhu-fallen", cards=apart(lost)) if lost else None
+    return [_shown(drawing), fell]
+
+
+def _shown(drawing: Drawing[GongZhuView]) -> str | None:
+    """Tell who has shown what. The ace stays when it is taken: all hearts count double."""
+    view = drawing.view
+    gone = frozenset().union(*view.captured) - {ACE}
+    told = points.shown_text(drawing, [{*own} - gone for own in view.shown])
+    if view.stage == "play" and not view.tricks and view.terms.rules.showing != "none":
+        return told or drawing("gong_zhu-shown-none")
+    return told
 
 
 def now(drawing: Drawing[GongZhuView], turn: str | None, claims: str | None) -> list[str | None]:
@@ -84,8 +93,12 @@ def _hunting(drawing: Drawing[GongZhuView]) -> str | None:
 
 
 def beside_task(drawing: Drawing[GongZhuSeatView]) -> Sequence[str | None]:
-    """Tell what this seat shows, what has to wait, and who can still take all hearts."""
-    return [*waiting_lines(drawing), _hunting(drawing)]
+    """Tell what this seat shows, what has to wait, and who can still take all hearts.
+
+    Beside a picture of the cards shown also what showing them does.
+    """
+    counts = [_shown(drawing)] if drawing.frame.pictured else []
+    return [*waiting_lines(drawing), _hunting(drawing), *counts]
 
 
 def feats(drawing: Drawing[GongZhuView]) -> list[str]:

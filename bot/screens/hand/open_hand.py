@@ -2,15 +2,16 @@
 
 Each card keeps its place until the deal ends. Discord keeps the bottom of the newest message where
 it is, so nothing may come or go below a row of buttons, nor within it. A card that was played
-leaves a blank. The buttons of answers stand above the cards, and below them is one row that holds
-no card. So a second tap meets the card that was there when the finger came down, or nothing.
+leaves a blank; rows of nothing else go if no card lies above them. The buttons of answers stand
+above the cards, and below them is one row that holds no card. So a second tap meets the card that
+was there when the finger came down, or nothing.
 Alone, what confirms ticked cards stands in a row above that one, which has no room for it.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
-from itertools import pairwise, product
+from itertools import dropwhile, pairwise, product
 from math import ceil
 from typing import Final
 
@@ -81,10 +82,21 @@ def card_rows(
 
     What `suits` parts has rows of its own as far as that costs one row at most; rows that a phone
     does not break if they fit, else rows of five. Those of a suit are equally long, give or take
-    one.
+    one. A row of blanks above all cards goes: that moves no card.
     Equal cards of two packs share a place.
     """
     held, copies = frozenset(hand), Counter(places)
+    return [*dropwhile(_is_blank, _laid(frame, copies, held, keys, phrasebook, suits))]
+
+
+def _laid(
+    frame: Frame,
+    copies: Mapping[Card, int],
+    held: Collection[Card],
+    keys: Callable[[Card], Sequence[Key]],
+    phrasebook: Phrasebook,
+    suits: Callable[[Iterable[Card]], Sequence[Sequence[Card]]],
+) -> Sequence[Row]:
     numbers = {face: number for number, face in enumerate(sorted(copies))}
     groups = [
         [
@@ -108,6 +120,10 @@ def card_rows(
         if leaves_room(laid):
             return laid
     return rows([one for group in groups for one in group])
+
+
+def _is_blank(row: Row) -> bool:
+    return all(isinstance(key, Button) and key.says.verb == PLAYED for key in row.keys)
 
 
 def leaves_room(laid: Iterable[ScreenPart]) -> bool:

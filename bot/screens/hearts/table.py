@@ -163,13 +163,13 @@ def lying_lines(drawing: Drawing[HeartsView], *, own: bool) -> Iterator[str]:
     """Tell what waits for whoever takes a later trick, and who took the cards left over.
 
     `own` says that nobody but the seat of the view reads it, so that what it alone has seen of
-    the cards left over may be named.
+    the cards left over may be named. Those that nobody has seen lie in a picture, if there is one.
     """
     view = drawing.view
     if view.pending:
         yield pending_text(drawing)
-    if view.kitty_size:
-        seen = own or view.terms.rules.kitty_seen == "all"
+    seen = own or view.terms.rules.kitty_seen == "all"
+    if view.kitty_size and not (drawing.frame.pictured and not (seen and view.kitty)):
         yield kitty_text(drawing, view.kitty if seen else ())
 
 

@@ -19,7 +19,7 @@ from bot.screens.hand.open_hand import (
     stands_still,
     where_text,
 )
-from bot.screens.phrases import lines, quoted, sentences, text
+from bot.screens.phrases import quoted, sentences, text
 from bot.screens.screen import Screen, framed
 from bot.screens.table.round_table import deadline_text, deed, own_stood_in_text
 from bot.screens.trick_games.card_keys import (
@@ -123,9 +123,9 @@ def _choices(drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S]) -> Seq
 
 def _beside_picture(drawing: Drawing[S], own: FamilyLines[Any, S]) -> Iterator[Text]:
     """Tell what gives way to a picture, the last first."""
-    for said in (own.beside_task(drawing), resting_lines(drawing), ahead_lines(drawing)):
-        if any(said):
-            yield Text(lines(*said), spare=True)
+    for said in (*own.beside_task(drawing), *resting_lines(drawing), *ahead_lines(drawing)):
+        if said:
+            yield Text(said, spare=True)
 
 
 def _story(

@@ -12,7 +12,7 @@ from bot.screens.daily.panel import panel_text
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import check_keys, stub_screen
 from bot.screens.families import family_screens
-from bot.screens.fitting import height, lowered, without_idle_rows
+from bot.screens.fitting import height, is_low, lowered, without_idle_rows
 from bot.screens.frame import Frame, OwnHand
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hand.open_hand import stands_still
@@ -282,17 +282,17 @@ def in_pictures(
     head = panel_text(frame, words, pictured=True) if frame.solo else None
     above = 0 if head is None else height(plain_screen(head))
     if table is None:
-        screen, room = told(), _room(hand_height(cards)) - above
+        screen, room = told(), _room(hand_height(cards), above=above)
         for beside in (screen, without_idle_rows(screen)) if cards else ():
-            if height(beside) <= room:
+            if is_low(beside, *room):
                 shown = with_hand_picture(beside, HandScene(cards, look), words)
                 return shown if beside is screen else replace(shown, otherwise=told)
         return screen
     scene = replace(table, hand=cards)
     pictured = draw(replace(frame, own=own, pictured=True), words)
-    room = _room(table_height(scene)) - above
-    pictured = lowered(pictured, room)
-    if height(pictured) > room:
+    room = _room(table_height(scene), above=above)
+    pictured = lowered(pictured, *room)
+    if not is_low(pictured, *room):
         return told()
     shown = with_table_picture(pictured, scene, frame, words, below_title=False)
     return replace(shown, otherwise=told) if shown.scenes else told()
@@ -317,20 +317,20 @@ def table_in_pictures(
         return told()
     words = reader.phrasebook.plain
     beside = draw(replace(frame, pictured=True), words)
-    if height(beside) > _room(table_height(scene), _TABLE_SEEN):
+    if not is_low(beside, *_room(table_height(scene), _TABLE_SEEN)):
         return told()
     shown = with_table_picture(beside, scene, frame, words)
     return replace(shown, otherwise=told) if shown.scenes else told()
 
 
-def _room(painted: int, seen: int = _PHONE_SEEN) -> int:
+def _room(painted: int, seen: int = _PHONE_SEEN, *, above: int = 0) -> tuple[int, int]:
     """Return how high a screen may be beside a picture so high, to be seen whole on a phone.
 
-    And on a desk with 800 rows.
+    And on a desk with 800 rows. So much stands `above` it.
     """
     on_a_phone = painted * _PHONE_WIDTH // PICTURE_WIDTH
     at_a_desk = min(painted * _DESK_WIDTH // PICTURE_WIDTH, _DESK_HIGHEST)
-    return min(seen - on_a_phone, _DESK_SEEN - at_a_desk)
+    return seen - on_a_phone - above, _DESK_SEEN - at_a_desk - above
 
 
 def _table_scene(view: View, frame: Frame, reader: Reader) -> TableScene | None:

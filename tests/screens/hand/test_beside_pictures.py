@@ -27,8 +27,6 @@ from tests.screens.largest import speaking
 from tests.screens.table.test_public_pictures import in_play
 from tests.screens.test_words import COVERING, SPOKEN
 
-FULL: Final = frozenset({("cancellation", 10), ("gong_zhu_online", 3)})
-"""Ten plates, or seventeen cards on buttons: some moments of these are told in words."""
 LINK: Final = "https://discord.com/channels/1/2/3"
 
 
@@ -63,7 +61,7 @@ def is_pictured(screen: Screen) -> bool:
     return any(isinstance(scene, TableScene) for scene in screen.scenes)
 
 
-CASES: Final = [case for case in (*COVERING, ("samba_4", 4)) if case not in FULL]
+CASES: Final = (*COVERING, ("samba_4", 4))
 SELDOM: Final = 1 / 8
 """Of whoever plays alone, below whose cards are three more buttons."""
 
