@@ -15,14 +15,12 @@ import pytest
 from PIL import Image
 from playwright.async_api import Page, ViewportSize
 
-from bot.pictures.scenes import ChartScene
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, OwnHand
 from bot.screens.lobbies.lobby import lobby_screen
-from bot.screens.pictures import with_chart
 from bot.screens.screen import Screen
-from bot.tables.messages.drawing import in_pictures, table_in_pictures
+from bot.tables.messages.drawing import in_pictures, result_card, table_in_pictures
 from bot.tables.services.preferences import Reader
 from bot.text.phrasebook import Phrasebook
 from data.preferences import Look, OwnPictures
@@ -72,8 +70,6 @@ AT_PLAY: Final[Mapping[str, tuple[str, int, int]]] = {
 }
 """A moment of each game for the page that tells how it is played here: after so many actions of
 computers and of chance."""
-IN_WORDS: Final = ("hearts", "words-hearts.webp")
-"""The hand of this game once more, as whoever wants no pictures has it."""
 BEFORE_AND_AFTER: Final = ("lobby", "result")
 """A table that waits for its players, and how a game ended."""
 
@@ -106,10 +102,8 @@ def _lobby(words: Phrasebook) -> Screen:
 
 
 def _result(words: Phrasebook) -> Screen:
-    hearts, around, view = family_screens("hearts"), frame("standard", words), last("standard", 4)
-    drawing = Drawing(around, view.view(None), words)
-    scene = ChartScene(hearts.chart_lines(drawing.view))
-    return with_chart(hearts.result(drawing), scene, around, words)
+    around = replace(frame("standard", words), family="hearts")
+    return result_card(last("standard", 4).view(None), around, Reader(words, LOOK))
 
 
 def post(visit: Visit, shown: Mapping[str, Screen]) -> Mapping[str, str]:
@@ -213,9 +207,9 @@ async def test_each_game_is_pictured_at_play(visit: Visit) -> None:
         game = _at_play(key, seats, actions)
         shown = in_play(game, game.to_act[0], frame(key, words, seats), words)
         drawn[f"{name} table"], drawn[f"{name} hand"] = shown
-        if name == IN_WORDS[0]:
-            _, told = in_play(game, game.to_act[0], frame(key, words, seats), words, "never")
-            drawn["words"] = told
+        # The same hand as whoever wants no pictures has it.
+        told = in_play(game, game.to_act[0], frame(key, words, seats), words, "never")
+        drawn[f"{name} words"] = told[1]
     posted = post(visit, drawn)
     await looked_at(visit, ON_A_PHONE)
     for name in AT_PLAY:
@@ -225,11 +219,10 @@ async def test_each_game_is_pictured_at_play(visit: Visit) -> None:
         ]
         both = _side_by_side(*sides, height=max(one.height for one in sides))
         assert both.width <= 2 * PHONE["width"]
+        told = Image.open(io.BytesIO(await shot(visit.page, posted[f"{name} words"])))
         if WRITTEN:
             both.save(Path(WRITTEN) / f"play-{name}.webp", quality=80, method=6)
-    if WRITTEN:
-        told = Image.open(io.BytesIO(await shot(visit.page, posted["words"])))
-        told.save(Path(WRITTEN) / IN_WORDS[1], quality=80, method=6)
+            told.save(Path(WRITTEN) / f"words-{name}.webp", quality=80, method=6)
 
 
 def _side_by_side(table: Image.Image, hand: Image.Image, *, height: int) -> Image.Image:
@@ -241,8 +234,9 @@ def _side_by_side(table: Image.Image, hand: Image.Image, *, height: int) -> Imag
 
 async def test_every_picture_is_kept_and_all_are_small() -> None:
     kept = {path.name: path.stat().st_size for path in KEPT.iterdir()}
-    taken = {MOVING, IN_WORDS[1], "README.md", *(f"{name}.webp" for name in BEFORE_AND_AFTER)}
-    assert set(kept) == taken | {f"play-{name}.webp" for name in AT_PLAY}
+    taken = {MOVING, "README.md", *(f"{name}.webp" for name in BEFORE_AND_AFTER)}
+    pairs = {f"{how}-{name}.webp" for name in AT_PLAY for how in ("words", "play")}
+    assert set(kept) == taken | pairs
     told = (KEPT / "README.md").read_text()
     assert [name for name in kept if f"({name})" not in told] == ["README.md"]
     assert sum(kept.values()) < LARGEST_BYTES
