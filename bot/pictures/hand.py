@@ -1,6 +1,6 @@
 """The picture of a hand: cards that overlap, in rows that a phone can show."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
 from math import ceil
 from typing import Final
@@ -24,6 +24,8 @@ from bot.pictures.scenes import CardLook, HandScene
 from engine.cards import LOW_JOKER, Card
 
 _WIDEST_STEP: Final = 126
+_LOWER: Final = 30
+"""How much lower cards lie that may not be played now: their ranks are still seen."""
 _KEPT: Final = 64
 """Hands above which a table changes, while they do not; each has some 90 KB."""
 ABOVE: Final = 8
@@ -40,27 +42,40 @@ def paint_hand(scene: HandScene) -> bytes:
 
 
 @lru_cache(_KEPT)
-def tucked_hand(cards: tuple[Card, ...], look: CardLook) -> Image.Image:
-    """Return a hand below `ABOVE` of cloth, cut where nobody needs to see more of it."""
-    return _fan(cards, look, tucked(cards), ABOVE, ABOVE + tucked_height(cards))
+def tucked_hand(cards: tuple[Card, ...], raised: tuple[Card, ...], look: CardLook) -> Image.Image:
+    """Return a hand below `ABOVE` of cloth, cut where nobody needs to see more of it.
+
+    Where some are `raised` the others lie lower.
+    """
+    low = frozenset(cards).difference(raised) if raised else frozenset[Card]()
+    return _fan(cards, look, tucked(cards), ABOVE, ABOVE + tucked_height(cards), low)
 
 
 def _fan(
-    cards: tuple[Card, ...], look: CardLook, laid: tuple[int, int], top: int, high: int
+    cards: tuple[Card, ...],
+    look: CardLook,
+    laid: tuple[int, int],
+    top: int,
+    high: int,
+    low: Collection[Card] = (),
 ) -> Image.Image:
     """Lay cards side by side in so many rows, each so wide."""
     rows, width = laid
     fan = Image.new("P", (PICTURE_WIDTH, high), number_of(CLOTH, look))
-    places = _places(len(cards), rows, width, top)
+    in_rows = _places(len(cards), rows, width, top)
+    places = [
+        (x, y + (face in low) * _LOWER * width // WIDTH)
+        for face, (x, y) in zip(cards, in_rows, strict=True)
+    ]
     fan.putpalette(palette_of(look))
     for face, (x, y) in zip(cards, places, strict=True):
         for piece, down, inside in _pieces(face, look, width):
             if y + down < high:
                 fan.paste(piece, (x, y + down), inside)
     shaded, (edge, left, above) = fan.convert("RGB"), _edge(width)
-    for x, y in places:
+    for (x, y), (_, row) in zip(places, in_rows, strict=True):
         # A card below hides all but a step of it.
-        seen = edge if y == places[-1][1] else edge.crop((0, 0, edge.width, _step(width)))
+        seen = edge if row == in_rows[-1][1] else edge.crop((0, 0, edge.width, _step(width)))
         shaded.paste(INK, (x + left, y + above), seen)
     return in_colours_of_files(shaded, look)
 

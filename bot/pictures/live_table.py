@@ -98,7 +98,10 @@ def table_cloth(scene: TableScene, high: int) -> Cloth:
     cloth = Cloth(high, scene.look)
     (_put_turns if turns else _put_tricks)(cloth, scene)
     if scene.hand:
-        cloth.cover(tucked_hand(scene.hand, scene.look), high - tucked_height(scene.hand) - ABOVE)
+        cloth.cover(
+            tucked_hand(scene.hand, scene.raised, scene.look),
+            high - tucked_height(scene.hand) - ABOVE,
+        )
     if scene.starred is not None:
         # A border of gold, at a moment that stands out.
         below = table_height(scene) - tucked_height(scene.hand) - 1

@@ -180,9 +180,10 @@ class TableScene:
     few letters, and points in a few signs; so are `totals`, if no text tells them. `held` counts
     the cards of each, if that tells anything.
     The seat `nearest` is at the bottom, and below it lies its `hand`, if the picture is for it
-    alone. Whoever is `awaited` in a trick is marked, and so are the seat that has `led` and those
-    whose card is `cancelled`. The seat that is `starred` played, or did, what stands out. `home`
-    is what the side of each seat has made of the deal so far.
+    alone; those `raised` it may play now, if these are not all. Whoever is `awaited` in a trick is
+    marked, and so are the seat that has `led` and those whose card is `cancelled`. The seat that
+    is `starred` played, or did, what stands out. `home` is what the side of each seat has made of
+    the deal so far.
     """
 
     lines: tuple[PositionLine, ...]
@@ -195,6 +196,7 @@ class TableScene:
     taken: bool = False
     awaited: tuple[Seat, ...] = ()
     hand: tuple[Card, ...] = ()
+    raised: tuple[Card, ...] = ()
     totals: tuple[str, ...] = ()
     led: Seat | None = None
     cancelled: tuple[Seat, ...] = ()

@@ -27,6 +27,7 @@ from bot.tables.session.moment import Moment
 from bot.tables.session.results import outcome_of_those_who_stayed
 from bot.tables.session.session import Session
 from bot.text.phrasebook import Phrasebook
+from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView, View
 from engine.games.catalogue import is_customised
@@ -288,7 +289,7 @@ def in_pictures(
                 shown = with_hand_picture(beside, HandScene(cards, look), words)
                 return shown if beside is screen else replace(shown, otherwise=told)
         return screen
-    scene = replace(table, hand=cards)
+    scene = replace(table, hand=cards, raised=() if own.resting else _playable(view))
     pictured = draw(replace(frame, own=own, pictured=True), words)
     room = _room(table_height(scene), above=above)
     pictured = lowered(pictured, *room)
@@ -296,6 +297,14 @@ def in_pictures(
         return told()
     shown = with_table_picture(pictured, scene, frame, words, below_title=False)
     return replace(shown, otherwise=told) if shown.scenes else told()
+
+
+def _playable(view: SeatView) -> tuple[Card, ...]:
+    """Return the cards that a seat may play now, if these are not all."""
+    prompt = view.prompt
+    if prompt is None or prompt.question != "play" or {*prompt.cards} == {*view.hand}:
+        return ()
+    return prompt.cards
 
 
 def table_in_pictures(

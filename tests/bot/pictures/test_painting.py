@@ -133,6 +133,8 @@ TOLD: Final[Mapping[str, Mapping[str, Any]]] = {
     "the reader": {"nearest": 1},
     "a hand": {"hand": HEARTS[3:]},
     "a hand of as many": {"hand": HEARTS[2:-1]},
+    "a card that may be played": {"hand": HEARTS[3:], "raised": HEARTS[4:5]},
+    "another that may be played": {"hand": HEARTS[3:], "raised": HEARTS[5:6]},
     "a look": {"look": "two-colours"},
 }
 

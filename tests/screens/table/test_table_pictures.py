@@ -147,7 +147,10 @@ def test_a_hand_with_a_picture_tells_table_and_cards_in_it_and_without_it_in_wor
         pictured += 1
         assert not left_out
         assert shown.scenes == (table,)
-        assert table == replace(there(scene_of(game, seat=0)), hand=screens.hand_cards(view))
+        playable = view.prompt.cards if view.prompt and view.prompt.question == "play" else ()
+        raised = () if {*playable} == {*view.hand} else playable
+        hand = screens.hand_cards(view)
+        assert table == replace(there(scene_of(game, seat=0)), hand=hand, raised=raised)
         # Trumps stand on the cloth, and Game so far.
         assert not re.search(r"Trumps[: ] ?\*?\*?(\w+ )?[♣♦♥♠]|-# Game", texts(shown)), texts(shown)
         trick = view.trick if isinstance(view, TrickView) else ()
