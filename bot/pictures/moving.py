@@ -70,7 +70,11 @@ def _far_apart(image: Image.Image, most: int) -> list[Colour]:
     So the red of a card and the sign of a seat are kept, which have few.
     """
     told = image.getpalette() or []
-    counts = {tuple(told[3 * at : 3 * at + 3]): count for count, at in image.getcolors() or ()}
+    counts = {
+        (told[3 * at], told[3 * at + 1], told[3 * at + 2]): count
+        for at, count in enumerate(image.histogram())
+        if count
+    }
     chosen: list[Colour] = []
     far = dict.fromkeys(counts, inf)
     while len(chosen) < min(most, len(counts)):

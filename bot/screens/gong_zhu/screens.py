@@ -59,7 +59,7 @@ def said(drawing: Drawing[GongZhuView]) -> Sequence[str | None]:
 def _shown(drawing: Drawing[GongZhuView]) -> str | None:
     """Tell who has shown what. The ace stays when it is taken: all hearts count double."""
     view = drawing.view
-    gone = frozenset().union(*view.captured) - {ACE}
+    gone = {face for faces in view.captured for face in faces} - {ACE}
     told = points.shown_text(drawing, [{*own} - gone for own in view.shown])
     if view.stage == "play" and not view.tricks and view.terms.rules.showing != "none":
         return told or drawing("gong_zhu-shown-none")
