@@ -1,6 +1,7 @@
 """Points in words: the count of a deal (K48), its end, the scores and the result."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.screens.canasta.count import deal_text, sheet_after, tally_parts
 from bot.screens.canasta.highlights import HIGHLIGHTS, of_game
@@ -84,10 +85,8 @@ def _whole_end(drawing: Drawing[CanastaView]) -> list[ScreenPart]:
     tallies = view.results[deal - 1].tallies
     return [
         text(highlight_text(HIGHLIGHTS.best(drawing, deal), drawing.phrasebook)),
-        text(
-            sheet_text(drawing, sheet_after(view, deal)),
-            *(tally_parts(drawing, tally) for tally in tallies),
-        ),
+        text(sheet_text(drawing, sheet_after(view, deal))),
+        replace(text(*(tally_parts(drawing, tally) for tally in tallies)), spare=True),
     ]
 
 

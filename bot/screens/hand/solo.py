@@ -80,7 +80,7 @@ def _texts_once(parts: Iterable[ScreenPart], told: Collection[str | None]) -> It
             case Text():
                 kept = _left(_lines(part.content), told)
                 if kept:
-                    yield Text("\n".join(kept))
+                    yield replace(part, content="\n".join(kept))
             case _:
                 yield part
 

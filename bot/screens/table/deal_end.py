@@ -233,15 +233,19 @@ def between_deals_hand(
             drawing("table-past-title", variant=frame.variant_title, number=number),
             where_text(drawing),
         ),
-        text(
-            highlight,
-            drawing(
-                "deal-own",
-                points=own.points,
-                total=own.total,
-                place=own.place,
-                count=len(sheet.scores),
+        # Alone both stand above this.
+        replace(
+            text(
+                None if frame.solo else highlight,
+                drawing(
+                    "deal-own",
+                    points=own.points,
+                    total=own.total,
+                    place=own.place,
+                    count=len(sheet.scores),
+                ),
             ),
+            spare=True,
         ),
         text(next_text(drawing), away_text(drawing, seat)),
         *last_row(frame, seat, drawing.phrasebook, key),

@@ -1,5 +1,6 @@
 """The end of a deal of tricks and of its game: the last trick whole, the sheet, the scores."""
 
+from dataclasses import replace
 from typing import Any
 
 from bot.screens.components import ScreenPart, Separator, Text
@@ -76,8 +77,10 @@ def _whole_end(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[ScreenPart
     highlight, trick = _last_deal(drawing, own)
     return [
         text(highlight_text(highlight.content, drawing.phrasebook)),
-        trick,
-        text(sheet_text(drawing, sheet), *own.counted(drawing, number)),
+        replace(trick, spare=True),
+        text(sheet_text(drawing, sheet)),
+        # A picture shows the cards that count.
+        replace(text(*own.counted(drawing, number)), spare=True),
     ]
 
 
@@ -109,9 +112,9 @@ def score_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str | None:
 
     They stand in the picture of the table, if there is one.
     """
-    sheet = own.running(drawing)
-    if drawing.frame.pictured and sheet.deal is None:
+    if drawing.frame.pictured:
         return None
+    sheet = own.running(drawing)
     # Some count tricks there.
     added = {one.side: one.points if sheet.deal is None else "" for one in sheet.scores}
     if not sheet.placed and set(added.values()) <= {"", number(0)}:

@@ -44,7 +44,7 @@ _DESK_SEEN: Final = 624
 """How wide and high pictures are shown, and what is seen at once; measured in `tests/browser`."""
 
 HIGHEST: Final = 680
-"""How high the end of a game is at most, by a measure that is right but for some pixels."""
+"""How high the end of a deal or game is at most, by a measure that is right but for some pixels."""
 
 
 def drawn(draw: Callable[[Phrasebook], Screen], phrasebook: Phrasebook) -> Screen:
@@ -66,7 +66,8 @@ def table_screen(moment: Moment, reader: Reader, now: int) -> Screen:
         screen = table_in_pictures(view, frame, reader, seats)
         if view.outcome is None and frame.interval is None:
             return screen
-        return _with_deal(screen, view, len(moment.game.deal_scores), frame, reader)
+        ended = _with_deal(screen, view, len(moment.game.deal_scores), frame, reader)
+        return lowered(ended, HIGHEST)
 
     return made_once(("table", moment.table_id), (frame, view, reader), draw)
 
@@ -223,7 +224,8 @@ def hand_screen(
         if not frame.solo or moment.paused:
             return screen
         end = None if frame.interval is None else table_screen(moment, everybody, now)
-        return solo_screen(frame, screen, phrasebook.plain, end=end)
+        shown = solo_screen(frame, screen, phrasebook.plain, end=end)
+        return shown if end is None else lowered(shown, HIGHEST)
 
     made_from = (frame, view, own, draft, advice, notice, reader, everybody)
     return made_once((moment.table_id, seat), made_from, draw)

@@ -12,27 +12,34 @@ from bot.screens.families import family_screens
 from bot.screens.fitting import height, lowered
 from bot.screens.frame import DearestMove, Frame, OwnHand
 from bot.screens.screen import framed, inside
-from bot.tables.messages.drawing import HIGHEST, result_card
+from bot.tables.messages.drawing import HIGHEST, hand_screen, result_card, table_screen
 from bot.tables.services.preferences import Reader
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.ratings import Change, GameRating
 from engine.cards import card
+from engine.contract.game import Game
+from engine.contract.seats import DEALER
 from engine.contract.view import View
-from engine.games.catalogue import FAMILIES
+from engine.games.catalogue import FAMILIES, variant
 from engine.table.chairs import Chair, Presence
 from tests.bot.pictures.test_painting import SCENES, seen
 from tests.each import each
 from tests.engine.kept_games import games as kept_games
 from tests.laws.covering import THOROUGH, Case, tables_in_sight
-from tests.screens.conftest import PEOPLE, faults, frame_of
+from tests.screens.conftest import PEOPLE, faults, frame_of, texts
 from tests.screens.first_deals import FAIR
+from tests.screens.hands_in_play import NOW, Shown, Situation, moment_of
 from tests.screens.largest import LANGUAGES, faces, speaking
 from tests.screens.pseudo_language import PSEUDO
 from tests.screens.records import by_chance, kept
+from tests.screens.test_words import COVERING
 
 DEALS: Final = (1, 2, 4)
 """After so many deals a game is told as over, beside when it was."""
+
+LARGE: Final = (("cancellation", 10), ("samba_6", 6))
+"""Ten players, and all melds of three sides: the end of a deal shows these all the same."""
 
 SPOKEN: Final = [one for one in LANGUAGES if one != PSEUDO]
 SITUATIONS: Final = list(product(SPOKEN, (True, False), ("two-colours", None)))
@@ -89,6 +96,32 @@ def test_the_end_of_every_game_is_a_card_of_seven_hundred_pixels(family: str) ->
                 if refused or height(shown) > HIGHEST:
                     name = f"{case[0].key} for {case[1]} after {view.deal_number}"
                     found.append((name, language, solo, look, height(shown), refused))
+    assert found == []
+
+
+def first_ended(key: str, seats: int) -> Game:
+    """Return the game between its first deal and the next."""
+    offered = variant(key)
+    recorded = any(one["seats"] == seats for one in kept_games().get(key, ()))
+    told = kept(key, seats) if recorded else by_chance(offered, seats)
+    return next(game for game, _ in told if game.deal_scores and DEALER in game.to_act)
+
+
+@each("language", SPOKEN)
+def test_the_end_of_every_deal_is_no_higher_alone_and_in_the_channel(language: str) -> None:
+    words, found = speaking(language).with_faces(faces("two-colours")), list[object]()
+    reader = Reader(words, "two-colours", "cards")
+    alone = Situation("panel", "cards", "two-colours", "on", told=False)
+    for key, seats in COVERING:
+        if (key, seats) in LARGE:
+            continue
+        moment = moment_of(Shown(first_ended(key, seats), 0), alone)
+        people = enumerate(moment.row.chairs)
+        seated = tuple([replace(chair, name=PEOPLE[seat]) for seat, chair in people])
+        moment = replace(moment, row=replace(moment.row, chairs=seated))
+        for shown in (hand_screen(moment, 0, reader, NOW), table_screen(moment, reader, NOW)):
+            if not shown.scenes or height(shown) > HIGHEST:
+                found.append((key, height(shown), texts(shown)))
     assert found == []
 
 
