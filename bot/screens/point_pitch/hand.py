@@ -24,10 +24,10 @@ BID_KEYS: Final = 12
 def story(drawing: Drawing[PitchSeatView], said: Lines, trick: Sequence[str]) -> list[Lines]:
     """Tell what was said, with whom this seat plays, what it laid down, and the trick."""
     view = drawing.view
-    told = [*said]
-    if not any(view.tricks_won):
-        told += [partner_text(drawing), _laid_text(drawing)]
-    return [told, trick]
+    if any(view.tricks_won):
+        return [said, trick]
+    own = [partner_text(drawing), _laid_text(drawing)]
+    return [said, own, trick] if drawing.frame.pictured else [[*said, *own], trick]
 
 
 def partner_text(drawing: Drawing[PitchSeatView]) -> str | None:

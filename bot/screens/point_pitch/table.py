@@ -29,7 +29,8 @@ def said(drawing: Drawing[PitchView]) -> list[str | None]:
     view = drawing.view
     if view.stage in BETWEEN_DEALS:
         return [thrown_in_text(drawing)]
-    began = any(view.tricks_won)
+    # Beside a picture of the trick nobody needs to know any more how it came to it.
+    began = drawing.frame.pictured or any(view.tricks_won)
     won = view.stage not in BEFORE_BIDS_END
     made = (trump_text(drawing), bidder_text(drawing, view) if won else None)
     return [

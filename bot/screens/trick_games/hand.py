@@ -1,6 +1,7 @@
 """A hand in a game of tricks: what one player sees in private, and the cards to press."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -67,7 +68,8 @@ def hand_screen(
             title_text(drawing, own),
             score_text(drawing, own) if frame.solo else where_text(drawing),
         ),
-        *[text(*block) for block in story],
+        # Beside a picture the first block alone has to be told.
+        *[replace(text(*block), spare=at > 0 and frame.pictured) for at, block in enumerate(story)],
         *(_beside_picture(drawing, own) if frame.pictured else ()),
         # Beside it are the keys: a picture stands above it.
         text(*task),

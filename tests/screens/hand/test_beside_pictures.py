@@ -61,7 +61,7 @@ def is_pictured(screen: Screen) -> bool:
     return any(isinstance(scene, TableScene) for scene in screen.scenes)
 
 
-CASES: Final = (*COVERING, ("samba_4", 4))
+CASES: Final = (*COVERING, ("samba_4", 4), ("cinch", 4))
 SELDOM: Final = 1 / 8
 """Of whoever plays alone, below whose cards are three more buttons."""
 

@@ -90,8 +90,8 @@ def spoken(screen: Screen) -> list[str]:
 
 
 def worded(screen: Screen) -> list[str]:
-    """The same, with the places of played cards alike in every look."""
-    return [PLACES.sub(BLANK, label) for label in spoken(screen)]
+    """The same without the places of played cards, of which each look has other rows."""
+    return [label for label in spoken(screen) if not PLACES.fullmatch(label)]
 
 
 def said(screen: Screen) -> str:
