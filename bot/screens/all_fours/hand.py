@@ -41,8 +41,8 @@ def story(drawing: Drawing[AllFoursSeatView], said: Lines, trick: Sequence[str])
     view = drawing.view
     del said
     blind = not view.looking and any(view.hand_sizes)
-    # What led to the trumps matters until a trick is taken, but for bids.
-    began = any(view.tricks_won)
+    # What led to the trumps matters until a trick is taken, but for bids; not beside a picture.
+    began = drawing.frame.pictured or any(view.tricks_won)
     told = [
         thrown_in_text(drawing),
         None if began else turned_text(drawing),
@@ -50,7 +50,7 @@ def story(drawing: Drawing[AllFoursSeatView], said: Lines, trick: Sequence[str])
         trump_text(drawing),
         drawing("af-blind") if blind else None,
     ]
-    if view.discarded:
+    if view.discarded and not began:
         why = why_text(drawing.frame, view.seat, "discard")
         cards = faces_shown(held(view.discarded), drawing.phrasebook)
         told.append(drawing("af-discarded", why=why, cards=cards))
