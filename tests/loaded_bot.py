@@ -138,6 +138,7 @@ def _read_languages() -> None:
 if __name__ == "__main__":
     import bot.app.life  # what `run` loads at last
     from bot.__main__ import main
+    from bot.background import dearest
     from bot.discord import under_way
     from bot.text.bundles import bundle_of, texts
     from bot.text.phrasebook import HOME, locales
@@ -146,6 +147,8 @@ if __name__ == "__main__":
     assert bot.app.life.run
     # People in tests wait longer than Discord does, as the machine may be busy; so does the bot.
     patch.multiple(under_way, WRITING_SECONDS=5.0, ANSWER_SECONDS=6.0).start()
+    # Its workers are spawned, and would appraise each game for seconds when it is over.
+    patch.multiple(dearest, AFTER_SECONDS=3600.0).start()
     # They press each card, and *Pass*, themselves (as `usual_wishes` of the end-to-end tests).
     begins: Any = PersonPreferences.__init__
     usual = zip([one.name for one in fields(PersonPreferences)], begins.__defaults__, strict=True)

@@ -28,7 +28,7 @@ from tests.regular import hand_message
 
 pytestmark = [
     pytest.mark.usefixtures("ended_at_once", "quick_computers"),
-    pytest.mark.each_database,
+    pytest.mark.each_database_thorough,
 ]
 
 BACKGROUND_SECONDS = 240.0
@@ -137,6 +137,7 @@ async def looks(person: Person, message: Payload) -> str:
     return person.reads(shown)
 
 
+@pytest.mark.each_database
 async def test_whoever_played_is_told_in_private_and_looks_at_that_move(
     evening: Evening, alice: Person, bob: Person
 ) -> None:
@@ -214,6 +215,7 @@ async def test_a_hand_with_another_one_below_it_stays(
     await told(bob)
 
 
+@pytest.mark.each_database
 async def test_whose_data_is_deleted_meanwhile_is_told_nothing(
     evening: Evening, alice: Person, bob: Person, tmp_path: Path
 ) -> None:
@@ -228,6 +230,7 @@ async def test_whose_data_is_deleted_meanwhile_is_told_nothing(
     assert await evening.store.appraisals.get(TABLE_ID, 0, 1) is None
 
 
+@pytest.mark.each_database
 async def test_a_restart_forgets_it_and_a_review_finds_it(
     evening: Evening, alice: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -249,6 +252,7 @@ async def test_a_restart_forgets_it_and_a_review_finds_it(
     assert not any(TOLD in text_of(one) for one in alice.dms())
 
 
+@pytest.mark.each_database
 async def test_a_result_that_the_next_process_tells_is_followed_by_it(
     evening: Evening,
     alice: Person,

@@ -25,7 +25,7 @@ from tests.end_to_end.restarting import restart
 from tests.end_to_end.short_games import offered
 from tests.regular import button_ids, hand_message
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 MARKS: Final = {"en-US": "①", "de": "②", "ja": "③", "zh-CN": "④", "zh-TW": "⑤"}

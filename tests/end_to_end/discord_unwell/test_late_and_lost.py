@@ -24,7 +24,7 @@ from tests.regular import button_ids, hand_message, press_one
 
 pytestmark = [
     pytest.mark.usefixtures("ended_at_once"),
-    pytest.mark.each_database,
+    pytest.mark.each_database_thorough,
     pytest.mark.evening(people=3),
 ]
 

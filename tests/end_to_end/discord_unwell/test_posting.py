@@ -27,7 +27,7 @@ from tests.end_to_end.mid_game import (
 from tests.regular import button_ids, press_one, stands
 from tests.stored import rows_of
 
-pytestmark = [pytest.mark.each_database, pytest.mark.evening(people=3)]
+pytestmark = [pytest.mark.each_database_thorough, pytest.mark.evening(people=3)]
 
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -123,6 +123,7 @@ async def test_a_picture_that_came_back_by_its_nonce_is_drawn_as_the_game_stands
     await everything_is_true(evening, evening.people, evening.cards)
 
 
+@pytest.mark.each_database
 async def test_a_bot_killed_while_its_first_table_is_posted_deals_once_and_there(
     bot_process: BotProcess, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:

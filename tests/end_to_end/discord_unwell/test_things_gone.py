@@ -27,7 +27,7 @@ from tests.regular import button_ids, hand_message
 
 pytestmark = [
     pytest.mark.usefixtures("ended_at_once"),
-    pytest.mark.each_database,
+    pytest.mark.each_database_thorough,
     pytest.mark.evening(people=3),
 ]
 

@@ -121,7 +121,8 @@ def test_a_round_that_would_do_something_else_counts_against_it() -> None:
 def test_computers_play_the_same_for_the_same_day_and_judge_by_the_view_alone() -> None:
     numbers = range(puzzles.PICKY - 6, puzzles.PICKY + 3)
     found = [computers_position("standard", ONE_DEAL, 4, "x", number) for number in numbers]
-    assert found == [computers_position("standard", ONE_DEAL, 4, "x", n) for n in numbers]
+    again = [computers_position("standard", ONE_DEAL, 4, "x", number) for number in numbers[::3]]
+    assert found[::3] == again
     at = next(one for one in found if one is not None)
     first = judged(at, 0)
     assert first == judged(at, 0)
@@ -130,8 +131,8 @@ def test_computers_play_the_same_for_the_same_day_and_judge_by_the_view_alone() 
     # What the others hold makes no difference to what is said.
     game = Puzzle(at.record, at.seat, AppraisedMove(0, at.answers[0], first.also, ())).game()
     imagined = (game.imagine(at.seat, Random(seed)) for seed in range(20))
-    again = next(one for one in imagined if one.face_up != game.face_up)
-    assert again.view(at.seat) == at.view
+    other = next(one for one in imagined if one.face_up != game.face_up)
+    assert other.view(at.seat) == at.view
 
 
 @pytest.mark.usefixtures("few_worlds")
