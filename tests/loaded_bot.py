@@ -5,10 +5,10 @@ one process loads them, and each bot is forked from that: a process of its own w
 its own files and its own end.
 """
 
+import asyncio
 import gc
 import json
 import os
-import re
 import runpy
 import signal
 import subprocess
@@ -19,9 +19,6 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NoReturn, Self
 from unittest.mock import patch
-
-KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-OF_COMMANDS: Final = ("commands.ftl", "offers.ftl", "variants.ftl", "family.ftl", "languages.ftl")
 
 _ENDED: Final[dict[int, Path]] = {}
 """Where the exit code of each bot that runs is to be written."""
@@ -127,12 +124,11 @@ def _run(asked: Mapping[str, Any]) -> NoReturn:
 
 def _read_languages() -> None:
     """Read all of English, and of the other languages what Discord is told at a start."""
-    for locale in locales():
-        bundle = bundle_of(locale)
-        for place, written in texts(files("bot.languages").joinpath(locale)).items():
-            if locale == HOME or place.endswith(OF_COMMANDS):
-                for key in KEY.findall(written):
-                    bundle.get_message(key)
+    english = bundle_of(HOME)
+    for written in texts(files("bot.languages").joinpath(HOME)).values():
+        for key in messages_of(written):
+            english.get_message(key)
+    asyncio.run(commands_without_bot())
 
 
 if __name__ == "__main__":
@@ -140,8 +136,9 @@ if __name__ == "__main__":
     from bot.__main__ import main
     from bot.background import dearest
     from bot.discord import under_way
-    from bot.text.bundles import bundle_of, texts
-    from bot.text.phrasebook import HOME, locales
+    from bot.interactions.registration import commands_without_bot
+    from bot.text.bundles import bundle_of, messages_of, texts
+    from bot.text.phrasebook import HOME
     from data.preferences import PersonPreferences
 
     assert bot.app.life.run
