@@ -9,13 +9,15 @@ from playwright.async_api import ViewportSize
 
 from bot.screens.fitting import height
 from bot.screens.screen import Screen
-from engine.games.catalogue import FAMILIES
+from engine.games.catalogue import FAMILIES, variant
 from tests.browser.conftest import Visit
 from tests.browser.test_phone import cases, faces_of
-from tests.browser.test_solo_fits import WHOLE, faults_of
+from tests.browser.test_solo_fits import NARROW, WHOLE, faults_of
 from tests.laws.covering import THOROUGH
 from tests.screens.conftest import ENGLISH
+from tests.screens.largest import speaking
 from tests.screens.table.test_public_pictures import frame_at, in_play, table
+from tests.screens.test_words import COVERING, SPOKEN
 
 pytestmark = pytest.mark.browser
 
@@ -40,3 +42,15 @@ async def test_the_table_with_its_picture_fits_a_phone(visit: Visit, family: str
             shown[f"{offered.key} for {seats}, {at + 1}"] = one
     assert shown
     assert await faults_of(visit, shown, WINDOWS, WHOLE) == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+async def test_no_button_of_the_table_stands_alone_on_a_narrow_phone(
+    visit: Visit, language: str
+) -> None:
+    words, shown = speaking(language), dict[str, Screen]()
+    for key, seats in COVERING:
+        offered = variant(key)
+        game = next(iter(in_play(offered, seats)))
+        shown[key] = table(game, frame_at(offered, seats, words), words)
+    assert await faults_of(visit, shown, (NARROW,), WHOLE) == []

@@ -3,7 +3,7 @@
 command-hand = Zeigt deine Karten, nur dir
 command-hand-hands = Wohin deine Karten ab jetzt geschickt werden
 command-hand-dm = Als Direktnachricht
-command-hand-here = Nur hier, wenn ich auf „Meine Karten“ drücke
+command-hand-here = Nur hier, wenn ich auf „Mein Blatt“ drücke
 command-table = Zeigt den Tisch neu, ganz unten im Kanal
 command-leave = Verlässt deinen Tisch, unterbricht oder beendet deine Partie
 command-leaderboard = Zeigt, wer auf diesem Server gewinnt

@@ -35,4 +35,4 @@ hand-ahead = ▶ Als Nächstes wird { $card } gespielt. Drücke noch einmal dara
 hand-ahead-not = { $card } darf jetzt nicht gespielt werden und bleibt auf deiner Hand.
 hand-resting = Sieh dir erst den Stich an. Du spielst gleich aus.
 press-too-soon = Das war zu schnell und zählt nicht. Sieh dir erst den Stich an.
-hand-stays = Deine Karten um { $time }. Sie können inzwischen alt sein: Drücke hier auf einen Button oder am Tisch auf „Meine Karten“.
+hand-stays = Deine Karten um { $time }. Sie können inzwischen alt sein: Drücke hier auf einen Button oder am Tisch auf „Mein Blatt“.

@@ -29,9 +29,9 @@ prefer-look-four-colours-about = Kleine Bilder. Pik ist schwarz, Herz rot, Karo 
 
 prefer-hands = Wohin deine Karten kommen
 prefer-hands-dm = Blatt: Direktnachricht
-prefer-hands-dm-about = Ich schicke dir die Karten. „Meine Karten“ am Tisch zeigt sie auch.
+prefer-hands-dm-about = Ich schicke dir die Karten. „Mein Blatt“ am Tisch zeigt sie auch.
 prefer-hands-here = Blatt: nur am Tisch
-prefer-hands-here-about = Drücke am Tisch auf „Meine Karten“. Sonst sieht sie niemand.
+prefer-hands-here-about = Drücke am Tisch auf „Mein Blatt“. Sonst sieht sie niemand.
 
 prefer-pictures = Bilder bei deinen Karten
 prefer-pictures-never = Bilder: nie

@@ -37,7 +37,7 @@ table-left = Dieser Tisch wartet, bis ich wieder aktualisiert bin.
 
 own-deadline = **Du bist am Tisch dran.** Deine Frist endet { $moment }.
 turn-reminder = { $mention }, du bist dran: [zum Tisch]({ $link }).
-direct-messages-closed = { $mention }, ich kann dir keine Direktnachricht schicken. Drücke auf „Meine Karten“.
+direct-messages-closed = { $mention }, ich kann dir keine Direktnachricht schicken. Drücke auf „Mein Blatt“.
 table-void = Ich kann diese Partie nicht weiterführen, das tut mir leid. Sie endet ohne Ergebnis und zählt nicht.
 table-closed-channel = Dieser Tisch ist geschlossen, weil ich seinen Kanal nicht mehr benutzen kann.
 hand-posted = Deine Karten stehen jetzt ganz unten.
@@ -80,7 +80,7 @@ which-table-hours = { $count ->
 no-table = Du spielst gerade an keinem Tisch. /help sagt dir, wie du einen eröffnest.
 no-table-here = In diesem Kanal spielt gerade niemand. /help sagt dir, wie du einen Tisch eröffnest.
 hands-dm = Ab jetzt schicke ich dir deine Karten als Direktnachricht.
-hands-here = Ab jetzt siehst du deine Karten hier, wenn du auf „Meine Karten“ drückst.
+hands-here = Ab jetzt siehst du deine Karten hier, wenn du auf „Mein Blatt“ drückst.
 
 start-missing-permissions = Bitte gib mir in diesem Kanal diese Rechte: { $names }.
 start-not-posted = Ich konnte den Tisch nicht zeigen. Darf ich diesen Kanal sehen und darin schreiben?

@@ -19,7 +19,7 @@ table-winners = { $count ->
    *[other] { $names } gewinnen die Partie gemeinsam.
 }
 
-button-hand = Meine Karten
+button-hand = Mein Blatt
 button-leave = Raus
 
 # Was neben dem Stich auf dem Tisch liegt.
