@@ -38,7 +38,7 @@ _FIRST: Final = day_start("2024-01-01")
 """The Monday on which the first season began."""
 
 _REMINDED_FROM_MS: Final = DAY_MS // 8
-_HOUR_MS: Final = DAY_MS // 24
+HOUR_MS: Final = DAY_MS // 24
 
 FieldKind: TypeAlias = Literal["day", "challenge", "tournament"]
 
@@ -239,10 +239,13 @@ class NewDeal:
     root: Secret = field(repr=False)
 
 
-class TooManyChallenges(Exception):
-    """A person has as many challenges open as one may; nothing was written."""
+class TooManyContests(Exception):
+    """A person has as many challenges open as one may, or a server as many tournaments.
 
-    def __init__(self, person: int) -> None:
+    Nothing was written.
+    """
+
+    def __init__(self, person: int | None = None) -> None:
         super().__init__()
         self.person = person
 
@@ -287,10 +290,6 @@ class ChallengeMeetings:
     @property
     def count(self) -> int:
         return self.won + self.drawn + self.lost
-
-
-class TooManyTournaments(Exception):
-    """A server has as many tournaments open as one may; nothing was written."""
 
 
 class TournamentWon(NamedTuple):
@@ -342,9 +341,9 @@ def order_of(field_id: str, person: int, deals: int) -> tuple[int, ...]:
     return tuple(sorted(range(1, deals + 1), key=place))
 
 
-def spare_of(deals: int) -> int:
-    """Return how many deals a tournament has beside those that each person plays."""
-    return (deals + 4) // 5
+def spare_of(field: Field | Tried) -> int:
+    """Return how many deals a field has beside those that each person plays."""
+    return (field.deals + 4) // 5 if field.kind == "tournament" else 0
 
 
 def own_order(field: Field | Tried, person: int) -> tuple[int, ...]:
@@ -352,8 +351,7 @@ def own_order(field: Field | Tried, person: int) -> tuple[int, ...]:
 
     Not all of a tournament, so that nobody can tell whether a friend will get a deal at all.
     """
-    spare = spare_of(field.deals) if field.kind == "tournament" else 0
-    return order_of(field.field_id, person, field.deals + spare)[: field.deals]
+    return order_of(field.field_id, person, field.deals + spare_of(field))[: field.deals]
 
 
 def places_by_lead(leads: Sequence[float]) -> dict[float, FieldPlace]:
@@ -374,47 +372,28 @@ def ranked(scores: Mapping[int, int]) -> dict[int, int]:
     return {person: ranks[score] for person, score in scores.items()}
 
 
-def challenge_scores(
-    people: Sequence[int], deals: int, finished: Iterable[FinishedDeal]
+def contest_scores(
+    kind: FieldKind, deals: int, people: Iterable[int], finished: Iterable[FinishedDeal]
 ) -> dict[int, int]:
-    """Return the score of both people of a challenge: their mean over all its deals.
+    """Return the score of those who take part in a contest: their mean over its deals.
 
-    A deal that only one has finished is theirs, one that nobody has is nobody's. Nobody has a score
-    if no deal was finished at all.
+    It is in hundredths of a percent, rounded down. In a challenge both have one if either has
+    finished a deal; what only one has finished is theirs. In a tournament whoever has finished a
+    deal has one; a deal is worth half to who is alone in it, and `UNPLAYED` to who is not in it.
     """
-    leads = {(one.person, one.number): one.margin for one in finished}
-    if not leads:
-        return {}
-    first, second = people
-    total = dict.fromkeys(people, 0)
-    for number in range(1, deals + 1):
-        ours, theirs = leads.get((first, number)), leads.get((second, number))
-        if ours is None and theirs is None:
-            continue
-        if ours is not None and ours == theirs:
-            for person in people:
-                total[person] += TIED
-        elif theirs is None or (ours is not None and ours > theirs):
-            total[first] += WON
-        else:
-            total[second] += WON
-    return {person: score // deals for person, score in total.items()}
-
-
-def tournament_scores(deals: int, finished: Iterable[FinishedDeal]) -> dict[int, int]:
-    """Return the score of everybody who has finished any of the `deals` that each plays.
-
-    It is their mean over all of those, in hundredths of a percent, rounded down.
-    """
+    alone, unplayed = (WON, 0) if kind == "challenge" else (TIED, UNPLAYED)
     tries = defaultdict[int, list[FinishedDeal]](list)
     for one in finished:
         tries[one.number].append(one)
     # Exactly, since rounding deal by deal would tell equals apart.
-    total = defaultdict[int, Fraction](lambda: Fraction(deals * UNPLAYED))
+    total = defaultdict[int, Fraction](lambda: Fraction(deals * unplayed))
+    if kind == "challenge" and tries:
+        total.update(dict.fromkeys(people, Fraction()))
     for of_deal in tries.values():
         places = places_by_lead([one.margin for one in of_deal])
         for one in of_deal:
-            total[one.person] += places[one.margin].matchpoints - UNPLAYED
+            worth = places[one.margin].matchpoints if len(of_deal) > 1 else alone
+            total[one.person] += worth - unplayed
     return {person: int(score / deals) for person, score in total.items()}
 
 
@@ -423,7 +402,7 @@ def reminds_at(field: Field) -> int | None:
     lasts = field.closes_at - field.opens_at
     if lasts < _REMINDED_FROM_MS:
         return None
-    return field.closes_at - max(_HOUR_MS, min(DAY_MS, lasts // 10))
+    return field.closes_at - max(HOUR_MS, min(DAY_MS, lasts // 10))
 
 
 def week_span(moment: int) -> tuple[int, int]:

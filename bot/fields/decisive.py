@@ -21,25 +21,17 @@ LEAST_GAIN: Final = 0.05
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Parting:
+class Decisive:
     """A moment of somebody's own line, as its seat saw it, after the seat's acts `before`.
 
-    There they did `own`, and somebody else, who had done the same until then, `other`.
+    There they did `own`. Of the others who had done the same until then `share` percent did
+    `other`, more than anything else but `own`; their margin was `gain` points better on average.
     """
 
     view: SeatView
     before: tuple[str, ...]
     own: Action
     other: Action
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Decisive(Parting):
-    """One at which `share` percent of the others did `other`, more than anything else but `own`.
-
-    Their margin was `gain` points better on average.
-    """
-
     share: float
     gain: float
 
@@ -49,22 +41,25 @@ def line_of(record: Mapping[str, Any], seat: Seat) -> tuple[str, ...]:
     return tuple(str(text) for actor, text, *_ in record["actions"] if actor == seat)
 
 
-def most_telling(crossroads: Sequence[Crossroads]) -> tuple[Crossroads, Choice] | None:
+def most_telling(
+    crossroads: Sequence[Crossroads], *, of_two: bool = False
+) -> tuple[Crossroads, Choice] | None:
     """Return the moment at which the commonest other choice came out most differently.
 
     None if nowhere at least three others have been, of whom one did something else, or if that
-    came out the same.
+    came out the same. A field `of_two` has one other.
     """
+    fewest = 1 if of_two else FEWEST_OTHERS
     found = [
         (one, other)
         for one in crossroads
-        if (other := _other(one)) is not None and abs(gain_of(one, other)) >= LEAST_GAIN
+        if (other := _other(one, fewest)) is not None and abs(gain_of(one, other)) >= LEAST_GAIN
     ]
     return max(found, key=lambda pair: abs(gain_of(*pair)), default=None)
 
 
-def _other(at: Crossroads) -> Choice | None:
-    if sum(choice.people for choice in at.choices) - 1 < FEWEST_OTHERS:
+def _other(at: Crossroads, fewest: int) -> Choice | None:
+    if sum(choice.people for choice in at.choices) - 1 < fewest:
         return None
     return next((choice for choice in at.choices if choice.act != at.own), None)
 
@@ -82,8 +77,10 @@ class Replayed(NamedTuple):
     decisive: Decisive | None
 
 
-def replayed(record: Mapping[str, Any], seat: Seat, crossroads: Sequence[Crossroads]) -> Replayed:
-    """Play a recorded game again up to its end, past the moment that `most_telling` finds.
+def replayed(
+    record: Mapping[str, Any], seat: Seat, telling: tuple[Crossroads, Choice] | None
+) -> Replayed:
+    """Play a recorded game again up to its end, past a moment and another choice there.
 
     Raise `Unreadable` or `BadRules` if this version cannot play it to its end any more.
     """
@@ -91,7 +88,7 @@ def replayed(record: Mapping[str, Any], seat: Seat, crossroads: Sequence[Crossro
     *steps, last = moments(read)
     if last.refusal is not None or last.game.outcome is None:
         raise Unreadable("a record that leads to no end by these rules")
-    telling, end = most_telling(crossroads), last.game.view(None)
+    end = last.game.view(None)
     if telling is None:
         return Replayed(end, None)
     at, other = telling
@@ -105,26 +102,3 @@ def replayed(record: Mapping[str, Any], seat: Seat, crossroads: Sequence[Crossro
         gain=gain_of(at, other),
     )
     return Replayed(end, decisive)
-
-
-def first_parting(
-    record: Mapping[str, Any], seat: Seat, other: Mapping[str, Any], other_seat: Seat
-) -> Parting | None:
-    """Return where the seats of two games of the same cards first did differently; None if nowhere.
-
-    Raise `Unreadable` or `BadRules` if this version cannot play the first any more.
-    """
-    own, theirs = line_of(record, seat), line_of(other, other_seat)
-    pairs = enumerate(zip(own, theirs, strict=False))
-    at = next((at for at, (one, another) in pairs if one != another), None)
-    if at is None:
-        return None
-    read = read_record(dict(record))
-    *steps, _ = moments(read)
-    asked = [one.game for one in steps if read.actions[one.at][0] == seat]
-    return Parting(
-        view=asked[at].view(seat),
-        before=own[:at],
-        own=Action.read(own[at]),
-        other=Action.read(theirs[at]),
-    )

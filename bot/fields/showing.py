@@ -4,10 +4,10 @@ Nothing here decides who may know what: the store does, and raises `NotFinished`
 """
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, TypedDict
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
-from bot.fields.decisive import Parting, Replayed, line_of, replayed
+from bot.fields.decisive import Decisive, Replayed, gain_of, line_of, most_telling, replayed
 from bot.fields.tries import running_try
 from bot.screens.daily.games import daily_variant, families
 from bot.screens.daily.page import (
@@ -22,6 +22,7 @@ from bot.screens.daily.page import (
 from bot.screens.daily.panel import OnMenu, TryProgress, menu_screen
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
+from bot.screens.fields.contest import CostlyAct
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
 from bot.tables.card_room import CardRoom
@@ -29,7 +30,7 @@ from bot.tables.messages.frames import frame_of
 from bot.tables.services.elsewhere import plays_elsewhere
 from bot.text.phrasebook import Phrasebook
 from data.days import day_field
-from data.fields import Crossroads, FieldDeal, NotFinished, Try
+from data.fields import Choice, Crossroads, Field, FieldDeal, FinishedDeal, NotFinished, Try
 from data.seasons import day_of
 from data.store import Store
 from data.tables import TableRow
@@ -141,12 +142,13 @@ async def own_day(
 async def _replay(room: CardRoom, own: Try, phrasebook: Phrasebook) -> Replay:
     """Return what the record of a try shows; nothing of one that is not kept, or unread."""
     store = room.services.store
-    played = await deal_played(store, own.table_id)
+    played = await _deal_played(store, own.table_id)
     if played is None:
         return Replay()
     row, seat = played.row, played.seat
     asked = own.field_id, own.number, own.person
-    replay = await replay_of(played, await store.fields.crossroads(*asked, played.line))
+    crossroads = await store.fields.crossroads(*asked, played.line)
+    replay = await _replay_of(played, most_telling(crossroads))
     if replay is None:
         return Replay()
     screens, look = family_screens(row.family), room.services.reader(row, seat).look
@@ -155,12 +157,34 @@ async def _replay(room: CardRoom, own: Try, phrasebook: Phrasebook) -> Replay:
     return Replay(
         squares=screens.squares(replay.end, seat),
         picture=None if scene is None else (scene, frame_of(row, phrasebook)),
-        decisive=found
-        and ToldMoment(share=found.share, gain=found.gain, **told_acts(found, row, phrasebook)),
+        decisive=found and _told(found, row, phrasebook),
     )
 
 
-class DealPlayed(NamedTuple):
+async def costly_act(
+    store: Store, field: Field, worst: FinishedDeal, names: tuple[str, str], phrasebook: Phrasebook
+) -> CostlyAct | None:
+    """Return the act that cost most in a try, by what those did who came there; None if no act.
+
+    The `names` are of whoever did it, and of the only other one if there is no more.
+    """
+    played = await _deal_played(store, worst.table_id)
+    if played is None:
+        return None
+    asked, of_two = (field.field_id, worst.number, worst.person), field.kind == "challenge"
+    crossroads = [
+        one
+        for one in await store.fields.crossroads(*asked, played.line)
+        if (telling := most_telling((one,), of_two=of_two)) and gain_of(*telling) > 0
+    ]
+    replay = await _replay_of(played, most_telling(crossroads, of_two=of_two))
+    if replay is None or replay.decisive is None:
+        return None
+    told = _told(replay.decisive, played.row, phrasebook)
+    return CostlyAct(*names, told, worst.table_id)
+
+
+class _DealPlayed(NamedTuple):
     """A game that somebody played alone, its record, and their seat in it."""
 
     row: TableRow
@@ -173,48 +197,44 @@ class DealPlayed(NamedTuple):
         return line_of(self.record, self.seat)
 
 
-async def deal_played(store: Store, table_id: str | None) -> DealPlayed | None:
+async def _deal_played(store: Store, table_id: str) -> _DealPlayed | None:
     """Return the game of somebody's try, None if there is no record of it."""
-    row = None if table_id is None else await store.tables.get(table_id)
+    row = await store.tables.get(table_id)
     record = None if row is None else await store.proofs.record(row.table_id)
     if row is None or record is None:
         return None
     # Of whoever deleted their data the seat is still the only one of a person.
     seats = (at for at, chair in enumerate(row.chairs) if chair.person is not None)
-    return DealPlayed(row, record, next(seats, 0))
+    return _DealPlayed(row, record, next(seats, 0))
 
 
-async def replay_of(played: DealPlayed, crossroads: Sequence[Crossroads]) -> Replayed | None:
-    """Play a game again past what tells most of these; None if this version cannot."""
+async def _replay_of(
+    played: _DealPlayed, telling: tuple[Crossroads, Choice] | None
+) -> Replayed | None:
+    """Play a game again past what tells most; None if this version cannot."""
     try:
         # It replays the game, and tables are waiting.
-        return await asyncio.to_thread(replayed, played.record, played.seat, crossroads)
+        return await asyncio.to_thread(replayed, played.record, played.seat, telling)
     except (Unreadable, BadRules):
         return None
 
 
-class ToldActs(TypedDict):
-    """When a moment was, what was done there, and what somebody else did."""
-
-    when: str
-    own: str
-    other: str
-
-
-def told_acts(found: Parting, row: TableRow, phrasebook: Phrasebook) -> ToldActs:
+def _told(found: Decisive, row: TableRow, phrasebook: Phrasebook) -> ToldMoment:
     """Say what was done at a moment of a game, and what else."""
     screens, drawing = (
         family_screens(row.family),
         Drawing(frame_of(row, phrasebook), found.view, phrasebook),
     )
-    return ToldActs(
+    return ToldMoment(
+        share=found.share,
+        gain=found.gain,
         when=_when_text(found, row.family, phrasebook),
         own=screens.move_text(drawing, found.own),
         other=screens.move_text(drawing, found.other),
     )
 
 
-def _when_text(found: Parting, family: str, phrasebook: Phrasebook) -> str:
+def _when_text(found: Decisive, family: str, phrasebook: Phrasebook) -> str:
     """Say at which trick or turn of the own seat a moment was."""
     if found.own.verb == "play":
         number = family_screens(family).reacted_to(found.view)[-1]

@@ -8,19 +8,19 @@ from contextlib import suppress
 from typing import Final
 
 from bot.discord.post import MessageGone, NotAllowed, TryLater, Undelivered
-from bot.fields.challenges import challenge_of, message_screen
-from bot.fields.tournaments import open_weekly, tournament_of, tournament_screen
+from bot.fields.challenges import challenge_screen
+from bot.fields.promises import contest_of
+from bot.fields.tournaments import open_weekly, tournament_screen
 from bot.fields.tries import end_tries
 from bot.screens.daily.games import families
-from bot.screens.fields.contest import Contest, called_screen, told_screen
+from bot.screens.fields.contest import called_screen, link_of, told_screen
 from bot.screens.fields.tournament import reminder_screen
-from bot.screens.frame import message_link
 from bot.screens.screen import Screen
 from bot.support.incidents import log_incident, log_unwritten
 from bot.tables.card_room import CardRoom
 from bot.tables.services.preferences import read_in
 from bot.text.phrasebook import HOME, Phrasebook
-from data.fields import Field, TooManyTournaments, reminds_at
+from data.fields import Field, TooManyContests, reminds_at
 from data.patience import NotWritten
 from engine.players.revision import REVISION
 
@@ -123,7 +123,7 @@ class Telling:
         services, tournaments = self._services, self._services.store.tournaments
         for guild_id, family, channel_id in await tournaments.wanted(services.now()):
             if family in families():
-                with suppress(TooManyTournaments):
+                with suppress(TooManyContests):
                     await open_weekly(services, guild_id, channel_id, family)
         for field in await tournaments.unposted():
             if services.now() < self._rests_until.get(field.field_id, 0):
@@ -150,13 +150,8 @@ class Telling:
             finished = Counter(one.person for one in await store.entries.finished(field.field_id))
             entries = await store.entries.of(field.field_id)
             late = [one.person for one in entries if finished[one.person] < field.deals]
-            called, tournament = (
-                await self._notified(field, late),
-                await tournament_of(store, field),
-            )
-            screen = reminder_screen(
-                tournament, called, _link(field), await self._phrasebook(field)
-            )
+            called, words = await self._notified(field, late), await self._phrasebook(field)
+            screen = reminder_screen(contest_of(field), called, link_of(field), words)
             try:
                 if called:
                     await self._send(field, screen, "r", called)
@@ -171,8 +166,9 @@ class Telling:
     async def _tell(self, field: Field) -> None:
         """Draw the end, and call who is to know it; once, or never where no message is taken."""
         services, message_id = self._services, 0
-        end, (contest, called) = await self.screen(field), await self._called(field)
-        screen = told_screen(contest, called, _link(field), await self._phrasebook(field))
+        end, called = await self.screen(field), await self._called(field)
+        words = await self._phrasebook(field)
+        screen = told_screen(contest_of(field), called, link_of(field), words)
         try:
             try:
                 await services.post.edit(field.channel_id, field.message_id, lambda: end)
@@ -189,18 +185,16 @@ class Telling:
             log.info("the end of %s %s is not told: %s", field.kind, field.field_id, refused)
         await services.store.entries.told(field.field_id, message_id)
 
-    async def _called(self, field: Field) -> tuple[Contest, Sequence[int]]:
+    async def _called(self, field: Field) -> Sequence[int]:
         """Return whom to call to the end: both of a challenge, the podium of a tournament."""
         people = await self._services.store.entries.of(field.field_id)
         if field.kind == "challenge":
-            contest = challenge_of(field, people)
             # Nobody is called to an invitation that nobody took.
             known = [one.person for one in people if people[1].accepted_at is not None]
         else:
-            contest = await tournament_of(self._services.store, field)
             podium = sorted((one.rank or 0, one.person) for one in people)
             known = [person for rank, person in podium if 0 < rank <= PODIUM]
-        return contest, [person for person in known if person > 0][:MOST_CALLED]
+        return [person for person in known if person > 0][:MOST_CALLED]
 
     async def _notified(self, field: Field, people: Sequence[int]) -> list[int]:
         """Return whom a reminder may call, of these."""
@@ -220,7 +214,7 @@ class Telling:
 
     async def screen(self, field: Field) -> Screen:
         """Draw the message of a field as it is now."""
-        draw = message_screen if field.kind == "challenge" else tournament_screen
+        draw = challenge_screen if field.kind == "challenge" else tournament_screen
         return await draw(self._services, field, await self._phrasebook(field))
 
     async def _phrasebook(self, field: Field) -> Phrasebook:
@@ -231,7 +225,3 @@ class Telling:
         if locale is None:
             locale = (await services.store.people.locales({maker})).get(maker)
         return services.phrasebook(read_in(chosen.language, locale or HOME), chosen.look)
-
-
-def _link(field: Field) -> str:
-    return message_link(field.guild_id, field.channel_id, field.message_id)

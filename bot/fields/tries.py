@@ -35,9 +35,9 @@ async def begin_try(
     Its seats and the level of its computers are those of that table, which follow from its rules.
     For practice its field must be over, else nobody could be sure that a try is the first.
     """
-    field, of_day = deal.field, deal.field.kind == "day"
+    field = deal.field
     if field.over is not practice:
-        over = "daily-over" if of_day else "field-over"
+        over = "daily-over" if field.kind == "day" else "field-over"
         raise RoomRefusal(over if field.over else "practice-too-early")
     services = room.services
     row = replace(alone, hints=False, tried=deal.tried, practice=practice)
@@ -53,7 +53,7 @@ async def begin_try(
         return await room.seating.begin_deal(row, proof, seen)
     except AlreadyTried:
         # Whoever was deleted has none that is known, and gets none again.
-        raise RoomRefusal("daily-deleted" if of_day else "field-deleted") from None
+        raise RoomRefusal("field-deleted", kind=field.kind) from None
 
 
 async def end_tries(room: CardRoom) -> None:
@@ -77,5 +77,5 @@ def is_withheld(row: TableRow, now: int) -> bool:
 
 def withheld(row: TableRow) -> RoomRefusal:
     """Return what is said of a record that is withheld."""
-    of_day = row.tried is not None and row.tried.kind == "day"
-    return RoomRefusal("daily-withheld" if of_day else "field-withheld")
+    assert row.tried is not None
+    return RoomRefusal("field-withheld", kind=row.tried.kind)

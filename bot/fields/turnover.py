@@ -110,4 +110,4 @@ def _new(day: str, family: str, chance: Random, at: int) -> list[NewDeal]:
         opens_at=day_start(day),
         closes_at=day_end(day),
     )
-    return new_deals(field, 1, chance, at)
+    return new_deals(field, chance, at)

@@ -1,24 +1,16 @@
 """Challenging somebody or a whole server, and playing the next deal of a contest."""
 
 from collections.abc import Awaitable, Callable
-from functools import partial
 
 import discord
 
 from bot.discord import answers
 from bot.discord.answers import Interaction
-from bot.discord.permissions import missing_permissions
 from bot.discord.post import Undelivered
-from bot.fields.challenges import (
-    USUAL_DEALS,
-    ChallengeRequest,
-    challenge_of,
-    message_screen,
-    open_challenge,
-)
-from bot.fields.tournaments import TournamentRequest, open_tournament, tournament_screen
-from bot.fields.tries import running_try
-from bot.interactions.daily import begun_try, plays
+from bot.fields.challenges import ACCEPT_MS, USUAL_DEALS, challenge_screen, open_challenge
+from bot.fields.promises import contest_of
+from bot.fields.tournaments import open_tournament, tournament_screen
+from bot.interactions.daily import play_next
 from bot.interactions.guests import (
     channel_of,
     guild_phrasebook_for,
@@ -27,23 +19,23 @@ from bot.interactions.guests import (
     place_of,
 )
 from bot.interactions.moderators import act_of, tell_log
-from bot.interactions.playing_alone import asked_alone, rules_alone, show_alone, show_begun
+from bot.interactions.playing_alone import asked_alone, rules_alone
 from bot.interactions.presets import variant_meant
-from bot.interactions.welcome import home_of, must_be_welcome
-from bot.screens.daily.games import of_one_deal
+from bot.interactions.welcome import must_post
+from bot.screens.daily.games import daily_variant, of_one_deal
 from bot.screens.families import family_screens, offers
-from bot.screens.fields.challenge import ChallengeSeen, Rival, challenges_screen
-from bot.screens.frame import message_link
+from bot.screens.fields.challenge import Rival, challenges_screen
+from bot.screens.fields.contest import Contest, link_of
 from bot.screens.phrases import listed, moment
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
 from bot.tables.card_room import CardRoom
-from bot.tables.services.elsewhere import must_be_here
+from bot.tables.opening.opening_rows import new_table_id
 from bot.tables.services.keeping_out import must_be_let_in
 from bot.tables.services.services import Services
 from bot.text.names import safe_name, shown_as
 from bot.text.phrasebook import Phrasebook
-from data.fields import Entrant, Field, FieldKind, own_order
+from data.fields import HOUR_MS, Entrant, Field, FieldKind
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 
@@ -65,18 +57,9 @@ async def challenge_somebody(
 async def _challenge(
     room: CardRoom, interaction: Interaction, person: int, name: str, family: str, deals: int
 ) -> None:
-    asked = ChallengeRequest(
-        guild_id=await _must_post(room, interaction),
-        channel_id=channel_of(interaction),
-        person=person_of(interaction),
-        invited=person,
-        name=name,
-        family=family,
-        deals=deals,
-        press_id=interaction.id,
-    )
-    field = await open_challenge(room, asked)
-    await _post(room, interaction, field, message_screen, mention=(person,))
+    asked = await _new(room, interaction, "challenge", daily_variant(family), deals, ACCEPT_MS)
+    field = await open_challenge(room, asked, person_of(interaction), person, name)
+    await _post(room, interaction, field, challenge_screen, mention=(person,))
 
 
 async def begin_tournament(
@@ -86,53 +69,54 @@ async def begin_tournament(
 
     The game is one that a preset or the server names, or else what is usually played alone here.
     """
-    guild_id = await _must_post(room, interaction)
-    played = await _played(room, interaction, guild_id, game)
-    asked = TournamentRequest(
-        guild_id=guild_id,
-        channel_id=channel_of(interaction),
-        person=person_of(interaction),
-        played=played,
-        deals=deals,
-        hours=hours,
-        press_id=interaction.id,
-        act=act_of(room.services, interaction, "open-tournament", about=played.key),
-    )
-    await _post(room, interaction, await open_tournament(room, asked), tournament_screen)
+    played = await _played(room, interaction, game)
+    asked = await _new(room, interaction, "tournament", played, deals, hours * HOUR_MS)
+    act = act_of(room.services, interaction, "open-tournament", about=played.key)
+    field = await open_tournament(room, asked, person_of(interaction), act)
+    await _post(room, interaction, field, tournament_screen)
     tell_log(room, interaction)
 
 
-async def _played(
-    room: CardRoom, interaction: Interaction, guild_id: int, game: str | None
-) -> Variant:
+async def _new(
+    room: CardRoom,
+    interaction: Interaction,
+    kind: FieldKind,
+    played: Variant,
+    deals: int,
+    lasts_ms: int,
+) -> Field:
+    """Return a field that somebody asks for with a press; raise `RoomRefusal`."""
+    (guild_id, _), now = await must_post(room.services, interaction), room.services.now()
+    return Field(
+        field_id=new_table_id(),
+        kind=kind,
+        guild_id=guild_id,
+        family=played.family,
+        preset=played.key,
+        options=dict(played.options),
+        deals=deals,
+        opens_at=now,
+        closes_at=now + lasts_ms,
+        made_by=interaction.user.id,
+        channel_id=channel_of(interaction),
+        start_id=interaction.id,
+    )
+
+
+async def _played(room: CardRoom, interaction: Interaction, game: str | None) -> Variant:
     """Return one deal of the game that is meant; raise `RoomRefusal` if its rules are of more."""
     if game is None:
         usual = (await asked_alone(room, interaction)).game
         chosen = await rules_alone(room.services, interaction, usual)
     else:
         kept, phrasebook = room.services.store.presets, phrasebook_for(interaction)
-        chosen = await variant_meant(kept, guild_id, game, phrasebook, among=offers())
+        here = place_of(interaction)
+        chosen = await variant_meant(kept, here, game, phrasebook, among=offers())
     try:
         return of_one_deal(chosen)
     except BadRules as refusal:
         told = family_screens(chosen.family).unplayable(refusal, phrasebook_for(interaction))
         raise RoomRefusal("refusal-rules", reason=told) from None
-
-
-async def _must_post(room: CardRoom, interaction: Interaction) -> int:
-    """Return the server in which a field is told of; raise `RoomRefusal` where none may be."""
-    services, guild_id, phrasebook = (
-        room.services,
-        place_of(interaction),
-        phrasebook_for(interaction),
-    )
-    if not guild_id:
-        raise RoomRefusal("guild-only")
-    await must_be_welcome(services, interaction, guild_id, home_of(interaction))
-    if missing := missing_permissions(interaction):
-        names = listed([phrasebook(f"permission-{one}") for one in missing], phrasebook)
-        raise RoomRefusal("start-missing-permissions", names=names)
-    return guild_id
 
 
 async def _post(
@@ -166,12 +150,11 @@ async def _post(
 async def show_challenges(room: CardRoom, interaction: Interaction) -> None:
     """Show somebody the challenges that they have open."""
     store, person = room.services.store, interaction.user.id
-    told: list[ChallengeSeen] = []
+    told: list[tuple[Contest, Rival, str]] = []
     for field in await store.entries.open_of(person):
         people = await store.entries.of(field.field_id)
-        link = message_link(field.guild_id, field.channel_id, field.message_id)
         other: Rival = 1 if people[0].person == person else 0
-        told.append(ChallengeSeen(challenge_of(field, people), other, link))
+        told.append((contest_of(field, people=people), other, link_of(field)))
     await answers.whisper(interaction, challenges_screen(told, phrasebook_for(interaction)))
 
 
@@ -189,7 +172,7 @@ async def must_take_part(
     """Return the people of a challenge; raise `RoomRefusal` for anybody else."""
     people = await room.services.store.entries.of(field.field_id)
     if person not in {one.person for one in people}:
-        names = listed(challenge_of(field, people).shown(phrasebook), phrasebook)
+        names = listed(contest_of(field, people=people).shown(phrasebook), phrasebook)
         raise RoomRefusal("challenge-others", names=names)
     return people
 
@@ -206,34 +189,14 @@ async def challenge_again(room: CardRoom, interaction: Interaction, field: Field
     )
 
 
-async def play_next(room: CardRoom, interaction: Interaction, field: Field) -> None:
-    """Begin somebody's next deal of a field, or go on with it; raise `RoomRefusal`."""
-    services, person, said = room.services, interaction.user.id, "challenge-settled"
+async def play_contest(room: CardRoom, interaction: Interaction, field: Field) -> None:
+    """Begin somebody's next deal of a contest, or go on with it; raise `RoomRefusal`."""
+    person, said = interaction.user.id, "challenge-settled"
     if field.kind == "tournament":
-        await must_be_let_in(services, field.guild_id, person)
-        said = "field-over" if field.over else "tournament-played"
-        may = not field.over
+        await must_be_let_in(room.services, field.guild_id, person)
+        said, may = "field-over" if field.over else "tournament-played", not field.over
     else:
         people = await must_take_part(room, field, person, phrasebook_for(interaction))
         may = not field.over and all(one.accepted_at is not None for one in people)
-    if not may:
-        raise RoomRefusal(said)
-    begun, running = None, None
-    # Two presses at once begin one game.
-    async with services.beginning.of(person, field.field_id):
-        for number in own_order(field, person):
-            deal = await services.store.fields.deal(field.field_id, number)
-            assert deal is not None
-            if await services.store.fields.try_of(field.field_id, number, person) is None:
-                begun = await begun_try(room, interaction, deal, practice=False)
-                break
-            await must_be_here(services, person, partial(plays, deal=deal, practice=False))
-            running = running_try(room, person, deal, practice=False)
-            if running is not None:
-                break
-    if begun is not None:
-        await show_begun(interaction, begun)
-    elif running is not None:
-        await show_alone(interaction, running)
-    else:
+    if not may or not await play_next(room, interaction, field):
         raise RoomRefusal(said, moment=moment(field.closes_at // 1000))

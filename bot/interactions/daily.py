@@ -1,4 +1,4 @@
-"""Beginning: somebody asks for the deal of a day, and gets its game or what has come of it."""
+"""Beginning: somebody asks for a deal of a field, and gets its game or what has come of it."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.live.live_table import LiveTable
 from bot.tables.services.elsewhere import must_be_here
-from data.fields import FieldDeal
+from data.fields import Field, FieldDeal, NotFinished, own_order
 from data.seasons import day_after, day_of
 from data.tables import TableRow
 from engine.games.catalogue import variant
@@ -29,21 +29,41 @@ async def play_today(room: CardRoom, interaction: Interaction, family: str) -> N
     services, person = room.services, interaction.user.id
     ref = DayRef(family, day_of(services.now()))
     deal = await must_be_deal(room, ref)
-    async with services.beginning.of(person, ref.field_id):
-        tried = await services.store.fields.try_of(ref.field_id, deal.number, person)
-        begun = None
-        if tried is None:
-            begun = await begun_try(room, interaction, deal, practice=False)
-        elif not tried.finished:
-            await must_be_here(services, person, partial(plays, deal=deal, practice=False))
+    if await play_next(room, interaction, deal.field):
+        return
+    phrasebook = phrasebook_for(interaction)
+    try:
+        screen = await day_page(room, place_of(interaction), person, ref, phrasebook)
+    except NotFinished:
+        screen = plain_screen(phrasebook("daily-lost"))
+    await answers.whisper(interaction, screen)
+
+
+async def play_next(room: CardRoom, interaction: Interaction, field: Field) -> bool:
+    """Begin somebody's next deal of a field, or go on with it; return False if none is left.
+
+    Raise `RoomRefusal`.
+    """
+    services, person, begun, running = room.services, interaction.user.id, None, None
+    # Two presses at once begin one game.
+    async with services.beginning.of(person, field.field_id):
+        for number in own_order(field, person):
+            deal = await services.store.fields.deal(field.field_id, number)
+            assert deal is not None
+            tried = await services.store.fields.try_of(field.field_id, number, person)
+            if tried is None:
+                begun = await _begun_try(room, interaction, deal, practice=False)
+                break
+            if tried.finished:
+                continue
+            await must_be_here(services, person, partial(_plays, deal=deal, practice=False))
+            if (running := running_try(room, person, deal, practice=False)) is not None:
+                break
     if begun is not None:
         await show_begun(interaction, begun)
-    elif tried is not None and tried.finished:
-        phrasebook = phrasebook_for(interaction)
-        screen = await day_page(room, place_of(interaction), person, ref, phrasebook)
-        await answers.whisper(interaction, screen)
-    else:
-        await _go_on(room, interaction, deal)
+    elif running is not None:
+        await show_alone(interaction, running)
+    return begun is not None or running is not None
 
 
 async def practise(room: CardRoom, interaction: Interaction, family: str, day: str | None) -> None:
@@ -59,30 +79,21 @@ async def practise(room: CardRoom, interaction: Interaction, family: str, day: s
     deal = await must_be_deal(room, DayRef(family, day))
     running = running_try(room, person, deal, practice=True)
     if running is None:
-        await must_be_here(services, person, partial(plays, deal=deal, practice=True))
+        await must_be_here(services, person, partial(_plays, deal=deal, practice=True))
     if running is not None and running.moment.outcome is None:
         await show_alone(interaction, running)
         return
-    await show_begun(interaction, await begun_try(room, interaction, deal, practice=True))
+    await show_begun(interaction, await _begun_try(room, interaction, deal, practice=True))
 
 
-def plays(row: TableRow, *, deal: FieldDeal, practice: bool) -> bool:
+def _plays(row: TableRow, *, deal: FieldDeal, practice: bool) -> bool:
     return (row.tried, row.practice) == (deal.tried, practice)
 
 
-async def begun_try(
+async def _begun_try(
     room: CardRoom, interaction: Interaction, deal: FieldDeal, *, practice: bool
 ) -> LiveTable:
     phrasebook = phrasebook_for(interaction)
     chosen = variant(deal.field.preset, deal.field.options)
     row = await solo_row(room.services, interaction, chosen, LEVEL, phrasebook)
     return await begin_try(room, row, person_of(interaction), deal, practice=practice)
-
-
-async def _go_on(room: CardRoom, interaction: Interaction, deal: FieldDeal) -> None:
-    running = running_try(room, interaction.user.id, deal, practice=False)
-    if running is not None:
-        await show_alone(interaction, running)
-        return
-    text = phrasebook_for(interaction)("daily-lost")
-    await answers.whisper(interaction, plain_screen(text))

@@ -11,11 +11,11 @@ import discord
 
 from bot.discord import answers
 from bot.discord.answers import Interaction
-from bot.discord.permissions import missing_for_threads, missing_permissions
-from bot.interactions.guests import person_of, phrasebook_for, place_of, shown_name
+from bot.discord.permissions import missing_for_threads
+from bot.interactions.guests import person_of, phrasebook_for, shown_name
 from bot.interactions.presets import of_length, variant_meant
 from bot.interactions.presses.preferences import managed_guild
-from bot.interactions.welcome import home_of, must_be_welcome
+from bot.interactions.welcome import home_of, must_post
 from bot.screens.families import family_screens, offers
 from bot.screens.family import Offer
 from bot.screens.lobbies.which_table import another_table_screen, which_preset_screen
@@ -172,25 +172,20 @@ async def open_table(
     Somebody who does not say which game, or who hosts a table in the guild, is asked first.
     `another` is what a yes names: the id of the table that is then opened, once.
     """
-    phrasebook, guild = phrasebook_for(interaction), interaction.guild
-    if guild is None or interaction.channel is None or not place_of(interaction):
-        raise RoomRefusal("guild-only")
-    chosen_here = await must_be_welcome(room.services, interaction, guild.id, home_of(interaction))
-    if missing := missing_permissions(interaction):
-        names = listed([phrasebook(f"permission-{name}") for name in missing], phrasebook)
-        raise RoomRefusal("start-missing-permissions", names=names)
+    phrasebook = phrasebook_for(interaction)
+    guild_id, chosen_here = await must_post(room.services, interaction)
     presets = room.services.store.presets
-    if await _must_say_which(presets, guild.id, asked):
+    if await _must_say_which(presets, guild_id, asked):
         await answers.whisper(interaction, _which_preset(asked, phrasebook))
         return
     chosen = await variant_meant(
-        presets, guild.id, asked.preset, phrasebook, among=(asked.offer,), seats=asked.seats
+        presets, guild_id, asked.preset, phrasebook, among=(asked.offer,), seats=asked.seats
     )
     try:
         if (asked.target, asked.deals) == (None, None) and not chosen.options:
             chosen = of_length(chosen, chosen_here.length)
-        called = await room.services.post.guild_name(guild.id) or phrasebook("this-server")
-        row = _row(room.services, interaction, guild.id, called, asked, chosen)
+        called = await room.services.post.guild_name(guild_id) or phrasebook("this-server")
+        row = _row(room.services, interaction, guild_id, called, asked, chosen)
         if another is not None:
             row = replace(row, table_id=another)
         lobby = await room.seating.open_lobby(

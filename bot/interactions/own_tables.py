@@ -123,11 +123,8 @@ async def leave_asked(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook)
     await live_table.session.pause(seat)
     game = live_table.frame(phrasebook).variant_title
     until = tried.closes_at // 1000
-    if tried.kind != "day":
-        return plain_screen(
-            phrasebook("field-leave", kind=tried.kind, game=game, moment=date(until))
-        )
-    return plain_screen(phrasebook("daily-leave", game=game, moment=time_of_day(until)))
+    told = time_of_day(until) if tried.kind == "day" else date(until)
+    return plain_screen(phrasebook("field-leave", kind=tried.kind, game=game, moment=told))
 
 
 async def leave_question(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook) -> Screen:

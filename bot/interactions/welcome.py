@@ -6,6 +6,7 @@ from typing import Final
 import discord
 
 from bot.discord.answers import Interaction
+from bot.discord.permissions import missing_permissions
 from bot.interactions.guests import phrasebook_for, place_of
 from bot.screens.phrases import listed
 from bot.screens.refusal import RoomRefusal
@@ -35,6 +36,21 @@ async def must_be_welcome(
     if chosen.channels and home not in chosen.channels:
         raise _elsewhere(interaction, guild_id, chosen.channels, "refusal-tables-elsewhere")
     return chosen
+
+
+async def must_post(services: Services, interaction: Interaction) -> tuple[int, GuildPreferences]:
+    """Return the guild in which all are to see something, and what it has chosen.
+
+    Raise `RoomRefusal` where none can be posted for all.
+    """
+    guild_id, phrasebook = place_of(interaction), phrasebook_for(interaction)
+    if not guild_id or interaction.channel is None:
+        raise RoomRefusal("guild-only")
+    chosen = await must_be_welcome(services, interaction, guild_id, home_of(interaction))
+    if missing := missing_permissions(interaction):
+        names = listed([phrasebook(f"permission-{one}") for one in missing], phrasebook)
+        raise RoomRefusal("start-missing-permissions", names=names)
+    return guild_id, chosen
 
 
 async def must_be_welcome_alone(services: Services, interaction: Interaction) -> None:

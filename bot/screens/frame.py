@@ -66,31 +66,21 @@ class DayFared:
     best: tuple[tuple[str, int], ...] = ()
 
 
-class ChallengeFared(NamedTuple):
-    """The end of one's own deal of a challenge: how many deals the other one has `left`.
+class ContestFared(NamedTuple):
+    """The end of one's own deal of a contest, whose message `link` leads to; it may be `over`.
 
-    The `name` of that person is made safe, and empty if their data was deleted. `link` leads to
-    the message of the challenge, which may be `over`.
+    In a tournament `placing` says how its reader fared so far. In a challenge the `other` one,
+    whose name is made safe, and empty if their data was deleted, has so many deals `left`.
     """
 
-    name: str
-    left: int
     link: str
     over: bool
+    placing: FieldPlace | None = None
+    other: str = ""
+    left: int | None = None
 
 
-class TournamentFared(NamedTuple):
-    """The end of one's own deal of a tournament, and how its reader fared in it so far.
-
-    `link` leads to the message of the tournament, which may be `over`.
-    """
-
-    placing: FieldPlace | None
-    link: str
-    over: bool
-
-
-Fared: TypeAlias = DayFared | ChallengeFared | TournamentFared
+Fared: TypeAlias = DayFared | ContestFared
 """How its player fared in the deal of a field that is over for them."""
 
 PartName: TypeAlias = Literal["trick", "turn"]

@@ -13,15 +13,13 @@ from data.fields import (
     Field,
     FinishedDeal,
     NewDeal,
-    TooManyChallenges,
-    TooManyTournaments,
+    TooManyContests,
     TournamentWon,
     WeeklySeason,
-    challenge_scores,
+    contest_scores,
     ranked,
     season_lines,
     season_span,
-    tournament_scores,
     week_span,
 )
 from data.moderation import ModeratorAct, log_act
@@ -120,28 +118,47 @@ class Entries:
         self._database = database
 
     async def open(
-        self, field: Field, deals: Sequence[NewDeal], seen: PersonRow, invited: int
+        self,
+        field: Field,
+        deals: Sequence[NewDeal],
+        seen: PersonRow | None = None,
+        *,
+        invited: int | None = None,
+        act: ModeratorAct | None = None,
     ) -> str:
-        """Keep the challenge of whoever was `seen` to ask for it; raise `TooManyChallenges`.
+        """Keep a contest, with whoever was `seen` to ask for it; raise `TooManyContests`.
 
-        Return its id, or that of the one which the same press has begun before.
+        Return its id, or that of the one which the same press has begun before. To a challenge
+        somebody is `invited`.
         """
+        people = () if invited is None else (field.made_by, invited)
 
         async def work(writing: Writing) -> str:
-            if (kept := await _kept_of_press(writing, field)) is not None:
-                return kept
-            for person in (field.made_by, invited):
-                since = field.opens_at - _POSTING_MS
+            kept = await writing.rows(
+                "SELECT field FROM fields WHERE made_by = ? AND start_id = ? AND start_id <> 0",
+                (field.made_by, field.start_id),
+            )
+            if kept:
+                return kept[0][0]
+            since = field.opens_at - _POSTING_MS
+            for person in people:
                 ((count,),) = await writing.rows(_OPEN, (person, since))
                 if count >= MOST_OPEN:
-                    raise TooManyChallenges(person)
+                    raise TooManyContests(person)
+            if field.kind == "tournament":
+                ((count,),) = await writing.rows(_HERE, (field.guild_id, since))
+                if count >= MOST_TOURNAMENTS:
+                    raise TooManyContests
             await commit_deals(writing, deals)
-            await note_seen(writing, seen)
+            if seen is not None:
+                await note_seen(writing, seen)
+            if act is not None:
+                await log_act(writing, act)
             await writing.do_each(
                 "INSERT INTO field_entries (field, person, accepted_at) VALUES (?, ?, ?)",
                 [
-                    (field.field_id, field.made_by, field.opens_at),
-                    (field.field_id, invited, None),
+                    (field.field_id, one, field.opens_at if one == field.made_by else None)
+                    for one in people
                 ],
             )
             return field.field_id
@@ -219,11 +236,7 @@ class Entries:
                 people = [row[0] for row in await writing.rows(_ENTRIES, (field_id,))]
                 tries = await writing.rows(_FINISHED, (field_id,))
                 finished = [FinishedDeal(*row) for row in tries if ending != "void"]
-                scores = (
-                    challenge_scores(people, deals, finished)
-                    if kind == "challenge"
-                    else tournament_scores(deals, finished)
-                )
+                scores = contest_scores(kind, deals, people, finished)
                 await writing.do_each(
                     "UPDATE field_entries SET score = ?, rank = ? WHERE field = ? AND person = ?",
                     [
@@ -271,34 +284,6 @@ class Tournaments:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-    async def open(
-        self,
-        field: Field,
-        deals: Sequence[NewDeal],
-        seen: PersonRow | None = None,
-        act: ModeratorAct | None = None,
-    ) -> str:
-        """Keep a tournament, with whoever was `seen` to ask for it; raise `TooManyTournaments`.
-
-        Return its id, or that of the one which the same press has begun before.
-        """
-
-        async def work(writing: Writing) -> str:
-            if (kept := await _kept_of_press(writing, field)) is not None:
-                return kept
-            since = field.opens_at - _POSTING_MS
-            ((count,),) = await writing.rows(_HERE, (field.guild_id, since))
-            if count >= MOST_TOURNAMENTS:
-                raise TooManyTournaments
-            await commit_deals(writing, deals)
-            if seen is not None:
-                await note_seen(writing, seen)
-            if act is not None:
-                await log_act(writing, act)
-            return field.field_id
-
-        return await self._database.write(work)
 
     async def open_in(self, guild_id: int) -> tuple[Field, ...]:
         """Return what people can play in a server, what ends next first."""
@@ -370,12 +355,3 @@ class Tournaments:
 
     async def _fields(self, query: str, *values: int) -> tuple[Field, ...]:
         return tuple(map(field_of, await self._database.rows(query, values)))
-
-
-async def _kept_of_press(writing: Writing, field: Field) -> str | None:
-    """Return the field that the press of this one has begun before, if its answer was lost."""
-    rows = await writing.rows(
-        "SELECT field FROM fields WHERE made_by = ? AND start_id = ? AND start_id <> 0",
-        (field.made_by, field.start_id),
-    )
-    return rows[0][0] if rows else None

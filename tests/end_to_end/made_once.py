@@ -44,12 +44,12 @@ _SETTLED: Final[dict[str, Sequence[NewDeal]]] = {}
 """The deals of each field."""
 
 
-def settled_once(field: Field, count: int, chance: Random, at: int) -> list[NewDeal]:
+def settled_once(field: Field, chance: Random, at: int) -> list[NewDeal]:
     """Settle the deals of a field as in an earlier evening, if it had any.
 
     Every start settles two days of each family, whose chains are long, and few of them are played.
     """
     if field.field_id not in _SETTLED:
-        _SETTLED[field.field_id] = promises.new_deals(field, count, chance, at)
+        _SETTLED[field.field_id] = promises.new_deals(field, chance, at)
     known = _SETTLED[field.field_id]
     return [replace(one, deal=replace(one.deal, field=field, committed_at=at)) for one in known]

@@ -4,18 +4,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.discord import answers
-from bot.fields.challenges import (
-    PLAY_DAYS,
-    challenge_of,
-    message_screen,
-)
-from bot.fields.promises import commitments_screen
-from bot.fields.tournaments import standing_of, tournament_of
+from bot.fields.challenges import PLAY_DAYS, challenge_screen
+from bot.fields.promises import commitments_screen, contest_of
+from bot.fields.tournaments import standing_of
 from bot.interactions.contests import (
     challenge_again,
     must_be_field,
     must_take_part,
-    play_next,
+    play_contest,
 )
 from bot.interactions.guests import guild_phrasebook_for, person_of
 from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
@@ -33,7 +29,7 @@ async def accept(at: AtDesk) -> None:
     services, person, now = at.room.services, person_of(at.interaction), at.room.services.now()
     people = await must_take_part(at.room, field, person.person_id, at.phrasebook)
     if person.person_id == field.made_by:
-        raise RoomRefusal("challenge-others", names=challenge_of(field, people).names[1])
+        raise RoomRefusal("challenge-others", names=contest_of(field, people=people).names[1])
     closes_at = now + PLAY_DAYS * DAY_MS
     entries = services.store.entries
     accepted = await entries.accept(field.field_id, person, at=now, closes_at=closes_at)
@@ -54,11 +50,12 @@ async def refuse(at: AtDesk) -> None:
         raise RoomRefusal("challenge-settled")
     why: Unplayed = "withdrawn" if at.interaction.user.id == field.made_by else "refused"
     words = await guild_phrasebook_for(at.interaction, at.room.services.preferences)
-    await answers.redraw(at.interaction, unplayed_screen(challenge_of(field, people), why, words))
+    screen = unplayed_screen(contest_of(field, people=people), why, words)
+    await answers.redraw(at.interaction, screen)
 
 
 async def play(at: AtDesk) -> None:
-    await play_next(at.room, at.interaction, await _asked(at, None))
+    await play_contest(at.room, at.interaction, await _asked(at, None))
 
 
 async def again(at: AtDesk) -> None:
@@ -74,9 +71,9 @@ async def check(at: AtDesk) -> None:
 
 async def standing(at: AtDesk) -> None:
     """Show the whole standing of a tournament, with the place of whoever asks."""
-    field, store = await _asked(at, "tournament"), at.room.services.store
-    told, places = await tournament_of(store, field), await standing_of(store, field)
-    screen = standing_screen(told, places, at.interaction.user.id, at.phrasebook)
+    field = await _asked(at, "tournament")
+    places = await standing_of(at.room.services.store, field)
+    screen = standing_screen(contest_of(field), places, at.interaction.user.id, at.phrasebook)
     await answers.whisper(at.interaction, screen)
 
 
@@ -96,7 +93,7 @@ async def _redraw(at: AtDesk, field: Field) -> None:
     services = at.room.services
     words = await guild_phrasebook_for(at.interaction, services.preferences)
     field = await must_be_field(at.room, field.field_id)
-    await answers.redraw(at.interaction, await message_screen(services, field, words))
+    await answers.redraw(at.interaction, await challenge_screen(services, field, words))
 
 
 VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {

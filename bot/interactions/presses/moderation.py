@@ -5,12 +5,12 @@ from contextlib import suppress
 from typing import Final, get_args
 
 from bot.discord import answers
-from bot.fields.tournaments import end_tournament, tournament_of
+from bot.fields.promises import contest_of
+from bot.fields.tournaments import end_tournament
 from bot.interactions.moderators import Moderator, act_of, moderator_of, tell_log
 from bot.interactions.presses.moderation_pages import redraw
 from bot.interactions.presses.verbs import AtDesk, DeskVerb
-from bot.screens.fields.contest import told_text
-from bot.screens.frame import message_link
+from bot.screens.fields.contest import link_of, told_text
 from bot.screens.moderation.panel import PAGES
 from bot.screens.moderation.results import voiding_form
 from bot.screens.moderation.tables import (
@@ -207,9 +207,7 @@ async def end_of_tournament(at: AtDesk) -> None:
         )
         if await end_tournament(at.room, field.field_id, act, void=ending == "void"):
             tell_log(at.room, at.interaction)
-            link = message_link(field.guild_id, field.channel_id, field.message_id)
-            told = await tournament_of(at.room.services.store, field)
-            notice = told_text(told, link, at.phrasebook)
+            notice = told_text(contest_of(field), link_of(field), at.phrasebook)
     await redraw(at, moderator, "open", notice=notice)
 
 

@@ -16,9 +16,11 @@ button-field-accept = Annehmen
 button-field-refuse = Jetzt nicht
 
 # What is left of that message if there is no result.
-challenge-refused = **{ $other }** sagt „Jetzt nicht“ zur Herausforderung von **{ $name }**: { $game }.
-challenge-unanswered = **{ $other }** hat auf die Herausforderung von **{ $name }** nicht rechtzeitig geantwortet: { $game }.
-challenge-withdrawn = **{ $name }** hat sich aus der Herausforderung mit **{ $other }** zurückgezogen: { $game }.
+challenge-none = { $why ->
+    [refused] **{ $other }** sagt „Jetzt nicht“ zur Herausforderung von **{ $name }**: { $game }.
+    [unanswered] **{ $other }** hat auf die Herausforderung von **{ $name }** nicht rechtzeitig geantwortet: { $game }.
+   *[withdrawn] **{ $name }** hat sich aus der Herausforderung mit **{ $other }** zurückgezogen: { $game }.
+}
 
 # On the result of a deal.
 challenge-own-more = Wie es bei { $other } lief, siehst du, wenn ihr beide alles gespielt habt.
@@ -27,20 +29,18 @@ challenge-own-last = Das war deine letzte Runde. Das Ergebnis kommt, wenn { $oth
    *[other] { $left } Runden
 } gespielt hat.
 
-# The end. $score is like 3:2. $own and $instead are as a hint says them: Play Q♠.
-challenge-won = { $name } gewinnt { $score }
+# The end. $score is like 3:2.
+challenge-score = { $drawn ->
+    [yes] Unentschieden, { $score }
+   *[no] { $name } gewinnt { $score }
+}
 challenge-decided = Entschieden durch Runden, die **{ $other }** nicht gespielt hat.
-challenge-drawn = Unentschieden, { $score }
 challenge-each = -# Je Runde: wer gegen die anderen besser abschnitt.
 challenge-unplayed = -# Was nur eine Person gespielt hat, geht an sie.
 challenge-differed = Größter Unterschied: **Runde { $deal }**, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-challenge-decisive = **{ $when }.** { $name }: { $own }. { $other }: { $instead }. Das kostete { $name } { NUMBER($points, maximumFractionDigits: 1) } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}.
 button-field-review = { $name }: Runde { $deal }
 
 # /challenge without anybody.
@@ -53,10 +53,6 @@ challenge-record = Herausforderungen mit { $other }: { $won } gewonnen, { $drawn
 # Refusals.
 challenge-not-them = Herausfordern kannst du nur andere Personen, nicht dich selbst und keinen Bot.
 challenge-unwilling = { $other } nimmt hier keine Herausforderungen an.
-challenge-full = { $by ->
-    [you] Du hast schon { $count } offene Herausforderungen. Bring erst eine zu Ende.
-   *[other] { $other } hat schon { $count } offene Herausforderungen. Versuche es wieder, wenn eine zu Ende ist.
-}
 challenge-others = Das ist nur für { $names }. Mit **/challenge** forderst du selbst jemanden heraus.
 challenge-settled = Diese Herausforderung ist schon beantwortet oder zu Ende.
 

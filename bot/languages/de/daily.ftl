@@ -3,7 +3,6 @@
 daily-over = Dieser Tag ist vorbei, seine Runde zählt nicht mehr. Mit **/practice** kannst du sie spielen.
 practice-too-early = Dieser Tag ist noch nicht vorbei. Seine Runde gibt es mit /daily, ein einziges Mal.
 daily-day-over = Der Tag war zu früh zu Ende, darum zählt die Runde nicht. Mit **/practice** kannst du sie noch einmal spielen.
-daily-withheld = Andere spielen diese Runde noch. Ihr Spielprotokoll gibt es um Mitternacht UTC.
 
 # /daily and /practice, as Discord shows them.
 daily-open = Die Runde des Tages: dieselben Karten für alle, je ein Versuch
@@ -17,7 +16,6 @@ option-day = tag
 daily-none-yet = Die Runden von heute sind noch nicht bereit. Versuche es in einer Minute noch einmal.
 daily-unknown = Von diesem Tag habe ich keine Runde.
 daily-lost = Dein einziger Versuch endete ohne Ergebnis. Die nächste Runde kommt um Mitternacht UTC.
-daily-deleted = Du hattest deinen einzigen Versuch, bevor du deine Daten gelöscht hast. Die nächste Runde kommt um Mitternacht UTC.
 daily-not-finished = Wie es den anderen ging, siehst du, sobald du diese Runde selbst zu Ende gespielt hast.
 daily-shared-before = Das hast du hier schon geteilt.
 practice-none = Es gibt noch keine frühere Runde. Die von heute gibt es mit /daily.
@@ -28,7 +26,6 @@ daily-title-game = ### Runde des Tages · { $day } · { $game }
 practice-title-game = ### Übung · { $day } · { $game }
 daily-panel = -# Ein Versuch, keine Uhr, bis Mitternacht UTC ({ $moment }).
 practice-panel = -# Die Runde eines früheren Tages. Sie zählt nicht.
-daily-leave = Dein Versuch bei { $game } wartet bis Mitternacht UTC ({ $moment }): **/daily** setzt ihn fort.
 
 # The menu.
 daily-about = Dieselben Karten und Computer für alle. Je ein Versuch, keine Uhr, bis Mitternacht UTC ({ $moment }).

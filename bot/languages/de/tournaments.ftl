@@ -18,25 +18,17 @@ button-field-standing = Stand
 tournament-reminder = Noch offene Runden im [Turnier]({ $link }): { $game }. Es endet { $moment }.
 tournament-played = Du hast alle deine Runden gespielt. Das Ergebnis kommt { $moment }.
 
-# The end. $own and $other are as a hint says them: Play Q♠.
+# The end.
 tournament-won = { $count ->
     [one] { $name } gewinnt mit { NUMBER($percent, maximumFractionDigits: 1) } %
    *[other] { $count } Personen teilen sich den ersten Platz mit { NUMBER($percent, maximumFractionDigits: 1) } %
 }
-tournament-voided = Die Moderation hat dieses Turnier für ungültig erklärt. Niemand hat einen Platz.
 tournament-best = Beste Runde: **{ $name }**, im Schnitt { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] Punkt
    *[other] Punkte
 } besser als die anderen.
-tournament-costly = Teuerste Wahl: **{ $name }**. { $when }: { $own }. Die meisten anderen: { $other }. Das kostete { NUMBER($points, maximumFractionDigits: 1) } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}.
 button-tournament-best = Beste Runde
 button-tournament-costly = Teuerste Wahl
-
-# Refusals.
-tournament-full = Auf diesem Server sind schon { $count } Turniere offen. Versuche es wieder, wenn eines zu Ende ist.
 
 # /tournament as Discord shows it, and its line in /help.
 command-tournament = Beginnt ein Turnier: dieselben Runden für den ganzen Server

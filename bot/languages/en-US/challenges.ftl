@@ -16,9 +16,11 @@ button-field-accept = Accept
 button-field-refuse = Not now
 
 # What is left of that message if there is no result.
-challenge-refused = **{ $other }** said *Not now* to the challenge of **{ $name }**: { $game }.
-challenge-unanswered = **{ $other }** did not answer the challenge of **{ $name }** in time: { $game }.
-challenge-withdrawn = **{ $name }** withdrew from the challenge with **{ $other }**: { $game }.
+challenge-none = { $why ->
+    [refused] **{ $other }** said *Not now* to the challenge of **{ $name }**: { $game }.
+    [unanswered] **{ $other }** did not answer the challenge of **{ $name }** in time: { $game }.
+   *[withdrawn] **{ $name }** withdrew from the challenge with **{ $other }**: { $game }.
+}
 
 # On the result of a deal.
 challenge-own-more = { $other }'s results come when both have played all.
@@ -27,20 +29,18 @@ challenge-own-last = That was your last deal. The result comes when { $other } h
    *[other] { $left } deals more.
 }
 
-# The end. $score is like 3:2. $own and $instead are as a hint says them: Play Q♠.
-challenge-won = { $name } wins { $score }
+# The end. $score is like 3:2.
+challenge-score = { $drawn ->
+    [yes] A draw, { $score }
+   *[no] { $name } wins { $score }
+}
 challenge-decided = Decided by deals that **{ $other }** did not play.
-challenge-drawn = A draw, { $score }
 challenge-each = -# Each deal: who did better against the others.
 challenge-unplayed = -# A deal that only one has played is theirs.
 challenge-differed = Biggest difference: **deal { $deal }**, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-challenge-decisive = **{ $when }.** { $name }: { $own }. { $other }: { $instead }. That cost { $name } { NUMBER($points, maximumFractionDigits: 1) } { $points ->
-    [one] point
-   *[other] points
-}.
 button-field-review = { $name }'s deal { $deal }
 
 # /challenge without anybody.
@@ -53,10 +53,6 @@ challenge-record = Challenges with { $other }: { $won } won, { $drawn } drawn, {
 # Refusals.
 challenge-not-them = A challenge is for another person, neither for yourself nor for a bot.
 challenge-unwilling = { $other } takes no challenges here.
-challenge-full = { $by ->
-    [you] You have { $count } challenges open already. End one first.
-   *[other] { $other } has { $count } challenges open already. Try again when one is over.
-}
 challenge-others = This is only for { $names }. **/challenge** starts one of your own.
 challenge-settled = This challenge is answered or over already.
 

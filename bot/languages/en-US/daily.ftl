@@ -3,7 +3,6 @@
 daily-over = That day is over, and its deal counts no more. **/practice** gives it to you again.
 practice-too-early = That day is not over yet. Its deal is for /daily, once.
 daily-day-over = The day ended before you finished, so it does not count. **/practice** gives you this deal again.
-daily-withheld = Others can still play this deal. Its record comes at midnight UTC.
 
 # /daily and /practice, as Discord shows them.
 daily-open = The deal of the day: the same cards for everybody, one try each
@@ -17,7 +16,6 @@ option-day = day
 daily-none-yet = The deals of today are not ready yet. Please try again in a minute.
 daily-unknown = I have no deal of that day.
 daily-lost = Your one try of this deal ended without a result. The next deal comes at midnight UTC.
-daily-deleted = You had your one try before you deleted your data. The next deal comes at midnight UTC.
 daily-not-finished = Finish this deal first. Then you see everybody's results.
 daily-shared-before = You have shared this here already.
 practice-none = There is no earlier deal yet. Today's is for /daily.
@@ -28,7 +26,6 @@ daily-title-game = ### Deal of the day · { $day } · { $game }
 practice-title-game = ### Practice · { $day } · { $game }
 daily-panel = -# One try, no clock, until midnight UTC ({ $moment }).
 practice-panel = -# The deal of an earlier day. It does not count.
-daily-leave = Your { $game } waits until midnight UTC ({ $moment }): **/daily** goes on with it.
 
 # The menu.
 daily-about = The same cards and computers for everybody. One try each, no clock, until midnight UTC ({ $moment }).

@@ -18,25 +18,17 @@ button-field-standing = Standing
 tournament-reminder = You have deals left in the [tournament of { $game }]({ $link }). It ends { $moment }.
 tournament-played = You have played all your deals. The result comes { $moment }.
 
-# The end. $own and $other are as a hint says them: Play Q♠.
+# The end.
 tournament-won = { $count ->
     [one] { $name } wins with { NUMBER($percent, maximumFractionDigits: 1) }%
    *[other] { $count } people share the first place with { NUMBER($percent, maximumFractionDigits: 1) }%
 }
-tournament-voided = A moderator made this tournament void. Nobody has a place.
 tournament-best = Best deal: **{ $name }**, { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } better than the others on average.
-tournament-costly = Costliest choice: **{ $name }**. { $when }: { $own }. Most others: { $other }. That cost { NUMBER($points, maximumFractionDigits: 1) } { $points ->
-    [one] point
-   *[other] points
-}.
 button-tournament-best = Best deal
 button-tournament-costly = Costliest choice
-
-# Refusals.
-tournament-full = This server has { $count } tournaments open already. Try again when one is over.
 
 # /tournament as Discord shows it, and its line in /help.
 command-tournament = Begin a tournament: the same deals for the whole server

@@ -9,22 +9,25 @@ button-field-accept = 受ける
 button-field-refuse = 今はやめておく
 
 # What is left of that message if there is no result.
-challenge-refused = **{ $other }**は、**{ $name }**のチャレンジを今回は見送りました：{ $game }
-challenge-unanswered = **{ $other }**は、**{ $name }**のチャレンジに期限までに返事をしませんでした：{ $game }
-challenge-withdrawn = **{ $name }**が、**{ $other }**とのチャレンジを取りやめました：{ $game }
+challenge-none = { $why ->
+    [refused] **{ $other }**は、**{ $name }**のチャレンジを今回は見送りました：{ $game }
+    [unanswered] **{ $other }**は、**{ $name }**のチャレンジに期限までに返事をしませんでした：{ $game }
+   *[withdrawn] **{ $name }**が、**{ $other }**とのチャレンジを取りやめました：{ $game }
+}
 
 # On the result of a deal.
 challenge-own-more = { $other }の成績は、2人ともすべて終えると出ます。
 challenge-own-last = これで最後のディールでした。結果は、{ $other }があと{ $left }ディール終えると出ます。
 
-# The end. $score is like 3:2. $own and $instead are as a hint says them: Play Q♠.
-challenge-won = { $score }で{ $name }の勝ち
+# The end. $score is like 3:2.
+challenge-score = { $drawn ->
+    [yes] { $score }の引き分け
+   *[no] { $score }で{ $name }の勝ち
+}
 challenge-decided = **{ $other }**が遊ばなかったディールで決まりました。
-challenge-drawn = { $score }の引き分け
 challenge-each = -# 各ディール：ほかのプレイヤーに対する成績がよい方
 challenge-unplayed = -# 1人だけが遊んだディールは、その人の勝ちです。
 challenge-differed = 最大の差：**第{ $deal }ディール**、{ $points }点
-challenge-decisive = **{ $when }**：{ $name }は{ $own }、{ $other }は{ $instead }。{ $name }はこれで{ NUMBER($points, maximumFractionDigits: 1) }点損をしました。
 button-field-review = { $name }の第{ $deal }ディール
 
 # /challenge without anybody.
@@ -37,10 +40,6 @@ challenge-record = { $other }とのチャレンジ：{ $won }勝{ $drawn }分{ $
 # Refusals.
 challenge-not-them = 自分やボットにはチャレンジできません。ほかの人を選んでください。
 challenge-unwilling = { $other }はここではチャレンジを受けていません。
-challenge-full = { $by ->
-    [you] 終わっていないチャレンジがすでに{ $count }件あります。先にどれかを終えてください。
-   *[other] { $other }には終わっていないチャレンジがすでに{ $count }件あります。どれかが終わるまでお待ちください。
-}
 challenge-others = これを押せるのは{ $names }だけです。自分のチャレンジは**/challenge**で始まります。
 challenge-settled = このチャレンジは、もう返事が済んだか、終わっています。
 

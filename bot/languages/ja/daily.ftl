@@ -3,7 +3,6 @@
 daily-over = その日はもう終わり、このディールは成績になりません。**/practice**で遊べます。
 practice-too-early = その日はまだ終わっていません。この日のディールは/dailyで1回だけ遊べます。
 daily-day-over = 終わる前に日付が変わったので、成績にはなりません。**/practice**でもう一度遊べます。
-daily-withheld = このディールをまだ遊んでいる人がいます。対戦記録はUTCの午前0時に公開されます。
 
 # /daily and /practice, as Discord shows them.
 daily-open = 今日のディール：全員に同じカード、挑戦は1人1回
@@ -17,7 +16,6 @@ option-day = 日付
 daily-none-yet = 今日のディールはまだ準備中です。1分ほどしてからもう一度お試しください。
 daily-unknown = その日のディールはありません。
 daily-lost = 1回だけの挑戦は結果なしで終わりました。次のディールはUTCの午前0時に出ます。
-daily-deleted = データを削除する前に、1回だけの挑戦は済んでいます。次のディールはUTCの午前0時に出ます。
 daily-not-finished = ほかの人の成績は、このディールを自分で終えると見られます。
 daily-shared-before = ここではもう共有しました。
 practice-none = 前の日のディールはまだありません。今日のディールは/dailyで遊べます。
@@ -28,7 +26,6 @@ daily-title-game = ### 今日のディール · { $day } · { $game }
 practice-title-game = ### 練習 · { $day } · { $game }
 daily-panel = -# 挑戦は1回、時間制限なし、UTCの午前0時まで（{ $moment }）。
 practice-panel = -# 過去の日のディールです。成績にはなりません。
-daily-leave = { $game }はUTCの午前0時まで待っています（{ $moment }）。**/daily**で続きを遊べます。
 
 # The menu.
 daily-about = 全員同じカード、同じコンピューター。挑戦は1回ずつ、時間制限なし、UTCの午前0時まで（{ $moment }）。

@@ -9,22 +9,25 @@ button-field-accept = 接受
 button-field-refuse = 下次吧
 
 # What is left of that message if there is no result.
-challenge-refused = **{ $other }** 这次没有接受 **{ $name }** 的挑战：{ $game }。
-challenge-unanswered = **{ $other }** 没有及时答复 **{ $name }** 的挑战：{ $game }。
-challenge-withdrawn = **{ $name }** 退出了和 **{ $other }** 的挑战：{ $game }。
+challenge-none = { $why ->
+    [refused] **{ $other }** 这次没有接受 **{ $name }** 的挑战：{ $game }。
+    [unanswered] **{ $other }** 没有及时答复 **{ $name }** 的挑战：{ $game }。
+   *[withdrawn] **{ $name }** 退出了和 **{ $other }** 的挑战：{ $game }。
+}
 
 # On the result of a deal.
 challenge-own-more = 两人都打完，才公布 { $other } 的成绩。
 challenge-own-last = 你的最后一局打完了。{ $other } 再打完 { $left } 局就公布结果。
 
-# The end. $score is like 3:2. $own and $instead are as a hint says them: Play Q♠.
-challenge-won = { $name } 获胜，{ $score }
+# The end. $score is like 3:2.
+challenge-score = { $drawn ->
+    [yes] 平局，{ $score }
+   *[no] { $name } 获胜，{ $score }
+}
 challenge-decided = 胜负取决于 **{ $other }** 没打的局。
-challenge-drawn = 平局，{ $score }
 challenge-each = -# 每局：与其他玩家相比成绩更好的人。
 challenge-unplayed = -# 只有一人打过的局，算那个人赢。
 challenge-differed = 差距最大：**第 { $deal } 局**，{ $points } 分
-challenge-decisive = **{ $when }**：{ $name }：{ $own }；{ $other }：{ $instead }。{ $name } 因此亏 { NUMBER($points, maximumFractionDigits: 1) } 分。
 button-field-review = { $name }：第 { $deal } 局
 
 # /challenge without anybody.
@@ -37,10 +40,6 @@ challenge-record = 和 { $other } 的挑战：{ $won } 胜 { $drawn } 平 { $los
 # Refusals.
 challenge-not-them = 不能挑战自己，也不能挑战机器人。请选别人。
 challenge-unwilling = { $other } 在这里不接受挑战。
-challenge-full = { $by ->
-    [you] 你已经有 { $count } 个未结束的挑战。请先打完一个。
-   *[other] { $other } 已经有 { $count } 个未结束的挑战。请等其中一个结束。
-}
 challenge-others = 只有 { $names } 能按这个按钮。要自己发起挑战，请用 **/challenge**。
 challenge-settled = 这个挑战已经答复过，或者已经结束。
 

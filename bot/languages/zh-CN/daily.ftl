@@ -3,7 +3,6 @@
 daily-over = 那一天已经结束，这一局不再计成绩。用 **/practice** 可以再打。
 practice-too-early = 那一天还没有结束。当天的牌用 /daily 打，只有一次机会。
 daily-day-over = 还没打完，这一天就结束了，所以不计成绩。用 **/practice** 可以再打一次。
-daily-withheld = 还有人在打这一局。它的牌谱会在 UTC 午夜公开。
 
 # /daily and /practice, as Discord shows them.
 daily-open = 每日一局：人人同样的牌，每人一次机会
@@ -17,7 +16,6 @@ option-day = 日期
 daily-none-yet = 今天的牌还没有准备好。请过一分钟再试。
 daily-unknown = 没有那一天的牌。
 daily-lost = 你唯一的一次机会没有打出结果。下一局在 UTC 午夜开始。
-daily-deleted = 你在删除数据之前已经用过这次机会。下一局在 UTC 午夜开始。
 daily-not-finished = 你自己打完这一局之后，就能看到大家的成绩。
 daily-shared-before = 你已经在这里分享过了。
 practice-none = 还没有以前的牌。今天的牌用 /daily 打。
@@ -28,7 +26,6 @@ daily-title-game = ### 每日一局 · { $day } · { $game }
 practice-title-game = ### 练习 · { $day } · { $game }
 daily-panel = -# 一次机会，不计时，到 UTC 午夜为止（{ $moment }）。
 practice-panel = -# 以前某一天的牌，不计成绩。
-daily-leave = 你的“{ $game }”会等到 UTC 午夜（{ $moment }），用 **/daily** 可以接着打。
 
 # The menu.
 daily-about = 人人同样的牌、同样的电脑。每种一次机会，不计时，到 UTC 午夜为止（{ $moment }）。

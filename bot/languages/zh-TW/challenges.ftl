@@ -9,22 +9,25 @@ button-field-accept = 接受
 button-field-refuse = 下次吧
 
 # What is left of that message if there is no result.
-challenge-refused = **{ $other }** 這次沒有接受 **{ $name }** 的挑戰：{ $game }。
-challenge-unanswered = **{ $other }** 沒有在時限內答覆 **{ $name }** 的挑戰：{ $game }。
-challenge-withdrawn = **{ $name }** 退出了和 **{ $other }** 的挑戰：{ $game }。
+challenge-none = { $why ->
+    [refused] **{ $other }** 這次沒有接受 **{ $name }** 的挑戰：{ $game }。
+    [unanswered] **{ $other }** 沒有在時限內答覆 **{ $name }** 的挑戰：{ $game }。
+   *[withdrawn] **{ $name }** 退出了和 **{ $other }** 的挑戰：{ $game }。
+}
 
 # On the result of a deal.
 challenge-own-more = 兩人都打完，才公布 { $other } 的成績。
 challenge-own-last = 你的最後一局打完了。{ $other } 再打完 { $left } 局就公布結果。
 
-# The end. $score is like 3:2. $own and $instead are as a hint says them: Play Q♠.
-challenge-won = { $name } 獲勝，{ $score }
+# The end. $score is like 3:2.
+challenge-score = { $drawn ->
+    [yes] 平手，{ $score }
+   *[no] { $name } 獲勝，{ $score }
+}
 challenge-decided = 勝負取決於 **{ $other }** 沒打的局。
-challenge-drawn = 平手，{ $score }
 challenge-each = -# 每局：和其他玩家相比成績較好的人。
 challenge-unplayed = -# 只有一個人打過的局，算那個人贏。
 challenge-differed = 差距最大：**第 { $deal } 局**，{ $points } 分
-challenge-decisive = **{ $when }**：{ $name }：{ $own }；{ $other }：{ $instead }。{ $name } 因此虧 { NUMBER($points, maximumFractionDigits: 1) } 分。
 button-field-review = { $name }：第 { $deal } 局
 
 # /challenge without anybody.
@@ -37,10 +40,6 @@ challenge-record = 和 { $other } 的挑戰：{ $won } 勝 { $drawn } 和 { $los
 # Refusals.
 challenge-not-them = 不能挑戰自己，也不能挑戰機器人。請選別人。
 challenge-unwilling = { $other } 在這裡不接受挑戰。
-challenge-full = { $by ->
-    [you] 你已經有 { $count } 個還沒結束的挑戰。請先打完一個。
-   *[other] { $other } 已經有 { $count } 個還沒結束的挑戰。請等其中一個結束。
-}
 challenge-others = 只有 { $names } 能按這個按鈕。要自己提出挑戰，請用 **/challenge**。
 challenge-settled = 這個挑戰已經答覆過，或已經結束。
 

@@ -3,7 +3,6 @@
 daily-over = 那一天已經結束，這一局不再計成績。用 **/practice** 可以再打。
 practice-too-early = 那一天還沒有結束。當天的牌用 /daily 打，只有一次機會。
 daily-day-over = 還沒打完，這一天就結束了，所以不計成績。用 **/practice** 可以再打一次。
-daily-withheld = 還有人在打這一局。它的牌譜會在 UTC 午夜公開。
 
 # /daily and /practice, as Discord shows them.
 daily-open = 每日一局：人人同樣的牌，每人一次機會
@@ -17,7 +16,6 @@ option-day = 日期
 daily-none-yet = 今天的牌還沒準備好。請過一分鐘再試。
 daily-unknown = 沒有那一天的牌。
 daily-lost = 你唯一的一次機會沒有打出結果。下一局在 UTC 午夜開始。
-daily-deleted = 你在刪除資料之前已經用過這次機會。下一局在 UTC 午夜開始。
 daily-not-finished = 你自己打完這一局以後，就能看到大家的成績。
 daily-shared-before = 你已經在這裡分享過了。
 practice-none = 還沒有以前的牌。今天的牌用 /daily 打。
@@ -28,7 +26,6 @@ daily-title-game = ### 每日一局 · { $day } · { $game }
 practice-title-game = ### 練習 · { $day } · { $game }
 daily-panel = -# 一次機會，不計時，到 UTC 午夜為止（{ $moment }）。
 practice-panel = -# 以前某一天的牌，不計成績。
-daily-leave = 你的{ $game }會等到 UTC 午夜（{ $moment }），用 **/daily** 可以接著打。
 
 # The menu.
 daily-about = 人人同樣的牌、同樣的電腦。每種一次機會，不計時，到 UTC 午夜為止（{ $moment }）。

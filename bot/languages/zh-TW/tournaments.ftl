@@ -11,19 +11,14 @@ button-field-standing = 排名
 tournament-reminder = [比賽 · { $game }]({ $link })還有沒打的局。時限：{ $moment }。
 tournament-played = 你的局都打完了。公布結果：{ $moment }。
 
-# The end. $own and $other are as a hint says them: Play Q♠.
+# The end.
 tournament-won = { $count ->
     [1] { $name } 獲勝，{ NUMBER($percent, maximumFractionDigits: 1) }%
    *[other] { $count } 人並列第一，{ NUMBER($percent, maximumFractionDigits: 1) }%
 }
-tournament-voided = 管理員把這場比賽作廢了，沒有名次。
 tournament-best = 最佳一局：**{ $name }**，比其他人平均好 { NUMBER($points, maximumFractionDigits: 1) } 分。
-tournament-costly = 代價最大的選擇：**{ $name }**，{ $when }：{ $own }；其他人多半：{ $other }。因此虧 { NUMBER($points, maximumFractionDigits: 1) } 分。
 button-tournament-best = 最佳一局
 button-tournament-costly = 代價最大的選擇
-
-# Refusals.
-tournament-full = 這個伺服器已經有 { $count } 場還沒結束的比賽。請等其中一場結束。
 
 # /tournament as Discord shows it, and its line in /help.
 command-tournament = 開始一場比賽：整個伺服器打同樣的牌

@@ -8,8 +8,8 @@ from bot.screens.daily.page import DayRef, placing_text
 from bot.screens.daily.words import day_text, midnight_text, points_facts, streak_text
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import more_key
-from bot.screens.fields import challenge, contest, tournament
-from bot.screens.frame import DayFared, Frame, TournamentFared
+from bot.screens.fields import contest
+from bot.screens.frame import ContestFared, Frame
 from bot.screens.phrases import enumerated, in_small, lines, text
 from bot.screens.review.dearest import review_key
 from bot.screens.screen import Screen, framed
@@ -52,16 +52,10 @@ def ended_text(drawing: Drawing[View]) -> str | None:
     frame, told = drawing.frame, drawing.frame.fared
     if told is None:
         return None
-    if frame.tried is not None and not isinstance(told, DayFared):
-        own, phrasebook = _contest(frame, frame.tried), drawing.phrasebook
-        at = frame.tried.deals if told.over else _place(frame)
-        if isinstance(told, TournamentFared):
-            return tournament.ended_text(
-                own, at, phrasebook, placing=told.placing, link=told.link, over=told.over
-            )
-        left = 0 if told.over else told.left
-        return challenge.ended_text(own, at, phrasebook, other=told.name, left=left, link=told.link)
-    assert isinstance(told, DayFared)
+    if isinstance(told, ContestFared):
+        assert frame.tried is not None
+        own = _contest(frame, frame.tried)
+        return contest.ended_text(own, _place(frame), told, drawing.phrasebook)
     if drawing.frame.practice:
         best = enumerated(
             (
@@ -112,7 +106,7 @@ def ended_keys(drawing: Drawing[View]) -> list[Row]:
 
 def _contest_keys(drawing: Drawing[View], tried: Tried) -> list[Row]:
     frame, phrasebook = drawing.frame, drawing.phrasebook
-    over = not isinstance(frame.fared, DayFared | None) and frame.fared.over
+    over = isinstance(frame.fared, ContestFared) and frame.fared.over
     at = tried.deals if over else _place(frame)
     keys = contest.next_keys(_contest(frame, tried), at, phrasebook)
     return rows([*keys, review_key(drawing), more_key(frame, "commitment", phrasebook)])

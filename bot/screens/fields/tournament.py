@@ -8,27 +8,17 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from bot.screens.components import Button, Text, rows
-from bot.screens.daily.page import placing_text
-from bot.screens.fields.contest import Contest, called_text, told_text
+from bot.screens.fields.contest import Contest, CostlyAct, called_text, costly_text
 from bot.screens.leaderboards.board import BoardLine, board_block
 from bot.screens.phrases import lines, moment, text
 from bot.screens.screen import Screen, framed, layout
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
-from data.fields import FieldKind, FieldPlace
 
 _LEADERS: Final = 5
 _LISTED: Final = 12
 _WHISPERED: Final = 30
 """Lines of the standing in the message, at the end and for somebody alone, as many as fit."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tournament(Contest):
-    """A tournament, open between `opens_at` and `closes_at` in milliseconds since 1970."""
-
-    kind: FieldKind = "tournament"
-    opens_at: int
 
 
 class Place(NamedTuple):
@@ -45,30 +35,12 @@ class Place(NamedTuple):
     played: int
 
 
-class TournamentStanding(NamedTuple):
-    """All who take part in a tournament of so many deals, best first."""
-
-    places: tuple[Place, ...]
-    deals: int
-
-
 class BestDeal(NamedTuple):
     """The deal that somebody did better in than the others on average, by the most points."""
 
     name: str
     ahead: float
-    table: str | None
-
-
-class CostlyAct(NamedTuple):
-    """The act that cost most, and what most others did; told as in `ToldMoment`."""
-
-    name: str
-    when: str
-    own: str
-    other: str
-    cost: float
-    table: str | None
+    table: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,8 +50,8 @@ class TournamentEnd:
     Nobody has a place if a moderator made it `void`.
     """
 
-    tournament: Tournament
-    standing: TournamentStanding
+    tournament: Contest
+    places: Sequence[Place]
     best: BestDeal | None = None
     costly: CostlyAct | None = None
     cut_short: bool = False
@@ -87,8 +59,8 @@ class TournamentEnd:
 
 
 def running_screen(
-    tournament: Tournament,
-    standing: TournamentStanding,
+    tournament: Contest,
+    places: Sequence[Place],
     phrasebook: Phrasebook,
     changes: str | None = None,
 ) -> Screen:
@@ -99,9 +71,9 @@ def running_screen(
             tournament.title(phrasebook),
             phrasebook("tournament-about", deals=tournament.deals),
             changes and lines(changed, changes),
-            _ends(tournament, standing, phrasebook),
+            _ends(tournament, places, phrasebook),
         ),
-        *_sheet(standing, _LEADERS, phrasebook),
+        *_sheet(tournament, places, _LEADERS, phrasebook),
         *rows(
             [
                 tournament.play_key(phrasebook),
@@ -113,16 +85,16 @@ def running_screen(
 
 
 def standing_screen(
-    tournament: Tournament, standing: TournamentStanding, reader: int, phrasebook: Phrasebook
+    tournament: Contest, places: Sequence[Place], reader: int, phrasebook: Phrasebook
 ) -> Screen:
     """Draw the standing for somebody alone, who is marked in it."""
-    ends = _ends(tournament, standing, phrasebook)
-    sheet = _sheet(standing, _WHISPERED, phrasebook, reader)
+    ends = _ends(tournament, places, phrasebook)
+    sheet = _sheet(tournament, places, _WHISPERED, phrasebook, reader)
     return framed(text(tournament.title(phrasebook), ends), *sheet)
 
 
 def reminder_screen(
-    tournament: Tournament, people: Sequence[int], link: str, phrasebook: Phrasebook
+    tournament: Contest, people: Sequence[int], link: str, phrasebook: Phrasebook
 ) -> Screen:
     """Call those who have deals left; `link` leads to the message of the tournament."""
     until = moment(tournament.closes_at // 1000)
@@ -131,48 +103,28 @@ def reminder_screen(
     return layout(text(called_text(people), said), *rows([tournament.play_key(phrasebook)]))
 
 
-def ended_text(
-    contest: Contest,
-    at: int,
-    phrasebook: Phrasebook,
-    *,
-    placing: FieldPlace | None,
-    link: str,
-    over: bool,
-) -> str:
-    """Say on the result of a deal how its player fared in it, which no one else learns yet."""
-    place = None if placing is None else placing_text(placing, phrasebook)
-    last = None
-    if over:
-        last = told_text(contest, link, phrasebook)
-    elif at >= contest.deals:
-        until = moment(contest.closes_at // 1000)
-        last = phrasebook("tournament-played", moment=until)
-    return lines(place, last)
-
-
 def end_screen(end: TournamentEnd, phrasebook: Phrasebook) -> Screen:
     """Draw who has won, the table, and the two moments worth looking at."""
-    tournament, places = end.tournament, end.standing.places
+    tournament, places = end.tournament, end.places
     title, check = tournament.title(phrasebook), tournament.check_key(phrasebook)
     if end.void or not places:
-        said = phrasebook("tournament-voided" if end.void else "field-none")
+        said = phrasebook("field-none", void="yes" if end.void else "no")
         return framed(text(title, said), *rows([check]))
     updated = phrasebook("field-updated") if end.cut_short else None
     more = [_standing_key(tournament, phrasebook)] if len(places) > _LISTED else []
     return framed(
-        text(title, phrasebook("result-title", said=_won(end.standing, phrasebook))),
-        *_sheet(end.standing, _LISTED, phrasebook),
+        text(title, phrasebook("result-title", said=_won(places, phrasebook))),
+        *_sheet(tournament, places, _LISTED, phrasebook),
         Text(_best_text(end.best, phrasebook), spare=True),
-        Text(_costly_text(end.costly, phrasebook), spare=True),
+        Text(costly_text(tournament, end.costly, phrasebook), spare=True),
         text(updated),
         *rows([*_review_keys(end, phrasebook)]),
         *rows([*more, check]),
     )
 
 
-def _won(standing: TournamentStanding, phrasebook: Phrasebook) -> str:
-    best = [place for place in standing.places if place.rank == 1]
+def _won(places: Sequence[Place], phrasebook: Phrasebook) -> str:
+    best = [place for place in places if place.rank == 1]
     name, percent = _name(best[0], phrasebook), best[0].score / 100
     return phrasebook("tournament-won", name=name, count=len(best), percent=percent)
 
@@ -181,13 +133,17 @@ def _name(place: Place, phrasebook: Phrasebook) -> str:
     return place.name or phrasebook("former-player")
 
 
-def _ends(tournament: Tournament, standing: TournamentStanding, phrasebook: Phrasebook) -> str:
-    until, count = moment(tournament.closes_at // 1000), len(standing.places)
-    return phrasebook("tournament-ends", moment=until, count=count)
+def _ends(tournament: Contest, places: Sequence[Place], phrasebook: Phrasebook) -> str:
+    until = moment(tournament.closes_at // 1000)
+    return phrasebook("tournament-ends", moment=until, count=len(places))
 
 
 def _sheet(
-    standing: TournamentStanding, most: int, phrasebook: Phrasebook, reader: int | None = None
+    tournament: Contest,
+    places: Sequence[Place],
+    most: int,
+    phrasebook: Phrasebook,
+    reader: int | None = None,
 ) -> Iterator[Text]:
     """Draw the first `most` of a standing and the `reader`, and what the numbers mean."""
     told = [
@@ -197,19 +153,19 @@ def _sheet(
             _name(place, phrasebook),
             (
                 phrasebook("board-percent", percent=place.score / 100),
-                f"{place.played}/{standing.deals}",
+                f"{place.played}/{tournament.deals}",
             ),
         )
-        for at, place in enumerate(standing.places)
+        for at, place in enumerate(places)
         if at < most or place.person == reader
     ]
     block = board_block(told, ("mean-percent", "deals"), reader, phrasebook)
     if block is not None:
         yield text(block)
-        yield text(phrasebook("tournament-percent", deals=standing.deals))
+        yield text(phrasebook("tournament-percent", deals=tournament.deals))
 
 
-def _standing_key(tournament: Tournament, phrasebook: Phrasebook) -> Button:
+def _standing_key(tournament: Contest, phrasebook: Phrasebook) -> Button:
     return tournament.key("field-standing", phrasebook("button-field-standing"))
 
 
@@ -220,18 +176,8 @@ def _best_text(best: BestDeal | None, phrasebook: Phrasebook) -> str:
     return phrasebook("tournament-best", name=best.name, points=points)
 
 
-def _costly_text(costly: CostlyAct | None, phrasebook: Phrasebook) -> str:
-    if costly is None:
-        return ""
-    did = {"when": costly.when, "own": costly.own, "other": costly.other}
-    points = round(costly.cost, 1)
-    return phrasebook("tournament-costly", name=costly.name, points=points, **did)
-
-
 def _review_keys(end: TournamentEnd, phrasebook: Phrasebook) -> Iterator[Button]:
-    if end.best is not None and end.best.table is not None:
-        says = ButtonId(end.best.table, "review")
-        yield Button(says, phrasebook("button-tournament-best"))
-    if end.costly is not None and end.costly.table is not None:
-        says = ButtonId(end.costly.table, "review")
-        yield Button(says, phrasebook("button-tournament-costly"))
+    for name, one in (("best", end.best), ("costly", end.costly)):
+        if one is not None:
+            label = phrasebook(f"button-tournament-{name}")
+            yield Button(ButtonId(one.table, "review"), label)

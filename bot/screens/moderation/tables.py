@@ -15,7 +15,8 @@ from bot.screens.components import (
     ScreenPart,
     Style,
 )
-from bot.screens.frame import Frame, message_link
+from bot.screens.fields.contest import link_of
+from bot.screens.frame import Frame
 from bot.screens.moderation.panel import PanelReader, paged, panel_screen, reason_form, turning
 from bot.screens.phrases import enumerated, listed, moment, text
 from bot.screens.screen import Screen
@@ -105,7 +106,6 @@ def tables_screen(
 def _tournament_parts(field: Field, reader: PanelReader) -> tuple[ScreenPart, ...]:
     """Draw a tournament that is open, and what a moderator may do with it."""
     words = reader.phrasebook
-    link = message_link(field.guild_id, field.channel_id, field.message_id)
 
     def key(ending: TournamentEnding) -> Button:
         says = ButtonId(field.field_id, "mod-field", reader.mark, ending)
@@ -117,7 +117,9 @@ def _tournament_parts(field: Field, reader: PanelReader) -> tuple[ScreenPart, ..
         channel=f"<#{field.channel_id}>",
         moment=moment(field.closes_at // 1000),
     )
-    return text(said), Row((Link(words("button-tables-go"), link), key("end"), key("void")))
+    return text(said), Row(
+        (Link(words("button-tables-go"), link_of(field)), key("end"), key("void"))
+    )
 
 
 def tournament_form(

@@ -9,13 +9,12 @@ from typing import Any, Final
 from bot.background.dearest import OwnGame
 from bot.discord.post import Undelivered
 from bot.screens.fairness import check_keys, closed_table_screen, stub_screen
+from bot.screens.fields.contest import link_of
 from bot.screens.frame import (
-    ChallengeFared,
+    ContestFared,
     DayFared,
     DearestMove,
     Fared,
-    TournamentFared,
-    message_link,
 )
 from bot.screens.screen import Screen
 from bot.support.retrying import retry_until_written
@@ -28,7 +27,7 @@ from bot.tables.session.moment import Aftermath, Moment
 from bot.tables.session.results import ended_record, finished_game
 from bot.tables.session.session import Session, is_overdue
 from bot.text.names import safe_name
-from data.fields import Field, NotFinished
+from data.fields import NotFinished
 from data.moderation import ModeratorAct
 from data.proofs import KeptProof
 from data.store import Store
@@ -320,7 +319,7 @@ async def fared(store: Store, row: TableRow) -> Fared | None:
             placing = None
         if row.tried.kind == "tournament":
             field = await fields.get(row.tried.field_id)
-            return None if field is None else TournamentFared(placing, _link(field), field.over)
+            return None if field is None else ContestFared(link_of(field), field.over, placing)
         return DayFared(finished=placing.finished if placing else 0, placing=placing)
     try:
         page = await fields.page(*deal, row.host_id, size=BEST)
@@ -330,7 +329,7 @@ async def fared(store: Store, row: TableRow) -> Fared | None:
     return DayFared(finished=page.total, best=best)
 
 
-async def _fared_of_two(store: Store, field_id: str, person: int) -> ChallengeFared | None:
+async def _fared_of_two(store: Store, field_id: str, person: int) -> ContestFared | None:
     """Return how far the other one of a challenge is; nothing of how it went."""
     field, people = await store.fields.get(field_id), await store.entries.of(field_id)
     other = next((one for one in people if one.person != person), None)
@@ -338,8 +337,5 @@ async def _fared_of_two(store: Store, field_id: str, person: int) -> ChallengeFa
         return None
     done = [one for one in await store.entries.finished(field_id) if one.person == other.person]
     name = safe_name(other.name) if other.name else ""
-    return ChallengeFared(name, field.deals - len(done), _link(field), field.over)
-
-
-def _link(field: Field) -> str:
-    return message_link(field.guild_id, field.channel_id, field.message_id)
+    left = field.deals - len(done)
+    return ContestFared(link_of(field), field.over, other=name, left=left)

@@ -30,6 +30,9 @@ def test_there_is_none_without_three_others_or_another_choice() -> None:
     assert most_telling((nearly,)) is None
     enough = at(0, "a", ("a", 1, 0.0), ("b", 3, 5.0))
     assert most_telling((enough,)) is not None
+    parting = at(0, "a", ("a", 1, 0.0), ("b", 1, 5.0))
+    assert most_telling((ALIKE, parting)) is None
+    assert most_telling((ALIKE, parting), of_two=True) == (parting, parting.choices[1])
 
 
 def test_there_is_none_where_another_choice_came_out_the_same() -> None:
@@ -44,9 +47,9 @@ def test_it_is_seen_as_its_seat_saw_it() -> None:
     number = next(at for at, act in enumerate(line) if act.startswith("play")) + 3
     own, other = line[number], line[number + 1]
     crossroads = (at(number, own, (other, 3, 6.0), (own, 2, -1.0)),)
-    end, found = replayed(kept, 2, crossroads)
+    end, found = replayed(kept, 2, most_telling(crossroads))
     assert end.outcome is not None
-    assert replayed(kept, 2, ()) == (end, None)
+    assert replayed(kept, 2, None) == (end, None)
     assert found is not None
     assert (found.own, found.other) == (Action.read(own), Action.read(other))
     assert (found.share, found.gain) == (75.0, 7.0)

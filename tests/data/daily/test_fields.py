@@ -6,12 +6,10 @@ import pytest
 
 from data.fields import AlreadyTried, NotFinished, Tried
 from data.store import Store
-from data.tables import TableState
 from tests.conftest import there
 from tests.data.daily.test_deals import begin, finish
 from tests.data.everything import challenge, day_deal
 from tests.data.places import Place
-from tests.stored import exported
 
 FIELD = challenge().deal.field
 
@@ -64,24 +62,6 @@ async def test_a_field_may_be_over_early_and_its_records_are_told_then(store: St
     await store.fields.close("friendly", early - 5)
     assert await store.fields.get("friendly") == over
     assert await store.fields.next_close() == day_deal().deal.field.closes_at
-
-
-async def test_who_deletes_their_data_is_nobody_in_a_field(store: Store, place: Place) -> None:
-    await kept(store)
-    row = await begin(store, 11, tried=deal())
-    told = await exported(store, 11)
-    assert [one["field"] for one in told["fields_made"]] == ["friendly"]
-    assert [one["field"] for one in told["field_entries"]] == ["friendly"]
-    assert [one["number"] for one in told["tries"]] == [1]
-    await store.privacy.delete(11)
-    told = await exported(store, 11)
-    assert told["fields_made"] == told["field_entries"] == told["tries"] == []
-    assert await place.rows("SELECT count(*) FROM field_entries WHERE person < 0") == [(1,)]
-    assert there(await store.fields.get("friendly")).made_by < 0
-    # The same deal is not given again, and another one is.
-    with pytest.raises(AlreadyTried):
-        await store.tables.add(replace(row, table_id="again", state=TableState.LOBBY))
-    await begin(store, 11, tried=deal(2), table_id="second")
 
 
 async def test_the_fields_of_a_guild_go_with_it_and_no_day_does(store: Store, place: Place) -> None:

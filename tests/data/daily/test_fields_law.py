@@ -11,26 +11,24 @@ from typing import Final
 
 import pytest
 
+from bot.fields.promises import new_deals
 from data.fields import (
     MOST_OPEN,
     MOST_TOURNAMENTS,
     AlreadyTried,
     Field,
-    FieldDeal,
     FieldKind,
     FinishedTry,
     NewDeal,
-    TooManyChallenges,
-    TooManyTournaments,
-    challenge_scores,
+    TooManyContests,
+    contest_scores,
     order_of,
     own_order,
-    spare_of,
 )
 from data.moderation import ModeratorAct
 from data.people import PersonRow
 from data.store import Store
-from engine.fairness.chain import Secret
+from engine.players.revision import REVISION
 from tests.data.daily.deals_won import deals_won, table_of
 from tests.stored import exported
 from tests.table_rows import GAME, LOBBY, NOVEMBER
@@ -41,7 +39,6 @@ GUILDS: Final = (1, 2)
 PEOPLE: Final = tuple(range(31, 41))
 HOUR: Final = 3_600_000
 RIVALS: Final = 3
-REVISION: Final = 5
 
 
 @dataclass
@@ -83,9 +80,9 @@ class Club:
         return [name for name, one in told if one.asked.kind == kind and one.over is over]
 
     def new(
-        self, kind: FieldKind, maker: int, deals: int, more: int, hours: int
+        self, kind: FieldKind, maker: int, deals: int, hours: int
     ) -> tuple[Field, list[NewDeal]]:
-        """Return a field of another id each time, and its deals, `more` of them than one plays."""
+        """Return a field of another id each time, and its deals."""
         self.made += 1
         asked = Field(
             field_id=f"f{self.made:07}",
@@ -101,20 +98,7 @@ class Club:
             channel_id=2,
             start_id=self.made,
         )
-        new = [
-            NewDeal(
-                deal=FieldDeal(
-                    field=asked,
-                    number=number,
-                    commitment="c0" * 32,
-                    committed_at=self.now,
-                    revision=REVISION,
-                ),
-                root=Secret(self.luck.randbytes(32)),
-            )
-            for number in range(1, deals + more + 1)
-        ]
-        return asked, new
+        return asked, new_deals(asked, self.luck, self.now)
 
     async def is_told(self, asked: Field, people: tuple[int, ...], *, accepted: bool) -> None:
         name = asked.field_id
@@ -125,33 +109,31 @@ class Club:
 
     async def challenge(self) -> None:
         first, second = self.luck.sample([one for one in PEOPLE if one not in self.gone], 2)
-        asked, new = self.new("challenge", first, self.luck.randint(1, 8), 0, 24)
+        asked, new = self.new("challenge", first, self.luck.randint(1, 8), 24)
         full = max(len(self.open_of(first)), len(self.open_of(second))) >= MOST_OPEN
         seen = PersonRow(first, f"P{first}", "en-US")
         if full:
-            with pytest.raises(TooManyChallenges):
-                await self.store.entries.open(asked, new, seen, second)
+            with pytest.raises(TooManyContests):
+                await self.store.entries.open(asked, new, seen, invited=second)
             return
         # The same press may come twice.
         for name in (asked.field_id, "another1"):
             again = replace(asked, field_id=name)
-            assert await self.store.entries.open(again, new, seen, second) == asked.field_id
+            assert await self.store.entries.open(again, new, seen, invited=second) == asked.field_id
         await self.is_told(asked, (first, second), accepted=False)
 
     async def tournament(self) -> None:
         maker, deals = self.luck.choice(PEOPLE), self.luck.randint(4, 7)
-        asked, new = self.new(
-            "tournament", maker, deals, spare_of(deals), self.luck.choice((3, 72))
-        )
+        asked, new = self.new("tournament", maker, deals, self.luck.choice((3, 72)))
         seen = PersonRow(maker, f"P{maker}", "en-US")
         here = [self.told[name].asked.guild_id for name in self.names("tournament")]
         if here.count(asked.guild_id) >= MOST_TOURNAMENTS:
-            with pytest.raises(TooManyTournaments):
-                await self.store.tournaments.open(asked, new, seen)
+            with pytest.raises(TooManyContests):
+                await self.store.entries.open(asked, new, seen)
             return
         for name in (asked.field_id, "another1"):
             again = replace(asked, field_id=name)
-            assert await self.store.tournaments.open(again, new, seen) == asked.field_id
+            assert await self.store.entries.open(again, new, seen) == asked.field_id
         await self.is_told(asked, PEOPLE, accepted=True)
 
     async def moderate(self) -> None:
@@ -335,4 +317,4 @@ async def test_every_field_ends_once_and_as_a_second_count_has_it(store: Store) 
 
 
 def test_a_deal_that_nobody_has_played_is_nobodys() -> None:
-    assert challenge_scores((1, 2), 3, ()) == {}
+    assert contest_scores("challenge", 3, (1, 2), ()) == {}

@@ -6,16 +6,13 @@ from typing import Final
 import pytest
 
 from data.fields import (
-    MOST_TOURNAMENTS,
     Field,
     FinishedDeal,
-    TooManyTournaments,
+    contest_scores,
     own_order,
     reminds_at,
     season_lines,
-    tournament_scores,
 )
-from data.moderation import ModeratorAct
 from data.seasons import DAY_MS, day_start
 from data.store import Store
 from tests.conftest import there
@@ -49,22 +46,10 @@ def fared(number: int, **margins: float) -> list[FinishedDeal]:
 PEOPLE: Final = {"ann": ANN, "ben": BEN, "cleo": CLEO, "dan": DAN}
 
 
-def test_a_deal_is_worth_the_share_of_others_who_were_beaten_and_ties_are_half() -> None:
-    scores = tournament_scores(1, fared(1, ann=3, ben=1, cleo=1, dan=-2))
-    assert scores == {ANN: 10_000, BEN: 5_000, CLEO: 5_000, DAN: 0}
-
-
-def test_who_is_alone_in_a_deal_has_half_and_who_has_not_finished_it_a_quarter() -> None:
-    assert tournament_scores(1, fared(1, ann=-9)) == {ANN: 5_000}
-    scores = tournament_scores(4, [*fared(1, ann=3, ben=1), *fared(2, ann=0)])
-    assert scores == {ANN: (10_000 + 5_000 + 2 * 2_500) // 4, BEN: 3 * 2_500 // 4}
-    assert tournament_scores(4, ()) == {}
-
-
 def test_who_are_equal_stay_so_whichever_deals_made_them() -> None:
     thirds = [one for at in (1, 2, 3) for one in fared(at, ann=1, ben=0, cleo=2, dan=3)]
     apart = [*fared(4, ben=9, dan=1, cleo=5), *fared(5, ben=9, dan=1), *fared(6, ben=0, dan=1)]
-    scores = tournament_scores(3, [*thirds, *apart])
+    scores = contest_scores("tournament", 3, (), [*thirds, *apart])
     assert scores[ANN] == 3_333
 
 
@@ -98,36 +83,7 @@ def test_a_reminder_comes_when_a_tenth_is_left(hours: int, left: float | None) -
 async def kept(store: Store, *fields: Field) -> None:
     for field in fields or (WEEKLY, CLUB):
         deal = replace(challenge().deal, field=field)
-        await store.tournaments.open(deal.field, [replace(challenge(), deal=deal)])
-
-
-async def test_a_server_has_three_open_at_once(store: Store) -> None:
-    await kept(store)
-    await kept(store, replace(CLUB, field_id="more", start_id=8))
-    one_more = replace(CLUB, field_id="most", start_id=9)
-    with pytest.raises(TooManyTournaments):
-        await kept(store, one_more)
-    await kept(store, replace(one_more, guild_id=2))
-    assert [one.field_id for one in await store.tournaments.open_in(1)] == ["clubaaaa", "more"]
-    act = ModeratorAct(guild_id=1, moderator=5, act="end", at=MONDAY)
-    await store.fields.close(CLUB.field_id, MONDAY, act=act)
-    assert await store.moderation.total(1) == 1
-    assert len(await store.tournaments.open_in(1)) + 2 == MOST_TOURNAMENTS
-    await kept(store, one_more)
-
-
-async def test_the_tournament_of_a_week_is_wanted_until_there_is_one(store: Store) -> None:
-    for name, word in (("weekly", "hearts"), ("weekly_channel", "44")):
-        await store.database.do("INSERT INTO guild_preferences VALUES (1, ?, ?)", (name, word))
-    await store.database.do("INSERT INTO guild_preferences VALUES (2, 'weekly', 'never')")
-    assert await store.tournaments.wanted(MONDAY) == ((1, "hearts", 44),)
-    await kept(store)
-    assert await store.tournaments.wanted(MONDAY + 7 * DAY_MS - 1) == ()
-    assert await store.tournaments.wanted(MONDAY + 7 * DAY_MS) == ((1, "hearts", 44),)
-    (field,) = await store.tournaments.unposted()
-    assert field == WEEKLY
-    await store.entries.posted(field.field_id, 5)
-    assert await store.tournaments.unposted() == ()
+        await store.entries.open(deal.field, [replace(challenge(), deal=deal)])
 
 
 async def test_who_has_won_a_week_leads_the_season_once_it_is_counted(store: Store) -> None:

@@ -130,6 +130,7 @@ async def test_a_challenge_from_the_invitation_to_its_end(evening: Evening) -> N
     said = told(evening, message)
     assert re.search("🏆 (Alice|Bob) wins [12]:[01]|A draw, [01]:[01]", said)
     assert "Biggest difference" in said
+    assert "That cost" in said
     called = evening.carol.sees(evening.cards)[-1]["mentions"]
     assert {one["id"] for one in called} == {str(evening.alice.id), str(evening.bob.id)}
     stats = await evening.alice.slash("stats", evening.cards, against=evening.bob)
@@ -227,21 +228,6 @@ async def test_a_challenge_whose_receipt_is_lost_is_posted_once(evening: Evening
     await evening.settle()
     (message,) = evening.alice.sees(evening.cards)
     assert await kept(evening, noted) == [(int(message["id"]),)]
-
-
-async def test_a_challenge_outlives_a_restart_and_its_end_is_told_once(evening: Evening) -> None:
-    message = await accepted(evening, deals=1)
-    await evening.alice.click(message, "Play my next deal")
-    await evening.alice.until(lambda: hand_message(evening.alice, evening.cards), what="cards")
-    await restart(evening)
-    await evening.alice.click(message, "Play my next deal")
-    await to_its_end(evening, evening.alice)
-    await plays(evening, evening.bob, message)
-    await until_told(evening, message, "🏆")
-    await restart(evening)
-    await evening.client.telling.see_to()
-    texts = [text_of(one) for one in evening.carol.sees(evening.cards)]
-    assert sum("[to the result]" in one for one in texts) == 1
 
 
 async def test_a_message_that_was_not_noted_says_at_a_press_how_it_ended(evening: Evening) -> None:

@@ -16,7 +16,7 @@ from loopback_discord.state.guilds import Role
 from tests.conftest import there
 from tests.end_to_end.challenges.test_challenges import kept, plays
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
-from tests.end_to_end.daily_tries import DAY
+from tests.end_to_end.daily_tries import DAY, playing
 from tests.end_to_end.moderating.test_kept_out_page import keep_out
 from tests.regular import hand_message
 
@@ -107,12 +107,17 @@ async def test_a_moderator_ends_a_tournament_which_the_log_tells(
 ) -> None:
     message = await begun(evening, mona)
     await plays(evening, evening.bob, message)
+    await evening.carol.click(message, "Play my next deal")
+    await evening.carol.until(lambda: hand_message(evening.carol, evening.cards), what="cards")
     panel = await mona.slash("tables", evening.cards)
     assert "Tournament · Auction Pitch" in mona.reads(panel)
     await mona.click(panel, key)
     answer = await mona.submit(Reason="quiz")
     assert "The tournament is over" in mona.reads(answer)
     await mona.until(lambda: told in said(evening), what="the end")
+    await mona.until(lambda: not playing(evening, evening.carol), what="the end of her try")
+    with pytest.raises(Impossible):
+        await evening.carol.click(evening.cards, "Play my next deal")
     log = mona.reads(await mona.click(panel, "Log"))
     assert f"{logged}: Auction Pitch. Reason: quiz" in log
     assert "began a tournament: Auction Pitch" in log

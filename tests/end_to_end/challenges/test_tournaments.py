@@ -7,13 +7,8 @@ import pytest
 
 from bot.fields import decisive
 from bot.fields.telling import REST_MS
-from bot.fields.tournaments import TournamentRequest, end_tournament, open_tournament
-from bot.screens.daily.games import daily_variant
-from data.moderation import ModeratorAct
-from data.people import PersonRow
 from data.seasons import DAY_MS
 from loopback_discord.payloads import buttons_of, text_of
-from loopback_discord.people.client import Impossible
 from loopback_discord.state.guilds import SEND_MESSAGES
 from tests.conftest import there
 from tests.end_to_end.challenges.test_challenges import kept, plays, time_goes
@@ -129,34 +124,3 @@ async def test_a_channel_that_takes_no_weekly_one_is_asked_once_an_hour(evening:
     await time_goes(evening, REST_MS)
     (said,) = told(evening)
     assert "Nobody has played yet." in said
-
-
-async def test_a_moderator_makes_it_void_and_nobody_has_a_place(evening: Evening) -> None:
-    guild, room = there(evening.cards.guild).id, evening.client.room
-    asked = TournamentRequest(
-        guild_id=guild,
-        channel_id=evening.cards.id,
-        person=PersonRow(evening.alice.id, "Alice", "en-US"),
-        played=daily_variant("all_fours"),
-        deals=4,
-        hours=1,
-        press_id=7,
-    )
-    field = await open_tournament(room, asked)
-    # A press that is told again finds it.
-    assert (await open_tournament(room, asked)).field_id == field.field_id
-    screen = await evening.client.telling.screen(field)
-    message_id = await room.services.post.send(field.channel_id, lambda: screen, nonce="x")
-    await evening.client.store.entries.posted(field.field_id, message_id)
-    (message,) = [one for one in evening.dave.sees(evening.cards) if "ournament" in text_of(one)]
-    await plays(evening, evening.bob, message)
-    await evening.carol.click(message, "Play my next deal")
-    await evening.carol.until(lambda: hand_message(evening.carol, evening.cards), what="cards")
-    act = ModeratorAct(guild_id=guild, moderator=evening.alice.id, act="end", at=evening.now())
-    assert await end_tournament(room, field.field_id, act, void=True)
-    assert not await end_tournament(room, field.field_id, act, void=False)
-    await evening.dave.until(lambda: "void" in told(evening)[0], what="the end")
-    assert not playing(evening, evening.carol)
-    assert len(told(evening)) == 1
-    with pytest.raises(Impossible):
-        await evening.carol.click(evening.cards, "Play my next deal")
