@@ -54,6 +54,8 @@ _STAR: Final = 44
 _CROSSED: Final[Colour] = SIGN_COLOURS[2]
 """The size of the mark of the card led, and the colour of that of a card that is cancelled."""
 _WIDEST: Final = 184
+_WIDEST_IN_TURNS: Final = 244
+"""How wide a plate is then, at most: five letters of a name have room beside thousands."""
 _FROM_SIDE: Final = 24
 """How far a card is from a plate to its left or right."""
 _OPEN: Final = 56
@@ -262,11 +264,11 @@ def _put_turns(cloth: Cloth, scene: TableScene) -> None:
     laid.sort(key=lambda line: scene.nearest in line.seats)
     high = turns_height(scene)
     inside = high - 2 * MIDDLE
-    wide = min(_WIDEST + 40, PICTURE_WIDTH // max(1, len(others)) - GAP)
+    wide = min(_WIDEST_IN_TURNS, PICTURE_WIDTH // max(1, len(others)) - GAP)
     for line, x in zip(others, _spread(len(others)), strict=True):
         _put_plate(cloth, scene, line, (x, MARGIN + PLATE / 2), wide)
     nearest = (PICTURE_WIDTH / 2, high - MARGIN - PLATE / 2)
-    _put_plate(cloth, scene, first, nearest, _WIDEST + 40)
+    _put_plate(cloth, scene, first, nearest, _WIDEST_IN_TURNS)
     if isinstance(scene.middle, StockAndPile):
         _put_middle(cloth, scene.middle, (high - 2 * height_of(HEAP) - GAP) / 2)
     top = MIDDLE + (inside - sum(map(meld_rows, laid)) * MELD_ROW) // 2
@@ -392,7 +394,7 @@ def _paint_plate(canvas: Canvas, wide: int, high: int, plate: _Plate) -> None:
     box = (left, top, right, top + high)
     canvas.draw.rounded_rectangle(box, 12, fill=SHADE, outline=edge, width=_FRAME - 1)
     if plate.star_at is not None:
-        star(canvas, right - 14, top + plate.star_at, _STAR)
+        star(canvas, right - 30, top + plate.star_at, _STAR)
     right -= 10
     if plate.is_tall:
         below = top + high - 4 - _LETTERS / 2

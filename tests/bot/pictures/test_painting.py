@@ -347,3 +347,14 @@ def test_the_star_beside_a_plate_is_seen_whole() -> None:
     # As much as of both stars: the own plate is far from all edges.
     areas = [sum(ImageChops.difference(own, one).histogram()[1:]) for one in others]
     assert max(areas) - min(areas) < 0.05 * min(areas)
+
+
+def test_a_name_of_five_letters_is_whole_beside_thousands() -> None:
+    table = replace(at_canasta(), marks=("2035",) * 4)
+    told = [replace(table, names=(name,) * 4) for name in ("Alice", "Alica")]
+    one, other = (seen(each).convert("L") for each in told)
+    # Above and below.
+    assert [
+        ImageChops.difference(one.crop(box), other.crop(box)).getbbox() is not None
+        for box in ((0, 0, 250, 80), (250, 80, 510, one.height))
+    ] == [True, True]
