@@ -47,7 +47,7 @@ from tests.screens.conftest import ENGLISH, PEOPLE, frame_of
 from tests.screens.first_deals import FAIR, NOON, Shown, screens_of
 from tests.screens.largest import speaking
 from tests.screens.records import by_chance, kept
-from tests.screens.test_words import COVERING, SPOKEN
+from tests.screens.test_words import SPOKEN, covering
 
 pytestmark = pytest.mark.browser
 
@@ -305,7 +305,7 @@ async def test_the_end_of_a_game_is_a_card_of_seven_hundred_pixels(
     words = speaking(language).with_faces(faces_of(visit.server, "two-colours"))
     shown = [
         one
-        for key, seats in COVERING
+        for key, seats in covering(language)
         for one in ends_of(variant(key), chairs(seats, PEOPLE), words)
         if one.kind.startswith("result")
     ]

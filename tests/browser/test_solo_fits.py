@@ -32,7 +32,7 @@ from tests.screens.conftest import ENGLISH
 from tests.screens.hand.moments_alone import moments, solo_frame, with_a_long_hand
 from tests.screens.hands_in_play import tried
 from tests.screens.largest import speaking
-from tests.screens.test_words import COVERING, SPOKEN
+from tests.screens.test_words import COVERING, SPOKEN, covering
 
 pytestmark = pytest.mark.browser
 
@@ -145,7 +145,7 @@ async def test_the_panel_of_who_plays_alone_fits_in_every_language(
 ) -> None:
     words = speaking(language).with_faces(faces_of(visit.server, "two-colours"))
     # In the last one is offered to draw, to ask and both ways to take, later than in a first deal.
-    looked_at_too = (*COVERING, ("canasta_official", 4))
+    looked_at_too = (*covering(language), ("canasta_official", 4))
     shown = dict(
         one
         for key, seats in looked_at_too

@@ -55,6 +55,17 @@ COVERING: Final = (
 )
 """Presets whose screens differ most, at a table of so many."""
 
+
+def covering(language: str) -> Sequence[tuple[str, int]]:
+    """Return those that a test looks at in a language: half of them but in English.
+
+    Two languages look at each half; in the long run each looks at all.
+    """
+    if THOROUGH or language == "en-US":
+        return COVERING
+    return COVERING[SPOKEN.index(language) % 2 :: 2]
+
+
 LIMITS: Final[Mapping[str, int]] = {
     "lobby": 70,
     "help": 150,
@@ -166,9 +177,7 @@ def test_what_is_suggested_says_in_a_few_words_what_it_is(language: str) -> None
 @each("language", SPOKEN)
 def test_the_screens_of_a_game_are_said_in_few_words(language: str) -> None:
     longest: dict[tuple[str, str], tuple[int, str]] = defaultdict(lambda: (0, ""))
-    # In the long run every language has all of them.
-    first, apart = (0, 1) if THOROUGH or language == "en-US" else (SPOKEN.index(language) % 2, 2)
-    for key, seats in COVERING[first::apart]:
+    for key, seats in covering(language):
         offered = variant(key)
         for shown in screens_of(offered, chairs(seats), speaking(language)):
             said = texts(shown.screen)
