@@ -6,7 +6,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Final
 
-from bot.screens.phrases import in_a_row
+from bot.screens.phrases import enumerated, in_a_row
 from bot.text.phrasebook import Phrasebook
 from engine.cards import HIGH_JOKER, JOKER, LOW_JOKER, Card, Unreadable, card, cards
 from engine.contract.action import Action
@@ -27,6 +27,8 @@ _HELD: Final = {
     )
 }
 """The place of each card in a hand that holds all."""
+_STARRED: Final = frozenset({HIGH_JOKER, LOW_JOKER})
+"""Jokers that differ, which are told in two words, so that a row of them needs commas."""
 _STARS: Final = {HIGH_JOKER.rank: "★", LOW_JOKER.rank: "☆"}
 _SUIT_KEYS: Final = {
     "C": "suit-clubs",
@@ -78,7 +80,9 @@ def rank_text(rank: int, phrasebook: Phrasebook) -> str:
 
 def faces_text(faces: Iterable[Card], phrasebook: Phrasebook) -> str:
     """Write cards side by side, in the order given."""
-    return in_a_row([face_text(face, phrasebook) for face in faces])
+    row = tuple(faces)
+    told = [face_text(face, phrasebook) for face in row]
+    return enumerated(told, phrasebook) if _STARRED.intersection(row) else in_a_row(told)
 
 
 @cache
@@ -94,6 +98,9 @@ def faces_shown(faces: Iterable[Card], phrasebook: Phrasebook) -> str:
     """Show cards side by side in the text of a message, in the order given."""
     row = tuple(faces)
     shown = reading(len(row), phrasebook)
+    starred = _STARRED.intersection(row)
+    if starred and face_emoji(max(starred), shown) is None:
+        return faces_text(row, shown)
     return in_a_row([face_shown(face, shown) for face in row])
 
 

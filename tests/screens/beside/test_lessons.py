@@ -7,7 +7,7 @@ from typing import Final, get_args
 import pytest
 
 from bot.pictures.scenes import CardLook, ExampleScene, Pile
-from bot.screens.cards import faces_shown
+from bot.screens.cards import face_shown
 from bot.screens.families import family_screens, offers
 from bot.screens.family import Offer
 from bot.screens.lesson import STEPS, LessonStep, lesson_screen
@@ -322,8 +322,8 @@ def test_every_card_with_points_of_pitch_is_named(offered: Variant) -> None:
     rules = of_kind(PitchRules, offered.rules)
     table = pitch_terms(rules, offered.seats_default)
     said = steps_of(offered, ENGLISH)[-2].said
-    named = faces_shown(table.point_cards["H"], ENGLISH).split()
-    assert set(named) <= set(said.partition("bring points")[0].split())
+    named = said.partition("bring points")[0]
+    assert all(face_shown(face, ENGLISH) in named for face in table.point_cards["H"])
     own = {name for name in ("low", "two") if name in table.worths and rules.low_to == "holder"}
     counts = {"low": "The lowest counts for its player", "two": "The two counts for its player"}
     assert {name for name, text in counts.items() if text in said} == own

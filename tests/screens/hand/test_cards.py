@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.screens.cards import by_suit, card_name, face_text, faces_text, held
+from bot.screens.cards import by_suit, card_name, face_text, faces_shown, faces_text, held
 from engine.cards import card, cards, pack
 from tests.each import each
 from tests.screens.conftest import ENGLISH
@@ -45,3 +45,10 @@ def test_a_hand_is_held_the_same_however_it_was_dealt() -> None:
 
 def test_cards_side_by_side_keep_their_order() -> None:
     assert faces_text(cards("KHTC"), ENGLISH) == "K♥ 10♣"
+
+
+def test_jokers_in_words_are_told_apart_from_what_stands_beside_them() -> None:
+    row = cards("JDX1X2")
+    assert faces_text(row, ENGLISH) == "J♦, big joker, little joker"
+    assert faces_shown(row, ENGLISH.plain) == faces_text(row, ENGLISH)
+    assert faces_text(cards("JD**"), ENGLISH) == "J♦ joker"

@@ -162,7 +162,10 @@ def test_labels_keep_their_words_and_texts_say_the_same_in_every_look(
             if offered.family != "canasta":
                 # Canasta shows the card itself where its words tell only the kind.
                 shown = written(said(other).replace(SHOWN[EMPTY], ""))
-                assert trick_apart(shown) == trick_apart(said(one))
+                # Jokers that differ have commas between them in words alone.
+                assert trick_apart(shown.replace(",", "")) == trick_apart(
+                    said(one).replace(",", "")
+                )
             texts += len(EMOJI.findall(said(other)))
             keys += len(beside(other))
     assert texts
