@@ -54,7 +54,8 @@ async def recounted(address: StoreAddress) -> Counter[str]:
             ):
                 # A game that came to its end too late counts for nothing.
                 in_time = ended_at is not None and ended_at < closes_at
-                assert in_time == (margin is not None), (field, number, table_id)
+                told_as = (field, kind, number, table_id, ended_at, closes_at, ending, margin, over)
+                assert in_time == (margin is not None), told_as
                 found["tries"] += 1
                 if in_time:
                     found[f"finished in {kind}s"] += 1
