@@ -120,11 +120,11 @@ def _put_tricks(cloth: Cloth, scene: TableScene) -> None:
     for line, spot in zip(_in_order(scene), _spots(scene, card, wide), strict=True):
         (seat,) = line.seats
         _put_plate(cloth, scene, line, (spot.x, spot.y), wide)
+        if line.acted if line.played is not None else seat in scene.awaited:
+            _framed(cloth, *spot.card, card)
         if line.played is not None:
             signs = seat == scene.led, seat == scene.starred, seat in scene.cancelled
             cloth.put(_paint_played, spot.card, (card, height_of(card)), line.played, card, signs)
-        if line.acted if line.played is not None else seat in scene.awaited:
-            _framed(cloth, *spot.card, card)
         if piles := (*line.piles, *(scene.home[seat] if scene.home else ())):
             long = sum(1 if pile.badge else len(pile.cards) for pile in piles)
             size = (
@@ -248,7 +248,7 @@ def _spread(count: int) -> list[float]:
 
 
 def _framed(cloth: Cloth, x: float, y: float, card: int) -> None:
-    """Draw a frame of gold around a card."""
+    """Draw a frame of gold around a card, which with its signs is laid over it."""
     box = (x - _FRAME, y - _FRAME, x + card + _FRAME - 1, y + height_of(card) + _FRAME - 1)
     cloth.frame(box, 10, GOLD, _FRAME)
 
@@ -282,10 +282,10 @@ def _put_middle(cloth: Cloth, middle: StockAndPile, top: float) -> None:
     if middle.stock:
         _put_heap(cloth, (x, top), HEAP, BACK, middle.stock)
     if middle.top is not None:
-        colour = GOLD if middle.frozen else CHALK
-        _put_heap(cloth, (x, below), HEAP, middle.top, middle.pile, colour)
         if middle.frozen:
             _framed(cloth, x, below, HEAP)
+        colour = GOLD if middle.frozen else CHALK
+        _put_heap(cloth, (x, below), HEAP, middle.top, middle.pile, colour)
 
 
 def _put_melds(cloth: Cloth, line: PositionLine, top: float) -> None:

@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias
 from engine.cards import Card
 from engine.contract.seats import Seat
 
-PAINTING: Final = 10
+PAINTING: Final = 11
 """Raised when the same scene is painted in another way, so that no message keeps the old one."""
 
 CardLook: TypeAlias = Literal["two-colours", "four-colours"]

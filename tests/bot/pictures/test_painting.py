@@ -349,6 +349,18 @@ def test_the_star_beside_a_plate_is_seen_whole() -> None:
     assert max(areas) - min(areas) < 0.05 * min(areas)
 
 
+def test_the_count_of_a_frozen_pile_is_seen_whole() -> None:
+    """Its frame lay over half of it."""
+
+    def changed(*, frozen: bool) -> int:
+        piles = [StockAndPile(40, count, JOKER, frozen) for count in (3, 48)]
+        one, other = (seen(replace(at_canasta(), middle=pile)).convert("L") for pile in piles)
+        return sum(ImageChops.difference(one, other).histogram()[1:])
+
+    frozen, free = changed(frozen=True), changed(frozen=False)
+    assert abs(frozen - free) < 0.05 * free
+
+
 def test_a_name_of_five_letters_is_whole_beside_thousands() -> None:
     table = replace(at_canasta(), marks=("2035",) * 4)
     told = [replace(table, names=(name,) * 4) for name in ("Alice", "Alica")]
