@@ -18,6 +18,7 @@ from bot.screens.canasta.melds import (
     as_held,
     cards_text,
     hand_text,
+    heading_line,
     is_freezing,
     is_stopper,
     kind_name,
@@ -69,7 +70,6 @@ from bot.screens.hand.open_hand import (
 from bot.screens.phrases import apart, enumerated, in_small, lines, quoted, sentences, text, times
 from bot.screens.screen import Screen, framed
 from bot.screens.shortening import shortened
-from bot.screens.table.deal_end import deal_title
 from bot.screens.table.round_table import deadline_text, own_stood_in_text
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
@@ -107,7 +107,7 @@ def hand_screen(
     # Totals stand beside the melds.
     head = (
         None if frame.solo or frame.pictured else heading_text(drawing, None),
-        drawing("table-line", title=deal_title(drawing)),
+        heading_line(drawing),
         where_text(drawing),
     )
     table = () if stands_still(frame, view.seat) else _table(drawing)

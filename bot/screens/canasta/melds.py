@@ -18,6 +18,7 @@ from bot.screens.frame import Frame
 from bot.screens.phrases import TIMES, apart, enumerated, in_a_row, lines, listed
 from bot.screens.sheet import number, signed
 from bot.screens.sides import Side, signs_text
+from bot.screens.table.deal_end import deal_title
 from bot.text.phrasebook import Phrasebook
 from engine.cards import JOKER, Card, card
 from engine.contract.seats import Seat
@@ -229,6 +230,14 @@ def roles_text(drawing: Drawing[CanastaView]) -> str | None:
             "canasta-rest", count=len(resting), names=listed(resting, drawing.phrasebook)
         )
     return None if view.lone is None else drawing("canasta-lone", name=drawing.name(view.lone))
+
+
+def heading_line(drawing: Drawing[CanastaView]) -> str:
+    """Name what is played and the deal; beside a picture say that the pile is frozen."""
+    view = drawing.view
+    frozen = drawing.frame.pictured and view.pile_frozen and view.top is not None
+    said = drawing("canasta-pile-frozen") if frozen else ""
+    return drawing("table-line", title=apart(filter(None, (deal_title(drawing), said))))
 
 
 def pile_text(drawing: Drawing[CanastaView]) -> str:

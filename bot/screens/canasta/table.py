@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.highlights import remark
-from bot.screens.canasta.melds import pile_text, roles_text, side_lines, sides_of
+from bot.screens.canasta.melds import heading_line, pile_text, roles_text, side_lines, sides_of
 from bot.screens.canasta.moves import deed_of, newest_turn_lines, turn_lines
 from bot.screens.canasta.points import deal_end_screen, last_deal_screen
 from bot.screens.canasta.rules import goal_line
@@ -17,7 +17,6 @@ from bot.screens.reactions import reactions_text
 from bot.screens.screen import Screen, framed
 from bot.screens.sheet import sheet_block, sheet_line
 from bot.screens.sides import colour_of
-from bot.screens.table.deal_end import deal_title
 from bot.screens.table.highlights import highlight_text
 from bot.screens.table.round_table import (
     deadline_text,
@@ -43,8 +42,7 @@ def table_screen(drawing: Drawing[CanastaView]) -> Screen:
     if drawing.frame.interval is not None:
         return deal_end_screen(drawing)
     sides = sides_of(view)
-    title = drawing("table-line", title=deal_title(drawing))
-    parts: list[ScreenPart] = [text(turn_heading(drawing, sides), title)]
+    parts: list[ScreenPart] = [text(turn_heading(drawing, sides), heading_line(drawing))]
     now = (
         *stood_in_lines(drawing, partial(deed_of, view, phrasebook)),
         reactions_text(drawing),

@@ -18,9 +18,10 @@ from bot.screens.families import family_screens
 from bot.screens.frame import Frame, OwnHand
 from bot.screens.pictures import table_alt, with_table_picture
 from bot.screens.screen import Screen, framed
-from bot.tables.messages.drawing import in_pictures
+from bot.tables.messages.drawing import in_pictures, table_in_pictures
 from bot.tables.services.preferences import Reader
 from bot.text.phrasebook import HOME, Phrasebook
+from data.preferences import OwnPictures
 from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView
@@ -186,3 +187,21 @@ def test_a_name_of_other_letters_is_told_by_its_sign_below_the_picture() -> None
 
     assert "🔶" not in texts(shown("Alice", "Zo\u00eb", "Carol", "Dave"))
     assert "🔶" in texts(shown("Alice", "\u7530\u4e2d", "Carol", "Dave"))
+
+
+@each("pictures", ["cards", "never"])
+def test_a_frozen_pile_is_told_in_words_to_whoever_plays_and_looks_on(
+    pictures: OwnPictures,
+) -> None:
+    """The picture has a frame of gold for it, which also says who is to play."""
+    told = set[tuple[bool, bool, bool]]()
+    for game in moments("canasta_book", 4):
+        view = game.view(0)
+        if not (isinstance(view, CanastaView) and view.order and view.top):
+            continue
+        frame = replace(frame_of(PEOPLE[:4]), family="canasta", own=OwnHand())
+        reader = Reader(ENGLISH, "two-colours", pictures)
+        hand = in_pictures(partial(_drawn_hand, view), view, frame, reader)
+        table = table_in_pictures(game.view(None), frame, reader)
+        told.add((view.pile_frozen, *["frozen**" in texts(shown) for shown in (hand, table)]))
+    assert told == {(True, True, True), (False, False, False)}

@@ -104,6 +104,7 @@ canasta-pile = { $state ->
     [frozen] Stapel **{ $card }** ({ $count }), **eingefroren**
    *[free] Stapel **{ $card }** ({ $count })
 }
+canasta-pile-frozen = **Stapel eingefroren**
 canasta-pile-cards = Darunter, von unten: { $cards }
 canasta-pile-empty = Stapel leer
 canasta-stock = Talon { $count }

@@ -105,6 +105,8 @@ canasta-pile = { $state ->
     [frozen] Pile **{ $card }** ({ $count }), **frozen**
    *[free] Pile **{ $card }** ({ $count })
 }
+# Beside a picture, behind what is played.
+canasta-pile-frozen = **pile frozen**
 canasta-pile-cards = Below, from the bottom: { $cards }
 canasta-pile-empty = Pile empty
 canasta-stock = stock { $count }
@@ -128,7 +130,7 @@ canasta-button-last = Last cards
 
 canasta-last-none = Nobody has discarded a card yet.
 
-canasta-asked-pending = { $asker } asks: "May I go out?"
+canasta-asked-pending = { $asker } asks: “May I go out?”
 canasta-asked-yes = { $asked } said yes: { $asker } must go out.
 canasta-asked-no = { $asked } said no: { $asker } may not go out.
 

@@ -100,6 +100,7 @@ canasta-pile = { $state ->
     [frozen] 捨て札の山 **{ $card }**（{ $count }枚）、**凍結中**
    *[free] 捨て札の山 **{ $card }**（{ $count }枚）
 }
+canasta-pile-frozen = **捨て札の山は凍結中**
 canasta-pile-cards = その下（下から順に）：{ $cards }
 canasta-pile-empty = 捨て札の山なし
 canasta-stock = 山札{ $count }枚

@@ -101,6 +101,7 @@ canasta-pile = { $state ->
     [frozen] 吃牌堆 **{ $card }**（{ $count } 张），**冻结**
    *[free] 吃牌堆 **{ $card }**（{ $count } 张）
 }
+canasta-pile-frozen = **吃牌堆已冻结**
 canasta-pile-cards = 下面从底往上：{ $cards }
 canasta-pile-empty = 吃牌堆空
 canasta-stock = 牌堆 { $count } 张

@@ -101,6 +101,7 @@ canasta-pile = { $state ->
     [frozen] 棄牌堆 **{ $card }**（{ $count } 張），**凍結**
    *[free] 棄牌堆 **{ $card }**（{ $count } 張）
 }
+canasta-pile-frozen = **棄牌堆已凍結**
 canasta-pile-cards = 底下的牌，由下往上：{ $cards }
 canasta-pile-empty = 棄牌堆空
 canasta-stock = 牌堆 { $count } 張
