@@ -367,6 +367,20 @@ HIGHLIGHTS: Final = Highlights[CanastaView](
 )
 
 
+_ENDED: Final = frozenset[_Kind](
+    ("concealed", "quick", "full-hands", "last-canasta", "no-canasta", "black-threes", "end")
+)
+"""The kinds that say how a deal ended."""
+
+
+def ended_beside(told: Told, deal: int) -> str | None:
+    """Tell in small letters how a deal ended, if the best sentence about it does not."""
+    if next(iter(HIGHLIGHTS.told(told, deal))) in _ENDED:
+        return None
+    said = ended_text(_result(told, deal), told.frame, told.phrasebook)
+    return told("deal-small", said=said)
+
+
 def of_game(told: Told) -> list[str]:
     """Tell what was rare in a game, and in which deal; of a single deal what is told of that."""
     deals = len(told.view.results)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.screens.canasta.count import deal_text, sheet_after, tally_parts
-from bot.screens.canasta.highlights import HIGHLIGHTS, of_game
+from bot.screens.canasta.highlights import HIGHLIGHTS, ended_beside, of_game
 from bot.screens.canasta.melds import hand_text, kind_of, melds_text, side_name, sides_of
 from bot.screens.canasta.rules import goal_line
 from bot.screens.components import ScreenPart, Separator
@@ -73,7 +73,7 @@ def hand_between_deals(drawing: Drawing[CanastaSeatView], notice: str | None) ->
     """Draw a hand between two deals."""
     view = drawing.view
     deal = len(view.results)
-    told = HIGHLIGHTS.best(drawing, deal)
+    told = lines(HIGHLIGHTS.best(drawing, deal), ended_beside(drawing, deal))
     return between_deals_hand(drawing, view.seat, deal, sheet_after(view, deal), told, notice)
 
 
@@ -85,6 +85,7 @@ def _whole_end(drawing: Drawing[CanastaView]) -> list[ScreenPart]:
     tallies = view.results[deal - 1].tallies
     return [
         text(highlight_text(HIGHLIGHTS.best(drawing, deal), drawing.phrasebook)),
+        replace(text(ended_beside(drawing, deal)), spare=True),
         text(sheet_text(drawing, sheet_after(view, deal))),
         replace(text(*(tally_parts(drawing, tally) for tally in tallies)), spare=True),
     ]
@@ -94,12 +95,14 @@ def result_screen(drawing: Drawing[CanastaView]) -> Screen:
     """Draw the places, the totals and the deals of a finished game."""
     view = drawing.view
     assert view.outcome is not None
+    deals = len(view.results)
+    best = HIGHLIGHTS.best(drawing, deals)
     return ended_screen(
         drawing,
         view.outcome,
-        deals=len(view.results),
+        deals=deals,
         sheet=lambda deal: sheet_after(view, deal),
-        last=[text(HIGHLIGHTS.best(drawing, len(view.results)))],
+        last=[text(best), text(ended_beside(drawing, deals))],
         feats=of_game(drawing),
     )
 

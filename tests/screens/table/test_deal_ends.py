@@ -289,3 +289,28 @@ def test_every_end_of_a_game_of_canasta_can_be_drawn(key: str, seats: int) -> No
             assert block(read(past)) == lines
         before = game
     assert ends
+
+
+@pytest.mark.parametrize(("key", "seats"), [("canasta_3_cutthroat", 3), ("samba_6", 6)])
+def test_every_end_at_canasta_says_once_why_it_came(key: str, seats: int) -> None:
+    """A picture has a flag beside a side, and for a stock that is used up it has nothing."""
+    screens, before = family_screens("canasta"), variant(key).start(seats, 0)
+    for game, _ in by_chance(variant(key), seats):
+        if not deal_ended(before, game):
+            before = game
+            continue
+        *earlier, last = of_kind(CanastaView, game.view(None)).results
+        for result in (replace(last, ended="out", out=1), replace(last, ended="stopped", out=None)):
+            results = (*earlier, result)
+            table = replace(of_kind(CanastaView, game.view(None)), results=results)
+            hand = replace(of_kind(CanastaSeatView, game.view(0)), results=results)
+            drawn = [screens.table(english(table, frame(seats)))]
+            if game.outcome is None:
+                drawn.append(screens.hand(english(hand, frame(seats))))
+            else:
+                drawn.append(screens.result(english(table, frame(seats))))
+            expected = (1, 0) if result.ended == "out" else (0, 1)
+            for said in map(texts, drawn):
+                assert (said.count("went out"), said.count("The stock")) == expected
+        before = game
+    assert before.outcome is not None
