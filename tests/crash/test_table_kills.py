@@ -66,7 +66,7 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
     await can_press(alice, "Yes, go out")
     told += ["1 discard Q", "2 draw", "2 ask"]
     assert await killed_and_started(bot_process) == told
-    await dave.until(lambda: 'Carol asks: "May I go out?"' in dave.reads(cards), what="the table")
+    await dave.until(lambda: "Carol asks: “May I go out?”" in dave.reads(cards), what="the table")
     await only_the_hand(alice, "Yes, go out")
     await press(alice, "Yes, go out")
     await can_press(carol, "Go out")

@@ -56,7 +56,7 @@ def test_its_command_its_lessons_and_its_lengths_are_as_those_of_all() -> None:
     for one in offer.presets:
         unwrap(test_length.test_another_length_leaves_the_preset_its_name)(one)
         unwrap(test_lessons.test_a_lesson_is_a_few_short_steps_with_pictures)(one)
-        unwrap(test_families.test_what_a_host_may_change_fits_its_menus)(one.key)
+        unwrap(test_families.test_what_a_host_may_change_fits_its_menus)(one, one.seats_default)
 
 
 def test_another_number_of_deals_is_another_length_and_a_rule_is_not() -> None:

@@ -75,7 +75,7 @@ async def test_people_plan_take_the_pile_ask_and_go_out_to_the_leaderboard(
     await choose(bob, "Discard and end the turn", "Q")
 
     await press(carol, "Draw", "Ask")
-    await dave.until(lambda: 'Carol asks: "May I go out?"' in dave.reads(evening.cards))
+    await dave.until(lambda: "Carol asks: “May I go out?”" in dave.reads(evening.cards))
     await press(alice, "Yes, go out")
     await carol.until(lambda: "Alice said yes" in carol.reads(evening.cards))
     await press(carol, "Go out")
