@@ -314,7 +314,8 @@ def table_in_pictures(
 ) -> Screen:
     """Draw a table; to readers who want pictures with one of this moment, as everybody sees it.
 
-    Few words stand beside that. Where it is too high for them, all is told in words.
+    Few words stand beside that. Where it is too high for them, all is told in words if that is
+    lower.
     """
 
     def draw(frame: Frame, words: Phrasebook) -> Screen:
@@ -328,9 +329,10 @@ def table_in_pictures(
         return told()
     words = reader.phrasebook.plain
     beside = draw(replace(frame, pictured=True), words)
-    if not is_low(beside, *_room(table_height(scene), _TABLE_SEEN)):
-        return told()
     shown = with_table_picture(beside, scene, frame, words)
+    low = is_low(beside, *_room(table_height(scene), _TABLE_SEEN))
+    if not low and height(said := told()) <= height(shown):
+        return said
     return replace(shown, otherwise=told) if shown.scenes else told()
 
 

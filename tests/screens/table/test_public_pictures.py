@@ -11,14 +11,16 @@ from bot.screens.canasta.highlights import LARGE_PILE
 from bot.screens.canasta.moves import told_turns
 from bot.screens.components import Pictures
 from bot.screens.families import family_screens
+from bot.screens.fitting import height
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen, inside
 from bot.tables.messages.drawing import table_in_pictures
 from bot.tables.services.preferences import Reader
 from bot.text.phrasebook import Phrasebook
-from engine.cards import card
+from engine.cards import card, cards
 from engine.contract.game import Game
 from engine.contract.variant import Variant
+from engine.games.canasta.melds import LaidCards, Meld, PlayerTurn
 from engine.games.canasta.view import CanastaView
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
@@ -33,6 +35,8 @@ from tests.screens.records import by_chance, kept
 from tests.screens.test_words import COVERING, NAMES, SPOKEN, chairs, words_in
 
 WORDS: Final = 25
+SEEN: Final = 660
+"""How much of a phone with 844 rows is for messages."""
 JOKERS: Final = re.compile("(big |little )?joker")
 """Cards, which are no words."""
 LOOKED_AT: Final = 300
@@ -168,3 +172,22 @@ def test_a_large_pile_and_a_canasta_are_starred_while_their_turn_is_told() -> No
             assert large == (f" {turn.took} cards!" in texts(screen))
             piles += large
     assert piles
+
+
+@each("language", SPOKEN)
+def test_a_table_stays_in_its_picture_while_words_alone_are_higher(language: str) -> None:
+    """It was told in 750 pixels of words for 20 that its picture had too many."""
+    words, offered = speaking(language), variant("samba_4")
+    frame = frame_at(offered, 4, words)
+    view = of_kind(CanastaView, next(in_play(offered, 4)).view(None))
+    tens = Meld(1, "", 10, cards("TCTCTDTDTHTHTS"), 0)
+    laid = tuple(LaidCards(at, (card(f"{4 + at}S"),) * 3, True, 4 + at, "") for at in range(1, 5))
+    turn = PlayerTurn(0, took=20, laid=laid, discard=card("QD"), canastas=(tens,))
+    view = replace(view, turns=(turn, PlayerTurn(1)), turn=1, asked=3)
+    for count in range(1, 23):
+        melds = tuple(Meld(at + 1, "", 4 + at % 11, cards("4S4H4D"), 0) for at in range(count))
+        sides = tuple(replace(side, melds=melds) for side in view.sides)
+        shown = table_in_pictures(
+            replace(view, sides=sides), frame, Reader(words, "two-colours", "cards")
+        )
+        assert height(shown) <= SEEN
