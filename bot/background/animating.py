@@ -5,6 +5,7 @@ It is done in the background process.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import dropwhile
 from typing import Final
 
 from PIL import Image
@@ -57,7 +58,9 @@ def animated(
     """
     record = read_record(written)
     game = reviewed(record, family_screens(record.variant.family).review.part_of)
-    steps = [number for number, step in enumerate(game.steps) if step.deal == deal]
+    every = [number for number, step in enumerate(game.steps) if step.deal == deal]
+    # A cut for the deal is not seen: it would be the picture of a film that stands still.
+    steps = [*dropwhile(lambda number: not _is_dealt(game, number), every)]
     if not steps:
         return None
     for chosen in (thinned(game, steps), parts_alone(game, steps)):
@@ -68,6 +71,11 @@ def animated(
         if content is not None:
             return AnimatedDeal(content, scenes[-1].marks)
     return None
+
+
+def _is_dealt(game: Reviewed, number: int) -> bool:
+    there = game.position(number).game
+    return any(there.view(seat).hand for seat in range(there.seat_count))
 
 
 def thinned(game: Reviewed, steps: Sequence[int]) -> Sequence[int]:

@@ -100,6 +100,9 @@ def test_it_is_seen_from_a_seat_and_has_a_size_at_which_cards_are_read() -> None
     assert len({mine.content, theirs.content, unnamed.content}) == 3
     picture = Image.open(io.BytesIO(mine.content))
     assert picture.width == WIDE
+    # Its first frame has the hand already, and is no empty cloth as at the cut for the deal.
+    lowest = picture.convert("L").crop((0, picture.height - 30, *picture.size))
+    assert any(lowest.histogram()[240:])
     # The trick, and below it the hand.
     assert picture.height > WIDE * (HEIGHT + tucked_height((card("2C"),))) / PICTURE_WIDTH
 
