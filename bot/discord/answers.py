@@ -205,7 +205,7 @@ async def post(
     draw: Callable[[], Screen],
     *,
     mention: Sequence[int] = (),
-    beside: Callable[[], Awaitable[int]] | None = None,
+    beside: Callable[[], Awaitable[int | None]] | None = None,
 ) -> int | None:
     """Answer with a message that everybody sees; return its id, None if it did not arrive.
 
@@ -217,18 +217,18 @@ async def post(
     async def send(screen: Screen) -> None:
         sent = await sending(screen)
         async with _turn(interaction) as first:
-            if first is not None and beside is not None:
-                posted.append(await beside())
             if first is _THINKING:
                 # What fills it would be for the person alone.
                 with contextlib.suppress(discord.NotFound):
                     await interaction.delete_original_response()
-            if first is not None and beside is None:
+            if first is not None and beside is not None:
+                posted.append(await beside())
+                return
+            if first is not None:
                 message = await interaction.followup.send(
                     view=sent.view, files=sent.files, allowed_mentions=allowed, wait=True
                 )
                 posted.append(message.id)
-            if first is not None:
                 return
             answer = await interaction.response.send_message(
                 view=sent.view, files=sent.files, allowed_mentions=allowed

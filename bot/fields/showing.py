@@ -221,10 +221,8 @@ async def _replay_of(
 
 def _told(found: Decisive, row: TableRow, phrasebook: Phrasebook) -> ToldMoment:
     """Say what was done at a moment of a game, and what else."""
-    screens, drawing = (
-        family_screens(row.family),
-        Drawing(frame_of(row, phrasebook), found.view, phrasebook),
-    )
+    screens = family_screens(row.family)
+    drawing = Drawing(frame_of(row, phrasebook), found.view, phrasebook)
     return ToldMoment(
         share=found.share,
         gain=found.gain,

@@ -151,7 +151,12 @@ def _number(written: str, between: tuple[int, int] | None) -> int | None:
 
 async def open_with_answer(interaction: Interaction, lobby: Lobby) -> None:
     """Post a new lobby as the answer to an interaction; close it if that does not arrive."""
-    message_id = await answers.post(interaction, lobby.draw)
+
+    async def beside() -> int | None:
+        await lobby.post_in_channel()
+        return lobby.board.message_id
+
+    message_id = await answers.post(interaction, lobby.draw, beside=beside)
     if message_id is None:
         await lobby.close("lobby-cancelled")
         return

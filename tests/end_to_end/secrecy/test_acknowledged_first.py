@@ -8,6 +8,7 @@ import pytest
 
 from loopback_discord.payloads import Payload
 from loopback_discord.people.person import Person
+from loopback_discord.server.rate_limits import MESSAGES_ROUTE, WEBHOOK_ROUTE
 from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, Four
 from tests.end_to_end.looking import table_of
@@ -56,3 +57,19 @@ async def test_a_panel_that_another_replaces_goes_and_the_table_stays(doubting: 
     await bob.until(lambda: panels() and first not in panels(), what="another panel alone")
     assert len(panels()) == 1
     assert table_of(alice, cards)
+
+
+async def test_a_lobby_whose_receipt_is_lost_is_posted_once(evening: Evening) -> None:
+    """Discord names no further message of an answer, so it might take that twice."""
+    evening.client.incoming.expect_replays(0)
+    for route in (WEBHOOK_ROUTE, MESSAGES_ROUTE):
+        evening.discord_server.faults.add("POST", route, status=503, after_effect=True)
+    await evening.alice.slash("hearts", evening.cards)
+    await evening.alice.until(lambda: evening.client.room.tables.lobbies, what="the lobby")
+    (lobby,) = evening.client.room.tables.lobbies.values()
+    await evening.alice.until(lambda: lobby.board.message_id, what="its message")
+    await evening.settle()
+    (message,) = evening.bob.sees(evening.cards)
+    assert lobby.board.message_id == int(message["id"])
+    await evening.bob.click(message, "Join")
+    await evening.carol.until(lambda: "**Bob**" in evening.carol.reads(evening.cards), what="Bob")
