@@ -9,7 +9,6 @@ from typing import Final
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
 from bot.tables.forgetting import FORGOTTEN, Forgetting
-from bot.tables.loading import learn_preferences
 from bot.tables.open_tables import OpenTables
 from bot.tables.opening.lobby import Lobby
 from bot.tables.services.elsewhere import left_to_others, tell_others
@@ -107,15 +106,13 @@ class Following:
 
     async def _learn_of_person(self, person: int) -> None:
         self._services.private.look_up_again(person)
-        self._services.preferences.forget(person)
+        await self._services.preferences.learn_anew(person=person)
         for live_table in self._tables.of_person(person):
-            await learn_preferences(self._services, (live_table.row,))
             live_table.may_be_reached(person)
             live_table.follow_preferences(person)
 
     async def _learn_of_guild(self, guild_id: int) -> None:
-        self._services.preferences.forget_guild(guild_id)
-        await self._services.preferences.learn((), {guild_id})
+        await self._services.preferences.learn_anew(guild_id=guild_id)
         self._draw_guild(guild_id)
 
     async def _look_again(self) -> None:

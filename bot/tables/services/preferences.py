@@ -3,6 +3,7 @@
 With them is the language of each person's Discord, which many read without having chosen one.
 """
 
+import asyncio
 from collections.abc import Collection, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
@@ -54,6 +55,7 @@ class Preferences:
     _people: dict[int, PersonPreferences] = field(default_factory=dict[int, PersonPreferences])
     _locales: dict[int, str | None] = field(default_factory=dict[int, "str | None"])
     _guilds: dict[int, GuildPreferences] = field(default_factory=dict[int, GuildPreferences])
+    _looking: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def of(self, person: int | None) -> PersonPreferences:
         """Return the preferences of a person; the usual ones of a computer, or if not learned."""
@@ -100,6 +102,20 @@ class Preferences:
             for guild_id, preferences in (await self.kept.of_guilds(unknown)).items():
                 self._guilds.setdefault(guild_id, preferences)
 
+    async def learn_anew(self, *, person: int | None = None, guild_id: int | None = None) -> None:
+        """Have at hand what another process told that a person or a guild has chosen by now."""
+        # One after the other: of two looks at once the earlier may be answered later.
+        async with self._looking:
+            if person in self._people:
+                kept, locales = (
+                    await self.kept.of_people({person}),
+                    await self.people.locales({person}),
+                )
+                if person in self._people:
+                    self._people[person], self._locales[person] = kept[person], locales.get(person)
+            if guild_id is not None:
+                self._guilds[guild_id] = await self.kept.of_guild(guild_id)
+
     async def learn_again(self) -> tuple[AbstractSet[int], AbstractSet[int]]:
         """Look up all that were learned again; return whose have changed, and of which guilds."""
         people, locales, guilds = dict(self._people), dict(self._locales), dict(self._guilds)
@@ -137,10 +153,6 @@ class Preferences:
         await self.kept.choose_for_guild(guild_id, name, word, act=act)
         self._guilds[guild_id] = await self.kept.of_guild(guild_id)
         return self._guilds[guild_id]
-
-    def forget_guild(self, guild_id: int) -> None:
-        """Forget what was chosen for a guild: it is looked up again."""
-        self._guilds.pop(guild_id, None)
 
     def forget(self, person: int) -> None:
         self._people.pop(person, None)

@@ -216,3 +216,19 @@ async def test_nobody_rings_in_the_channels_of_a_server_without_notifications(
     cards = evening.cards
     await alice.until(lambda: "I can't send you a DM" in alice.reads(cards))
     assert not [one for one in alice.sees(cards) if alice.is_called_by(one)]
+
+
+async def test_of_choices_made_at_once_elsewhere_the_last_holds(evening: Evening) -> None:
+    """Each is looked up when it is told of, and the answer to an earlier look may come later."""
+    guild_id, following = evening.guild.id, evening.client.room.following
+    preferences = evening.client.room.services.preferences
+    choose = evening.store.preferences.choose_for_guild
+    for count in range(100):
+        for chosen in (0, 1 + count % 3):
+            await choose(guild_id, "tables_a_person", str(chosen))
+            following.follow_others("guild", str(guild_id))
+        await evening.people[0].until(
+            lambda: preferences.of_guild(guild_id).tables_a_person == 1 + count % 3,  # noqa: B023  awaited at once
+            timeout=5,
+            what="the last choice",
+        )
