@@ -218,7 +218,7 @@ async def test_each_act_is_told_once_in_the_channel_of_the_log_in_the_words_of_t
         f"INSERT INTO guild_preferences VALUES ({guild.id}, 'log_channel', '{channel.id}'),"
         f" ({guild.id}, 'language', 'de')"
     )
-    evening.client.room.services.preferences.forget_guild(guild.id)
+    await evening.client.room.services.preferences.learn_anew(guild_id=guild.id)
     discord_server.world.permit(channel, send=False)
     answer = await paused(mona, four.table_id, "quiz")
     # A line that is on its way is none that is not posted.
@@ -283,7 +283,7 @@ async def test_a_channel_that_takes_no_table_is_told_once_a_day(
     await room.troubles.tell()
     assert alice.sees(parlour) == []
     await room.services.preferences.kept.choose_for_guild(guild.id, "log_channel", str(parlour.id))
-    room.services.preferences.forget_guild(guild.id)
+    await room.services.preferences.learn_anew(guild_id=guild.id)
     for _ in range(2):
         await room.troubles.tell()
     (said,) = alice.sees(parlour)
