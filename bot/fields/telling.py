@@ -12,6 +12,7 @@ from bot.fields.challenges import challenge_screen
 from bot.fields.promises import contest_of
 from bot.fields.tournaments import open_weekly, tournament_screen
 from bot.fields.tries import end_tries
+from bot.fields.turnover import settle
 from bot.screens.daily.games import families
 from bot.screens.fields.contest import called_screen, link_of, told_screen
 from bot.screens.fields.tournament import reminder_screen
@@ -79,9 +80,11 @@ class Telling:
         """Close what nobody can go on with, and tell what is due; it may be done again."""
         services, entries = self._services, self._services.store.entries
         for field_id, ending in await entries.done(REVISION):
-            await services.store.fields.close(field_id, services.now(), ending)
-            await entries.settle(field_id, at=services.now())
+            await services.store.fields.close(field_id, services.now, ending)
         await end_tries(self._room)
+        for field in await services.store.fields.unsettled(services.now()):
+            if field.over and field.kind != "day":
+                await settle(services, field)
         for field_id in await entries.untold():
             field = await services.store.fields.get(field_id)
             if field is not None and (self.leads or field.kind == "challenge"):
@@ -103,9 +106,9 @@ class Telling:
             await self._drawn(field_id)
 
     async def _drawn(self, field_id: str) -> Field | None:
-        """Draw the message of a field as it is, which is returned; None if there is no message."""
+        """Draw the message of a field as it is, which is returned; None if it has none, or ends."""
         field = await self._services.store.fields.get(field_id)
-        if field is None or not field.message_id:
+        if field is None or not field.message_id or (field.over and not field.settled):
             return None
         screen = await self.screen(field)
         with suppress(Undelivered):

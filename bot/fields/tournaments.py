@@ -87,10 +87,9 @@ async def end_tournament(room: CardRoom, field_id: str, act: ModeratorAct, *, vo
 
     It is told of as any end, soon.
     """
-    store, now = room.services.store, room.services.now()
-    ended = await store.fields.close(field_id, now, "void" if void else None, act=act)
+    services, ending = room.services, "void" if void else None
+    ended = await services.store.fields.close(field_id, services.now, ending, act=act)
     if ended:
-        await store.entries.settle(field_id, at=now)
         room.tables.tries_over.put_nowait(field_id)
     return ended
 

@@ -12,6 +12,8 @@ from bot.screens.daily.games import daily_variant, families
 from bot.support.incidents import log_incident, log_unwritten
 from bot.support.retrying import retry_until_written
 from bot.tables.card_room import CardRoom
+from bot.tables.live.ending import void
+from bot.tables.services.services import Services
 from data.days import day_field
 from data.fields import Field, NewDeal
 from data.patience import NotWritten
@@ -23,6 +25,12 @@ log = logging.getLogger(__name__)
 AGAIN_SECONDS: Final = 60.0
 """How long it waits after something went wrong."""
 
+WAITING_SECONDS: Final = 5.0
+"""How often it looks whether the last results of a field are kept."""
+
+PATIENCE_MS: Final = 120_000
+"""How long a field waits for games that nobody ends, as one that cannot be loaded."""
+
 LONGEST_SECONDS: Final = 600.0
 """How long it sleeps at most: the clock of the machine may be set."""
 
@@ -33,6 +41,7 @@ class Turnover:
     def __init__(self, room: CardRoom) -> None:
         self._room = room
         self._services = room.services
+        self._begun_at = room.services.now()
         # Also where the chance of tables can be repeated: nobody may foresee a day's deal.
         self._chance = SystemRandom()
         self.turned = asyncio.Event()
@@ -44,7 +53,7 @@ class Turnover:
         """Do what is due, then sleep until the next field is over."""
         while True:
             try:
-                await self.turn()
+                waits = await self.turn()
                 closes_at = await self._services.store.fields.next_close()
             except NotWritten as away:
                 log_unwritten(log, "turning the day over", away)
@@ -55,36 +64,56 @@ class Turnover:
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
             self.turned.set()
-            left = LONGEST_SECONDS
+            left = WAITING_SECONDS if waits else LONGEST_SECONDS
             if closes_at is not None:
                 left = min(left, (closes_at - self._services.now()) / 1000)
             await asyncio.sleep(left)
 
-    async def turn(self) -> None:
+    async def turn(self) -> bool:
         """Settle the fields that are over, the deals of today and tomorrow, and the seasons.
 
-        All of it may be done again: what a crash interrupted goes on where it was.
+        All of it may be done again: what a crash interrupted goes on where it was. Return whether
+        a field still waits for results.
         """
         services, fields = self._services, self._services.store.fields
         await commit_deals(fields, self._chance, services.now)
         now = services.now()
-        # From here on no try of theirs is finished, so that they stay as they are counted.
+        # From here on no card of theirs is played.
         await retry_until_written("closing fields", fields.close_due, now)
         await end_tries(self._room)
-        for field in await fields.unsettled(now) if self.leads else ():
-            await self._settle(field)
-        if self.leads:
-            await services.store.kept_out.forget_over(services.now())
-            await self._room.titles.settle()
+        if not self.leads:
+            return False
+        waits = False
+        for field in await fields.unsettled(now):
+            if now >= max(field.closes_at, self._begun_at) + PATIENCE_MS:
+                await self._end_left(field)
+            waits |= not await settle(services, field)
+        await services.store.kept_out.forget_over(services.now())
+        await self._room.titles.settle()
+        return waits
 
-    async def _settle(self, field: Field) -> None:
-        """Count a field that is closed, by its kind; begun again after a crash, it goes on."""
-        if field.kind == "day":
-            await self._services.store.ratings.rate_day(field)
-            await self._services.store.days.settle(field, at=self._services.now())
-            log.info("the deal of %s in %s is settled", field.day, field.family)
-        else:
-            await self._services.store.entries.settle(field.field_id, at=self._services.now())
+    async def _end_left(self, field: Field) -> None:
+        """End the games of a closed field that no process has ended, or will."""
+        left = await self._services.store.fields.in_play(field.field_id)
+        for row in await self._services.store.tables.some(left) if left else ():
+            await void(self._services, row)
+
+
+async def settle(services: Services, field: Field) -> bool:
+    """Count a closed field by its kind once no game of it is in play; return whether it was done.
+
+    A game that is over is in play until its result is kept. Begun again after a crash, it goes on.
+    """
+    store = services.store
+    if await store.fields.in_play(field.field_id):
+        return False
+    if field.kind == "day":
+        await store.ratings.rate_day(field)
+        await store.days.settle(field, at=services.now())
+        log.info("the deal of %s in %s is settled", field.day, field.family)
+    else:
+        await store.entries.settle(field.field_id, at=services.now())
+    return True
 
 
 async def commit_deals(fields: Fields, chance: Random, now: Callable[[], int]) -> None:

@@ -2,7 +2,7 @@
 
 import hmac
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -54,7 +54,7 @@ WHERE field = ? AND number = ? AND node = ? ORDER BY people DESC, act
 
 _IN_TIME: Final = """
 SELECT field, number, person, kind, opens_at FROM field_tries JOIN fields USING (field)
-WHERE table_id = ? AND lead IS NULL AND closed = 0 AND closes_at > ?
+WHERE table_id = ? AND lead IS NULL AND settled_at IS NULL AND closes_at > ?
 """
 
 _OF_OPEN_FIELDS: Final = """
@@ -213,6 +213,15 @@ class Fields:
         if own is None or not own.finished:
             raise NotFinished
 
+    async def in_play(self, field_id: str) -> tuple[str, ...]:
+        """Return the tables of tries that still count if their last card was played in time."""
+        rows = await self._database.rows(
+            "SELECT table_id FROM field_tries JOIN tables USING (table_id)"
+            " WHERE field_tries.field = ? AND state = 'playing' ORDER BY table_id",
+            (field_id,),
+        )
+        return tuple(table_id for (table_id,) in rows)
+
     async def unsettled(self, now: int) -> tuple[Field, ...]:
         """Return the fields that close by now and are still to be settled, the oldest first."""
         rows = await self._database.rows(
@@ -248,15 +257,16 @@ class Fields:
     async def close(
         self,
         field_id: str,
-        at: int,
+        now: Callable[[], int],
         ending: EarlyEnd | None = None,
         *,
         act: ModeratorAct | None = None,
     ) -> bool:
-        """Let no try of a field finish any more; return False if none could.
+        """Let no card of a field be played any more; return False if none could.
 
-        One that is over earlier closes `at` that time, for the reason `ending`, as the `act` of a
-        moderator if it is one.
+        One that is over earlier closes at that time, for the reason `ending`, as the `act` of a
+        moderator if it is one. It is asked for `now` as it is written: a store that was away must
+        not put the end before cards that it has taken meanwhile.
         """
 
         async def work(writing: Writing) -> bool:
@@ -264,7 +274,7 @@ class Fields:
                 "UPDATE fields SET closed = 1, ending = ?3,"
                 " closes_at = CASE WHEN closes_at > ?2 THEN ?2 ELSE closes_at END"
                 " WHERE field = ?1 AND closed = 0",
-                (field_id, at, ending),
+                (field_id, now(), ending),
             )
             await writing.do("DELETE FROM deleted_tries WHERE field = ?", (field_id,))
             if closed and act is not None:
@@ -274,7 +284,7 @@ class Fields:
         return await self._database.write(work)
 
     async def open_among(self, field_ids: Iterable[str]) -> frozenset[str]:
-        """Return those of some fields in which tries may still finish."""
+        """Return those of some fields in which cards may still be played."""
         rows = await self._database.rows(
             "SELECT field FROM fields WHERE closed = 0"
             " AND field IN (SELECT value FROM json_each(?))",
@@ -337,7 +347,7 @@ async def begin_try(writing: Writing, row: TableRow) -> None:
 
 
 async def finish_try(writing: Writing, game: FinishedGame) -> None:
-    """Count a try that was finished while its field was open, and nothing for one that was not."""
+    """Count a try whose last card was played while its field was open; nothing for any other."""
     done = game.finished_try
     rows = done and await writing.rows(_IN_TIME, (game.game_id, game.ended_at))
     if not done or not rows:

@@ -250,6 +250,22 @@ async def test_no_kill_loses_a_tournament_or_ends_it_twice(cup: Cup) -> None:
     assert "incident" not in cup.process.log.read_text()
 
 
+async def test_a_last_card_in_time_counts_though_the_bot_is_away_over_the_end(cup: Cup) -> None:
+    assert await cup.live(NOWHERE)
+    await cup.process.die()
+    await cup.choose("all_fours")
+    await cup.die_at(Write("UPDATE field_tries SET ended_at", "before"))
+    cup.ahead_ms += 7 * DAY_MS
+    await cup.choose("never")
+    assert await cup.live(NOWHERE)
+    told = "SELECT 1 FROM fields WHERE result_id > 0"
+    await cup.alice.until(lambda: bool(cup.process.rows(told)), what="the end")
+    await cup.process.die()
+    assert cup.told() == 1
+    found = await recounted(cup.process.store)
+    assert (found["tournaments"], found["finished in tournaments"]) == (1, 1)
+
+
 async def test_no_kill_at_the_turn_of_a_week_loses_any_of_a_season(cup: Cup) -> None:
     # To the first Monday of a season.
     cup.ahead_ms += 26 * DAY_MS

@@ -219,8 +219,7 @@ async def counted_at_once(days: Days, database: Path, today: str) -> list[list[t
     await copy_store(days.process.store, database, tell_nobody)
     store = await store_at(database)
     due = await store.fields.unsettled(day_start(today))
-    for field in due:
-        await store.fields.close(field.field_id, field.closes_at)
+    await store.fields.close_due(day_start(today))
     for field in due:
         await store.ratings.rate_day(field)
         await store.days.settle(field, at=1)

@@ -193,7 +193,7 @@ async def _daily(store: Store) -> None:
             )
             await store.results.finish(ended)
     over = day_deal(DAYS[0]).deal.field
-    await store.fields.close(over.field_id, over.closes_at)
+    await store.fields.close(over.field_id, lambda: over.closes_at)
     await store.days.settle(over, at=over.closes_at + 5)
     await store.ratings.rate_day(over)
     await store.privacy.delete(24)

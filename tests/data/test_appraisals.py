@@ -126,7 +126,7 @@ async def test_a_days_deal_is_no_puzzle_before_its_day_is_over(store: Store) -> 
     await store.appraisals.keep(APPRAISED)
     await allow(store, ZOE)
     assert await candidates(store) == []
-    await store.fields.close(day_field(TODAY, "hearts"), day_end(TODAY))
+    await store.fields.close(day_field(TODAY, "hearts"), lambda: day_end(TODAY))
     assert await store.puzzles.candidates("hearts", 1) == (APPRAISED,)
 
 

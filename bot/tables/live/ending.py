@@ -89,7 +89,9 @@ class Ending:
         entries = await store.journal.read(session.table_id)
         # There are none any more once the result is kept.
         if entries:
-            game = finished_game(moment.row, moment.game, entries, moment.proof, session.now())
+            # The time of a field ends for cards, however late a result is written.
+            ended_at = entries[-1].at if moment.row.is_try else session.now()
+            game = finished_game(moment.row, moment.game, entries, moment.proof, ended_at)
             await store.results.finish(game, epoch=moment.row.epoch)
 
     async def _offer_no_more(self) -> None:

@@ -76,7 +76,7 @@ async def finish(
 
 
 async def close(store: Store, day: str = DAY) -> None:
-    await store.fields.close(day_field(day, "hearts"), day_end(day))
+    await store.fields.close(day_field(day, "hearts"), lambda: day_end(day))
 
 
 async def fare(store: Store, leads: dict[int, int], **told: object) -> None:
@@ -159,6 +159,7 @@ async def test_a_try_that_ends_after_its_day_does_not_count(store: Store) -> Non
     await finish(store, late, 5, at=day_end(DAY))
     row = await begin(store, 12)
     await close(store)
+    await store.days.settle(day_deal().deal.field, at=day_end(DAY))
     await finish(store, row, 5)
     for person in (11, 12):
         assert not there(await store.fields.try_of(day_field(DAY, "hearts"), 1, person)).finished

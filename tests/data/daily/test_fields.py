@@ -6,6 +6,7 @@ import pytest
 
 from data.fields import AlreadyTried, NotFinished, Tried
 from data.store import Store
+from data.tables import TableState
 from tests.conftest import there
 from tests.data.daily.test_deals import begin, finish
 from tests.data.everything import challenge, day_deal
@@ -48,6 +49,24 @@ async def test_each_deal_of_a_field_has_a_try_of_its_own(store: Store) -> None:
     assert await store.days.audit() == []
 
 
+async def test_a_last_card_in_time_counts_though_its_result_comes_late(store: Store) -> None:
+    await kept(store)
+    counted = await begin(store, 11, tried=deal(), table_id="counted")
+    await begin(store, 12, tried=deal(), table_id="left")
+    end = FIELD.opens_at + 50
+    assert await store.fields.close("friendly", lambda: end)
+    assert await store.fields.in_play("friendly") == ("counted", "left")
+    await finish(store, counted, 3, at=end - 1)
+    assert there(await store.fields.try_of("friendly", 1, 11)).finished
+    await store.tables.close("left", TableState.VOID, end + 5)
+    assert await store.fields.in_play("friendly") == ()
+    # What is counted stays as it is.
+    await store.entries.settle("friendly", at=end + 6)
+    late = await begin(store, 12, tried=deal(2), table_id="late")
+    await finish(store, late, 3, at=end - 1)
+    assert not there(await store.fields.try_of("friendly", 2, 12)).finished
+
+
 async def test_a_field_may_be_over_early_and_its_records_are_told_then(store: Store) -> None:
     await kept(store)
     await store.fields.commit([day_deal()])
@@ -55,11 +74,11 @@ async def test_a_field_may_be_over_early_and_its_records_are_told_then(store: St
     early = FIELD.opens_at + 5
     assert await store.fields.next_close() == FIELD.closes_at
     assert await store.fields.unsettled(early) == ()
-    await store.fields.close("friendly", early)
+    await store.fields.close("friendly", lambda: early)
     over = replace(FIELD, over=True, closes_at=early)
     assert await store.fields.unsettled(early) == (over,)
     assert there(there(await store.tables.get(row.table_id)).tried).closes_at == early
-    await store.fields.close("friendly", early - 5)
+    await store.fields.close("friendly", lambda: early - 5)
     assert await store.fields.get("friendly") == over
     assert await store.fields.next_close() == day_deal().deal.field.closes_at
 

@@ -144,7 +144,7 @@ class Club:
             act = ModeratorAct(guild_id=1, moderator=9, act="end", at=self.now, about=name)
             for is_first in (True, False):
                 ending = "void" if one.void else None
-                closed = await self.store.fields.close(name, self.now, ending, act=act)
+                closed = await self.store.fields.close(name, lambda: self.now, ending, act=act)
                 assert closed is is_first
             await self.store.entries.settle(name, at=self.now)
 
@@ -256,7 +256,7 @@ class Club:
             await self.store.fields.close_due(self.now)
         for name in {*due, *done}:
             for _ in range(self.luck.randint(1, 2)):
-                await self.store.fields.close(name, self.now)
+                await self.store.fields.close(name, lambda: self.now)
                 await self.store.entries.settle(name, at=self.now)
             if name in self.told:
                 self.told[name].over = True

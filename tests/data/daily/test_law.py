@@ -28,7 +28,17 @@ PUBLIC: Final = frozenset({"get", "deal", "days", "commitments", "open_among"})
 AFTER_THE_DAY: Final = frozenset({"standings", "standing_of"})
 """Made of settled days alone."""
 OF_THE_BOT: Final = frozenset(
-    {"commit", "root", "unsettled", "next_close", "close", "close_due", "settle", "audit"}
+    {
+        "commit",
+        "root",
+        "in_play",
+        "unsettled",
+        "next_close",
+        "close",
+        "close_due",
+        "settle",
+        "audit",
+    }
 )
 
 

@@ -136,7 +136,7 @@ async def test_a_try_that_began_as_its_person_was_deleted_is_nobodys(
     for table in ("field_entries", "field_tries"):
         ((person,),) = await place.rows(f"SELECT person FROM {table}")
         assert person < 0
-    await store.fields.close(CLUB.field_id, MONDAY + HOUR)
+    await store.fields.close(CLUB.field_id, lambda: MONDAY + HOUR)
     await store.entries.settle(CLUB.field_id, at=MONDAY + HOUR)
     assert [one.rank for one in await store.entries.of(CLUB.field_id)] == [1]
     assert there(await store.fields.get(CLUB.field_id)).settled

@@ -95,8 +95,8 @@ async def test_every_day_is_found_again_and_the_try_that_is_played_goes_on(place
         await goes_on(store)
         due = await store.fields.unsettled(day_end(ON))
         assert due == (field_of(CLOSED), field_of(ON))
+        await store.fields.close_due(day_end(ON))
         for field in due:
-            await store.fields.close(field.field_id, day_end(ON))
             await store.ratings.rate_day(field)
             await store.days.settle(field, at=day_end(ON))
         table = await store.days.standings("hearts", "all")

@@ -239,7 +239,7 @@ async def test_a_try_of_a_days_deal_is_its_persons_alone_once_it_has_a_result(
     # Who has given up has not seen all cards, and others still play with them.
     await change(evening, "UPDATE tables SET state = 'closed' WHERE table_id = ?", TABLE_ID)
     assert (await told(evening.alice)).startswith("Others can still play this deal.")
-    await evening.store.fields.close(field.field_id, 1)
+    await evening.store.fields.close(field.field_id, lambda: 1)
     assert "step " in await told(evening.alice)
 
 

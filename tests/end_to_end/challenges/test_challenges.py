@@ -4,11 +4,12 @@ import asyncio
 import json
 import re
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from bot.fields.challenges import ACCEPT_MS, PLAY_DAYS
+from bot.fields.turnover import PATIENCE_MS
 from data.fields import MOST_OPEN
 from data.seasons import DAY_MS
 from engine.records.verifying import verified
@@ -19,9 +20,11 @@ from loopback_discord.server.rate_limits import MESSAGE_ROUTE, MESSAGES_ROUTE, W
 from tests.conftest import there
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, play_until
 from tests.end_to_end.daily_tries import DAY, newest, playing
-from tests.end_to_end.restarting import change, restart
+from tests.end_to_end.restarting import break_off, change, restart
 from tests.regular import button_ids, hand_message
 from tests.stored import exported
+
+MINUTE_MS: Final = 60_000
 
 pytestmark = [
     pytest.mark.usefixtures("ended_at_once", "quick_computers"),
@@ -215,6 +218,27 @@ async def test_an_invitation_and_a_challenge_end_by_themselves(evening: Evening)
     assert len(evening.carol.sees(evening.cards)) == len(texts)
 
 
+async def test_a_game_that_cannot_be_loaded_holds_its_field_up_for_two_minutes(
+    evening: Evening,
+) -> None:
+    message = await accepted(evening)
+    await plays(evening, evening.bob, message)
+    await evening.alice.click(message, "Play my next deal")
+    await evening.alice.until(lambda: hand_message(evening.alice, evening.cards), what="the cards")
+    (table,) = evening.client.room.tables.live
+    await break_off(evening)
+    await change(evening, "UPDATE tables SET pace = 'unheard of' WHERE table_id = ?", table)
+    evening.ahead_ms += PLAY_DAYS * DAY_MS
+    await evening.open()
+    await time_goes(evening, PATIENCE_MS - MINUTE_MS)
+    assert "**Alice** 0 of 2 · **Bob** 1 of 2" in told(evening, message)
+    await time_goes(evening, MINUTE_MS)
+    await until_told(evening, message, "Bob wins 1:0")
+    assert await kept(evening, f"SELECT state FROM tables WHERE table_id = '{table}'") == [
+        ("void",)
+    ]
+
+
 async def test_a_challenge_whose_receipt_is_lost_is_posted_once(evening: Evening) -> None:
     """Discord names no further message of an answer, so it might take that twice."""
     evening.client.incoming.expect_replays(0)
@@ -250,7 +274,7 @@ async def test_what_was_being_drawn_does_not_cover_the_end(evening: Evening) -> 
     drawing = asyncio.create_task(evening.client.telling.draw(field))
     await evening.alice.until(lambda: late.hits, what="a drawing under way")
     # As another process does, which has drawn that before.
-    await store.fields.close(field, evening.now())
+    await store.fields.close(field, evening.now)
     await store.entries.settle(field, at=evening.now())
     await store.entries.told(field, 5)
     await drawing

@@ -144,6 +144,7 @@ async def test_a_server_chooses_a_weekly_one_and_has_champions(
     await plays(evening, evening.bob, message)
     await mona.click(await mona.slash("tables", evening.cards), "End")
     await mona.submit(Reason="quiz")
+    await evening.client.telling.see_to()
     await mona.slash("leaderboard", evening.cards, by="champions")
     assert "First in Auction Pitch" in said(evening)
     assert "**Bob**" in said(evening)
