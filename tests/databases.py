@@ -7,6 +7,7 @@ question to the store is asked from the same place by an evening that is marked 
 """
 
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -14,10 +15,14 @@ import pytest
 from tests.laws.covering import THOROUGH
 from tests.postgres_server import missing
 
+HERE: Final = Path(__file__).parent
 POSTGRESQL: Final = "postgresql"
 
 ON_SERVER: Final = frozenset({"postgres_server", "own_server", "lasting_server"})
 """Fixtures that are a server: whatever asks for one needs PostgreSQL."""
+
+FOLDERS: Final = frozenset({"bot", "crash", "data", "end_to_end"})
+"""All that `make postgres` reads: to read the other tests takes as long as many of these."""
 
 why_not = cache(missing)
 
@@ -40,6 +45,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     if isinstance(item, pytest.Function):
         told = item.callspec.params.values() if hasattr(item, "callspec") else ()
         if POSTGRESQL in filter(_is_text, told) or not ON_SERVER.isdisjoint(item.fixturenames):
+            assert item.path.relative_to(HERE).parts[0] in FOLDERS, f"no server for {item.path}"
             item.add_marker(POSTGRESQL)
 
 

@@ -180,10 +180,11 @@ class Copy:
         """Whether tests pass; what hangs fails, and where there is no test none fails."""
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
         command += ["-n", str(self._workers), "--dist", "worksteal", "-m", asked, *tests]
+        # What is compiled is kept, whatever the environment says: nearly all of it stays.
         environment = {
             **os.environ,
             "PYTHONPATH": str(self._folder),
-            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONDONTWRITEBYTECODE": "",
         }
         try:
             done = subprocess.run(

@@ -15,12 +15,16 @@ from tests.crash.company import Company, Told
 from tests.crash.ledger import Ledger
 from tests.crash.processes import BotProcesses
 from tests.crash.rounds import Rounds
+from tests.laws.covering import THOROUGH
 from tests.postgres_server import PostgresServer
 from tests.regular import button_ids
 from tests.stored import closed_after
 
 LAST_GAMES_SECONDS: Final = 240.0
 """On a machine with nothing else to do they are over in some seconds, or a minute if all think."""
+
+USUAL_SECONDS: Final = 0.0 if THOROUGH else 0.2
+"""How long people think: who presses at once leaves no core to the tests beside them."""
 
 MOST_TOLD: Final = 4
 """What people of so many tables see is told of a siege that fails."""
@@ -52,7 +56,12 @@ class Siege:
         starts.total = starts.remaining = 1_000_000
 
     def seat(
-        self, names: Sequence[str], place: Channel, *, seats: int, think_seconds: float = 0.0
+        self,
+        names: Sequence[str],
+        place: Channel,
+        *,
+        seats: int,
+        think_seconds: float = USUAL_SECONDS,
     ) -> None:
         """Let people sit down in a channel, now and again after each game."""
         self.companies.append(

@@ -44,7 +44,7 @@ from tests.end_to_end.restarting import restart
 from tests.end_to_end.short_deals import DEALT, SHORT
 from tests.regular import button_ids
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 KEY = "Strong player"
@@ -225,6 +225,7 @@ def card_of(action: str) -> str:
     return face[0].replace("T", "10") + SUIT_SIGNS[face[1]]
 
 
+@pytest.mark.each_database
 async def test_a_review_asks_first_and_tells_what_the_answer_is_worth(evening: Evening) -> None:
     table = await keep(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
     at, (best, *others) = own_move(short_game())
@@ -264,6 +265,7 @@ def said_place(shown: Answer) -> str:
     return found.removesuffix(": 5.5")
 
 
+@pytest.mark.each_database
 async def test_a_puzzle_of_the_day_is_answered_once_and_days_are_a_streak(
     evening: Evening,
 ) -> None:
@@ -306,6 +308,7 @@ async def test_a_puzzle_of_the_day_is_answered_once_and_days_are_a_streak(
     assert "Puzzles from my games" not in labels(again)
 
 
+@pytest.mark.each_database
 async def test_every_family_has_a_puzzle_as_soon_as_the_bot_is_there(evening: Evening) -> None:
     today = day_of(evening.client.room.services.now())
     for family in families():
@@ -316,6 +319,7 @@ async def test_every_family_has_a_puzzle_as_soon_as_the_bot_is_there(evening: Ev
         assert kept.body in ready(family)
 
 
+@pytest.mark.each_database
 async def test_a_mistake_in_a_game_that_nobody_can_read_makes_way_for_the_next(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -345,6 +349,7 @@ async def test_a_mistake_in_a_game_that_nobody_can_read_makes_way_for_the_next(
     assert [one for one in tables if one in caplog.text] == tables[:2]
 
 
+@pytest.mark.each_database
 async def test_own_mistakes_come_back_to_their_person_alone(evening: Evening) -> None:
     table = await keep(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
     at, (best, *others) = own_move(short_game())

@@ -23,7 +23,7 @@ from tests.end_to_end.short_deals import DEALT, SHORT
 from tests.regular import hand_message
 from tests.screens.records import record_kept
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 LAST = 12
@@ -132,6 +132,7 @@ async def test_a_person_walks_through_a_game_jumps_and_goes_on_after_a_restart(
     await walk_to(evening.alice, shown, 0)
 
 
+@pytest.mark.each_database
 async def test_what_a_computer_did_says_so_and_what_a_person_did_does_not(
     evening: Evening, game_over: Payload
 ) -> None:
@@ -172,6 +173,7 @@ async def test_what_a_computer_did_says_so_and_what_a_person_did_does_not(
     ]
 
 
+@pytest.mark.each_database
 async def test_who_may_not_see_a_game_and_made_up_presses_are_answered_kindly(
     evening: Evening, game_over: Payload
 ) -> None:
@@ -222,6 +224,7 @@ async def test_who_may_not_see_a_game_and_made_up_presses_are_answered_kindly(
     assert evening.client.is_ready()
 
 
+@pytest.mark.each_database
 async def test_a_try_of_a_days_deal_is_its_persons_alone_once_it_has_a_result(
     evening: Evening, game_over: Payload
 ) -> None:

@@ -26,7 +26,7 @@ from tests.end_to_end.short_games import short_game, short_game_begun
 from tests.fairness.fair_games import fair_record
 from tests.regular import press_one, stands
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 @pytest.fixture(autouse=True)
@@ -122,6 +122,7 @@ async def test_a_game_leaves_its_result_and_the_line_that_proves_where_its_cards
     assert way in str(alice.dms()[-1])
 
 
+@pytest.mark.each_database
 async def test_verify_on_the_result_tells_each_deal_and_hands_the_record_out_in_private(
     evening: Evening,
 ) -> None:
@@ -224,6 +225,7 @@ async def test_games_of_other_servers_and_of_others_alone_are_not_known(evening:
     assert "✅ **Every card fits.**" in await told(evening.bob, elsewhere, table=table_id)
 
 
+@pytest.mark.each_database
 async def test_a_game_that_somebody_played_alone_is_theirs_by_every_way_in(
     evening: Evening,
 ) -> None:

@@ -18,7 +18,7 @@ from tests.end_to_end.mid_game import count_tricks
 from tests.end_to_end.short_games import short_game_begun
 from tests.regular import hand_message
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 ENDS: Final = re.compile(r"Your time is up <t:(\d+):R>\.")
@@ -166,6 +166,7 @@ async def test_a_tab_pressed_before_the_bot_has_heard_of_its_panel_stays_open(
     assert ["Trick 1:" in said for said in panels_of(evening.alice, evening.cards)] == [True]
 
 
+@pytest.mark.each_database
 async def test_a_newer_panel_that_is_turned_at_once_takes_the_one_before_away(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:

@@ -39,11 +39,12 @@ from tests.stored import held
 
 pytestmark = [
     pytest.mark.usefixtures("ended_at_once", "quick_computers"),
-    pytest.mark.each_database,
+    pytest.mark.each_database_thorough,
     pytest.mark.evening(fair=True, day=DAY),
 ]
 
 
+@pytest.mark.each_database
 async def test_a_try_that_another_process_plays_is_not_said_to_be_lost(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -143,6 +144,7 @@ async def test_of_a_person_who_was_deleted_no_result_is_shown_again(evening: Eve
     assert "Share" not in labels(evening.alice, evening.cards)
 
 
+@pytest.mark.each_database
 async def test_two_people_get_the_same_cards_and_computers_and_are_compared(
     evening: Evening,
 ) -> None:
@@ -206,6 +208,7 @@ async def test_a_try_that_could_not_be_written_was_none(
     assert "One try, no clock" in evening.alice.reads(opened)
 
 
+@pytest.mark.each_database
 async def test_after_a_clock_is_set_back_nothing_is_offered_that_is_refused(
     evening: Evening,
 ) -> None:
@@ -236,6 +239,7 @@ async def test_after_a_clock_is_set_back_nothing_is_offered_that_is_refused(
     assert "It does not count" in newest(evening.bob, evening.cards)
 
 
+@pytest.mark.each_database
 async def test_practice_is_for_days_that_are_over(evening: Evening, cards: Channel) -> None:
     alice, bob, *_ = evening.people
     await begun(evening, alice, cards)
@@ -295,6 +299,7 @@ async def test_the_record_of_somebody_elses_try_is_no_forged_one_of_ones_own(
     assert "that I keep of this game" not in bob.reads(said)
 
 
+@pytest.mark.each_database
 async def test_cards_that_were_settled_on_the_day_itself_are_said_to_be_so(
     evening: Evening, alice: Person, cards: Channel
 ) -> None:
@@ -363,6 +368,7 @@ async def test_a_try_that_nobody_can_replay_any_more_keeps_its_page(
     assert "Tricks: " not in alice.reads(page)
 
 
+@pytest.mark.each_database
 async def test_the_moment_at_which_others_did_otherwise_is_told(evening: Evening) -> None:
     """Three others began otherwise, and came out better."""
     await begun(evening, evening.alice, evening.cards)

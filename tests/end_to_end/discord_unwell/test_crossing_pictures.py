@@ -18,7 +18,7 @@ from tests.end_to_end.pauses import at_table, leaves
 from tests.end_to_end.weather import CALLBACK, MESSAGE, MESSAGES, OF_TOKEN, of_table
 from tests.regular import stands
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 LATE = 0.5
@@ -39,6 +39,7 @@ async def unheard_options(alice: Person, unheard: InjectedFault) -> tuple[Answer
     return lobby, await alice.click(lobby, "Options")
 
 
+@pytest.mark.each_database
 async def test_a_lobby_that_is_changed_before_the_bot_has_heard_of_it_is_not_posted_twice(
     evening: Evening, alice: Person, bob: Person, cards: Channel, unheard: InjectedFault
 ) -> None:

@@ -14,7 +14,7 @@ from tests.end_to_end.positions import TABLE_ID, Position, place
 from tests.end_to_end.short_deals import DEALT, SHORT
 from tests.regular import button_ids, hand_message
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 ROW: Final = 1

@@ -11,7 +11,7 @@ from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table,
 from tests.end_to_end.restarting import break_off, change
 from tests.end_to_end.short_games import offered
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 ALL = ("all", "hearts")
@@ -21,6 +21,7 @@ async def known(evening: Evening, guild_id: int, person: Person) -> Standing | N
     return await evening.store.standings.of_person(guild_id, person.id, *ALL)
 
 
+@pytest.mark.each_database
 async def test_a_server_that_sends_the_bot_away_is_forgotten_after_a_month(
     evening: Evening,
 ) -> None:
@@ -51,6 +52,7 @@ async def test_a_server_that_sends_the_bot_away_is_forgotten_after_a_month(
     assert await evening.store.settings.starting("left-guild.") == {}
 
 
+@pytest.mark.each_database
 async def test_a_server_that_takes_the_bot_back_is_remembered(evening: Evening) -> None:
     await evening.client.departures.left(99)
     await evening.client.departures.here({98, 99})

@@ -22,7 +22,7 @@ from tests.end_to_end.looking import table_of
 from tests.regular import hand_message
 from tests.stored import change
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -69,6 +69,7 @@ def reminders(discord_server: LoopbackDiscord, person: Person) -> int:
     )
 
 
+@pytest.mark.each_database
 async def test_a_seat_is_reminded_once_by_mention_and_the_reminder_goes_when_it_acts(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:

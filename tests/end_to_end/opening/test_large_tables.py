@@ -15,7 +15,7 @@ from tests.end_to_end.mid_game import count_tricks
 from tests.end_to_end.positions import TABLE_ID, Position, place
 from tests.laws.covering import THOROUGH
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 SEATS: Final = 10

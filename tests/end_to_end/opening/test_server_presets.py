@@ -11,9 +11,10 @@ from loopback_discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels, chooses, customises, opens_another
 
-pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database]
+pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database_thorough]
 
 
+@pytest.mark.each_database
 async def test_rules_are_saved_listed_played_by_default_and_deleted(
     evening: Evening, mona: Person
 ) -> None:
@@ -63,6 +64,7 @@ async def test_a_default_may_be_a_game_of_the_catalogue(evening: Evening, mona: 
     assert "Pink Lady" not in mona.reads(await mona.slash("presets list"))
 
 
+@pytest.mark.each_database
 async def test_pitch_asks_which_is_meant_unless_the_server_says_it(
     evening: Evening, mona: Person
 ) -> None:
@@ -92,6 +94,7 @@ async def test_pitch_asks_which_is_meant_unless_the_server_says_it(
     assert list(evening.client.room.tables.lobbies.values())[-1].row.preset == "pitch"
 
 
+@pytest.mark.each_database
 async def test_a_saved_preset_that_is_played_no_more_is_listed_as_such_and_cannot_be_started(
     evening: Evening, mona: Person
 ) -> None:
@@ -229,6 +232,7 @@ async def test_the_presets_of_a_server_are_for_those_who_manage_it(
     assert len([offer.name for offer in mona.offered(cards) if "presets" in offer.name]) == 4
 
 
+@pytest.mark.each_database
 async def test_a_server_that_lets_others_use_the_command_does_not_make_them_managers(
     evening: Evening, mona: Person
 ) -> None:

@@ -16,7 +16,7 @@ from tests.end_to_end.short_games import short_game
 
 pytestmark = [
     pytest.mark.usefixtures("ended_at_once"),
-    pytest.mark.each_database,
+    pytest.mark.each_database_thorough,
     pytest.mark.evening(people=3),
 ]
 
@@ -87,6 +87,7 @@ async def test_a_rematch_seats_nobody_at_more_tables_than_they_may_have(evening:
     assert [chair.person for chair in again.chairs] == [alice.id, carol.id]
 
 
+@pytest.mark.each_database
 async def test_tables_of_all_processes_are_counted(evening: Evening) -> None:
     alice, bob, carol = evening.people
     cards, thread = place(evening, "cards"), place(evening, "evening")
@@ -111,6 +112,7 @@ async def test_tables_of_all_processes_are_counted(evening: Evening) -> None:
     assert "Carol" in carol.reads(lobby)
 
 
+@pytest.mark.each_database
 async def test_of_two_joins_in_the_same_moment_one_is_refused(evening: Evening) -> None:
     alice, bob, carol = evening.people
     await let(evening, "tables_a_person", 1)
@@ -160,6 +162,7 @@ async def test_whoever_sits_at_five_tables_by_now_begins_none_alone(evening: Eve
     assert len(evening.client.room.tables.lobbies) == 1
 
 
+@pytest.mark.each_database
 async def test_a_rematch_seats_nobody_who_sits_down_elsewhere_in_the_same_moment(
     evening: Evening, alice: Person, bob: Person, carol: Person
 ) -> None:

@@ -17,7 +17,7 @@ from tests.end_to_end.looking import look_up, over, table_of
 from tests.end_to_end.short_games import short_game
 from tests.regular import button_ids, hand_message, press_one
 
-pytestmark = pytest.mark.each_database
+pytestmark = pytest.mark.each_database_thorough
 
 
 # One question, many presses ----------------------------------------------------------------------
@@ -25,6 +25,7 @@ pytestmark = pytest.mark.each_database
 
 @pytest.mark.either_door
 @pytest.mark.parametrize("times", [2, 10])
+@pytest.mark.each_database
 async def test_equal_presses_at_once_have_one_effect_and_an_answer_each(
     four: Four, times: int
 ) -> None:

@@ -33,12 +33,13 @@ from tests.end_to_end.short_games import short_game
 from tests.laws.covering import THOROUGH
 from tests.regular import hand_message, press_one
 
-pytestmark = [pytest.mark.each_database, pytest.mark.evening(emojis=True, day=DAY)]
+pytestmark = [pytest.mark.each_database_thorough, pytest.mark.evening(emojis=True, day=DAY)]
 
 TARGET: Final = 40 if THOROUGH else 10
 
 
 @pytest.mark.long
+@pytest.mark.each_database
 async def test_four_people_play_from_the_lobby_to_the_leaderboard(evening: Evening) -> None:
     people = [evening.alice, evening.bob, evening.carol, evening.dave]
     await gather_at_table(evening.alice, [evening.bob, evening.carol, evening.dave], target=TARGET)
@@ -212,6 +213,7 @@ async def test_a_person_plays_a_whole_game_without_one_direct_message(evening: E
     assert "Dave" in evening.alice.reads(saying(evening.alice, evening.cards, "rematch")[0])
 
 
+@pytest.mark.each_database
 async def test_who_leaves_for_good_is_last_of_the_result(evening: Evening) -> None:
     await short_game(evening, [evening.alice, evening.bob, evening.carol], evening.cards)
     await evening.bob.until(lambda: hand_message(evening.bob))
@@ -247,6 +249,7 @@ async def test_who_left_can_come_back_and_play_to_the_end(evening: Evening, card
     assert "left early" not in alice.reads(cards)
 
 
+@pytest.mark.each_database
 async def test_my_hand_brings_back_who_left(evening: Evening, cards: Channel) -> None:
     alice, bob, *_ = evening.people
     await gather_at_table(alice, [bob], target=10)

@@ -42,7 +42,7 @@ from tests.end_to_end.short_games import SEATS, short_game_begun
 from tests.regular import button_ids, hand_message, press_one
 from tests.rulings.all_fours.written import in_acts
 
-pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database_thorough]
 
 
 async def tick_one(person: Person) -> Answer:

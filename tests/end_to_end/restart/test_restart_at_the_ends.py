@@ -29,7 +29,7 @@ from tests.end_to_end.restarting import (
 from tests.end_to_end.short_games import SEATS, short_game_begun
 from tests.regular import button_ids
 
-pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database_thorough]
 
 
 async def test_a_lobby_outlives_a_restart_and_its_old_buttons_seat_and_start(
@@ -200,6 +200,7 @@ async def test_whoever_asks_for_another_one_is_asked_first(evening: Evening) -> 
     assert "**Bob**" in evening.bob.reads(lobby)
 
 
+@pytest.mark.each_database
 async def test_so_is_a_rematch(evening: Evening, cards: Channel) -> None:
     alice, bob, *_ = evening.people
     await keep_game(evening, cards, 1, {alice: 1, bob: 2})
