@@ -13,6 +13,7 @@ from bot.support.incidents import log_incident, log_unwritten
 from bot.support.retrying import retry_until_written
 from bot.tables.card_room import CardRoom
 from bot.tables.live.ending import void
+from bot.tables.services.elsewhere import left_to_others
 from bot.tables.services.services import Services
 from data.days import day_field
 from data.fields import Field, NewDeal
@@ -96,7 +97,9 @@ class Turnover:
         """End the games of a closed field that no process has ended, or will."""
         left = await self._services.store.fields.in_play(field.field_id)
         for row in await self._services.store.tables.some(left) if left else ():
-            await void(self._services, row)
+            with left_to_others():
+                await void(self._services, row)
+                self._room.tables.left.pop(row.table_id, None)
 
 
 async def settle(services: Services, field: Field) -> bool:

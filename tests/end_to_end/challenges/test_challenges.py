@@ -234,9 +234,9 @@ async def test_a_game_that_cannot_be_loaded_holds_its_field_up_for_two_minutes(
     assert "**Alice** 0 of 2 · **Bob** 1 of 2" in told(evening, message)
     await time_goes(evening, MINUTE_MS)
     await until_told(evening, message, "Bob wins 1:0")
-    assert await kept(evening, f"SELECT state FROM tables WHERE table_id = '{table}'") == [
-        ("void",)
-    ]
+    ended = f"SELECT state FROM tables WHERE table_id = '{table}'"
+    assert await kept(evening, ended) == [("void",)]
+    assert not evening.client.room.tables.has(table)
 
 
 async def test_a_challenge_whose_receipt_is_lost_is_posted_once(evening: Evening) -> None:
