@@ -325,11 +325,16 @@ async def commit_deals(writing: Writing, new: Sequence[NewDeal]) -> None:
 async def begin_try(writing: Writing, row: TableRow) -> None:
     """Keep that the person of a table has begun its deal; raise `AlreadyTried`.
 
-    With their first one somebody is in a tournament.
+    With their first one somebody is in a tournament. Whoever was deleted since they pressed is in a
+    challenge no more.
     """
     assert row.tried is not None
     field_id, number = row.tried.field_id, row.tried.number
     if await _has_deleted_try(writing, field_id, number, row.host_id):
+        raise AlreadyTried
+    if row.tried.kind == "challenge" and not await writing.rows(
+        "SELECT 1 FROM field_entries WHERE field = ? AND person = ?", (field_id, row.host_id)
+    ):
         raise AlreadyTried
     begun = await writing.do(
         "INSERT INTO field_tries (field, number, person, guild_id, table_id)"

@@ -49,6 +49,16 @@ async def test_each_deal_of_a_field_has_a_try_of_its_own(store: Store) -> None:
     assert await store.days.audit() == []
 
 
+async def test_whoever_is_deleted_begins_no_deal_of_a_challenge_that_they_were_in(
+    store: Store,
+) -> None:
+    await kept(store)
+    await store.privacy.delete(11)
+    with pytest.raises(AlreadyTried):
+        await begin(store, 11, tried=deal())
+    await begin(store, 12, tried=deal())
+
+
 async def test_a_last_card_in_time_counts_though_its_result_comes_late(store: Store) -> None:
     await kept(store)
     counted = await begin(store, 11, tried=deal(), table_id="counted")
