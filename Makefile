@@ -37,11 +37,11 @@ play: $(READY)  ## Play in a browser: no Discord, no token. PROCESSES=3 runs thr
 run: $(READY)  ## Run the bot with the settings of .env.
 	@$(BIN)/cardroom run
 
-# The tests of sockets wait now and then, so six processes keep two cores busy. They start the bot
+# The tests of sockets wait now and then, so four processes keep two cores busy. They start the bot
 # often, so what is compiled is kept, whatever the environment says.
 quick test postgres shaken thorough: export PYTHONDONTWRITEBYTECODE =
 
-# Without this, each of the six would compile all tests of a fresh clone.
+# Without this, each of the four would compile all tests of a fresh clone.
 test postgres: | tests/__pycache__
 tests/__pycache__: | $(TOOLS)
 	$(BIN)/python -m pytest --collect-only -qq >/dev/null
@@ -50,7 +50,7 @@ quick: $(TOOLS)  ## Run the cheap tests, and those of what was changed, while yo
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not postgresql" $$($(BIN)/python -m tests.quick)
 
 test: $(TOOLS)  ## Run every test that needs nothing installed.
-	$(BIN)/python -m pytest -n 6 --dist worksteal -m "not postgresql"
+	$(BIN)/python -m pytest -n 4 --dist worksteal -m "not postgresql"
 
 postgres: $(TOOLS)  ## Run the tests on a real PostgreSQL, if it is installed.
 	$(BIN)/python -m pytest -n 5 --dist worksteal -m postgresql $(addprefix tests/,bot crash data end_to_end)
