@@ -106,7 +106,7 @@ class Telling:
             await self._drawn(field_id)
 
     async def _drawn(self, field_id: str) -> Field | None:
-        """Draw the message of a field as it is, which is returned; None if it has none, or ends."""
+        """Draw the message of a field, which is returned; None if it has none or is ending."""
         field = await self._services.store.fields.get(field_id)
         if field is None or not field.message_id or (field.over and not field.settled):
             return None

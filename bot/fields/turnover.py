@@ -48,7 +48,7 @@ class Turnover:
         self.turned = asyncio.Event()
         """Set once the first look is done: there are deals to be played."""
         self.leads = True
-        """Whether this process settles fields; each ends the tries of its own tables."""
+        """Whether this process settles what is due; each ends the tries of its own tables."""
 
     async def watch(self) -> None:
         """Do what is due, then sleep until the next field is over."""

@@ -107,10 +107,8 @@ class Preferences:
         # One after the other: of two looks at once the earlier may be answered later.
         async with self._looking:
             if person in self._people:
-                kept, locales = (
-                    await self.kept.of_people({person}),
-                    await self.people.locales({person}),
-                )
+                kept = await self.kept.of_people({person})
+                locales = await self.people.locales({person})
                 if person in self._people:
                     self._people[person], self._locales[person] = kept[person], locales.get(person)
             if guild_id is not None:

@@ -226,12 +226,16 @@ async def test_of_choices_made_at_once_elsewhere_the_last_holds(evening: Evening
     guild_id, following = evening.guild.id, evening.client.room.following
     preferences = evening.client.room.services.preferences
     choose = evening.store.preferences.choose_for_guild
-    for count in range(100):
-        for chosen in (0, 1 + count % 3):
+
+    async def last_holds(last: int) -> None:
+        for chosen in (0, last):
             await choose(guild_id, "tables_a_person", str(chosen))
             following.follow_others("guild", str(guild_id))
         await evening.people[0].until(
-            lambda: preferences.of_guild(guild_id).tables_a_person == 1 + count % 3,  # noqa: B023  awaited at once
+            lambda: preferences.of_guild(guild_id).tables_a_person == last,
             timeout=5,
             what="the last choice",
         )
+
+    for count in range(100):
+        await last_holds(1 + count % 3)
