@@ -6,10 +6,12 @@ its own files and its own end.
 """
 
 import asyncio
+import contextlib
 import gc
 import json
 import os
 import runpy
+import select
 import signal
 import subprocess
 import sys
@@ -76,38 +78,53 @@ class LoadedBot:
 
 def _fork_bots() -> None:
     """Become the bots that are asked for, until nobody asks any more."""
-    signal.signal(signal.SIGCHLD, _note_ends)
+    # A handler that noted an end would be late for one that comes just before the input is read.
+    ended, ends = os.pipe()
+    os.set_blocking(ends, False)
+    signal.set_wakeup_fd(ends, warn_on_full_buffer=False)
+    signal.signal(signal.SIGCHLD, _hear)
     # Whoever interrupts the tests ends this process by closing its input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for line in sys.stdin:
-        asked: dict[str, Any] = json.loads(line)
-        # An end is noted only once it is known where.
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})
-        process = os.fork()
-        if not process:
-            _run(asked)
-        _ENDED[process] = Path(asked["ended"])
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
-        sys.stdout.write(f"{process}\n")
-        sys.stdout.flush()
+    while True:
+        ready, _, _ = select.select([sys.stdin, ended], [], [])
+        if ended in ready:
+            os.read(ended, 512)
+            _note_ends()
+        if sys.stdin in ready:
+            line = sys.stdin.readline()
+            if not line:
+                return
+            asked: dict[str, Any] = json.loads(line)
+            process = os.fork()
+            if not process:
+                _run(asked)
+            _ENDED[process] = Path(asked["ended"])
+            sys.stdout.write(f"{process}\n")
+            sys.stdout.flush()
 
 
-def _note_ends(*_: object) -> None:
+def _hear(*_: object) -> None:
+    """Let a signal that is usually ignored wake whoever waits."""
+
+
+def _note_ends() -> None:
     while _ENDED:
         process, status = os.waitpid(-1, os.WNOHANG)
         if not process:
             return
         place = _ENDED.pop(process)
         written = place.with_name(f"{place.name}.part")
-        written.write_text(str(os.waitstatus_to_exitcode(status)))
-        written.replace(place)
+        # A test that is over takes its folder away, and leaves an older process to its end.
+        with contextlib.suppress(FileNotFoundError):
+            written.write_text(str(os.waitstatus_to_exitcode(status)))
+            written.replace(place)
 
 
 def _run(asked: Mapping[str, Any]) -> NoReturn:
     """Be a bot: in its folder, with its environment, and with a log in place of standard error."""
+    signal.set_wakeup_fd(-1)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
     nothing = os.open(os.devnull, os.O_RDWR)
     log = os.open(asked["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
     for opened, standard in ((nothing, 0), (nothing, 1), (log, 2)):
