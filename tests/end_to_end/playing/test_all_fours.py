@@ -131,9 +131,9 @@ async def test_an_inquiry_goes_with_a_trump_and_is_answered_to_all(evening: Even
     ask = "Ask whether my trump is High or Low"
     await says(evening.bob, ask, "Do not ask", ask, "A♠")
     await evening.alice.until(
-        lambda: "Bob asked about A♠: it is High." in table_text(evening.alice, evening.cards)
+        lambda: "Bob asked about A♠: High." in table_text(evening.alice, evening.cards)
     )
-    await evening.alice.until(lambda: "Bob asked about A♠: it is High." in hand_text(evening.alice))
+    await evening.alice.until(lambda: "Bob asked about A♠: High." in hand_text(evening.alice))
 
 
 async def test_three_bid_and_the_highest_bidder_makes_trumps(

@@ -176,7 +176,7 @@ def test_a_trump_may_be_asked_about() -> None:
     assert str(SCREENS.joined(view, draft, Action.read("play KH"))) == "play KH"
     assert SCREENS.drafted(view, draft, "untick", ("inquire",)) == ()
     game, _ = game.apply(1, Action.read("play AS inquire"))
-    assert "Bob asked about A♠: it is High." in texts(hand(game, 0))
+    assert "Bob asked about A♠: High." in texts(hand(game, 0))
     with pytest.raises(Unreadable):
         SCREENS.drafted(view_of(game, 1), None, "tick", ("inquire",))
 

@@ -30,10 +30,10 @@ af-bid = { $name } bietet { $points }.
 af-bid-pass = { $name } passt.
 af-bidder = { $name } hat { $points } geboten.
 af-inquired = { $name } hat nach { $card } gefragt: { $answer ->
-    [both] Sie ist High und Low.
-    [high] Sie ist High.
-    [low] Sie ist Low.
-   *[neither] Sie ist weder High noch Low.
+    [both] High und Low.
+    [high] High.
+    [low] Low.
+   *[neither] weder High noch Low.
 }
 af-revoked = { $name } hat falsch bedient.
 

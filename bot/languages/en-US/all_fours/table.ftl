@@ -30,10 +30,10 @@ af-bid = { $name } bids { $points }.
 af-bid-pass = { $name } passes.
 af-bidder = { $name } bid { $points }.
 af-inquired = { $name } asked about { $card }: { $answer ->
-    [both] it is High and Low.
-    [high] it is High.
-    [low] it is Low.
-   *[neither] it is neither High nor Low.
+    [both] High and Low.
+    [high] High.
+    [low] Low.
+   *[neither] neither High nor Low.
 }
 af-revoked = { $name } revoked.
 

@@ -26,11 +26,11 @@ af-thrown-in-passed = 全員がパスしたため、このディールを流し�
 af-bid = { $name }：ビッド{ $points }。
 af-bid-pass = { $name }：パス。
 af-bidder = { $name }のビッドは{ $points }。
-af-inquired = { $name }が{ $card }について尋ねました：{ $answer ->
-    [both] ハイでもありローでもあります。
+af-inquired = { $name }が{ $card }について質問：{ $answer ->
+    [both] ハイでもローでもあります。
     [high] ハイです。
     [low] ローです。
-   *[neither] ハイでもローでもありません。
+   *[neither] どちらでもありません。
 }
 af-revoked = { $name }がリボークしました。
 

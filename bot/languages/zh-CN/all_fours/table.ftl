@@ -27,10 +27,10 @@ af-bid = { $name } 叫 { $points } 分。
 af-bid-pass = { $name } 不叫。
 af-bidder = { $name } 叫了 { $points } 分。
 af-inquired = { $name } 问了 { $card }：{ $answer ->
-    [both] 它既是高牌又是低牌。
-    [high] 它是高牌。
-    [low] 它是低牌。
-   *[neither] 它不是高牌，也不是低牌。
+    [both] 既是高牌又是低牌。
+    [high] 高牌。
+    [low] 低牌。
+   *[neither] 不是高牌，也不是低牌。
 }
 af-revoked = { $name } 有牌不跟。
 
