@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from data.sqlite.backups import back_up, examined
+from data.sqlite.backups import back_up, examined, must_be_a_copy, restore
 from data.sqlite.store import SqliteStore
 from data.unopened import StoreUnusable
 from tests.data.everything import seen
@@ -182,6 +182,14 @@ async def test_noise_is_no_database(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     path.write_bytes(os.urandom(9000))
     await refuses(path, "cannot be read as a database")
+
+
+def test_nothing_is_no_copy(tmp_path: Path) -> None:
+    missing, empty = tmp_path / "missing.db", tmp_path / "empty.db"
+    empty.touch()
+    for path in (missing, empty, tmp_path):
+        with pytest.raises(StoreUnusable, match=f"there is no {path}, or nothing is in it"):
+            restore(path, tmp_path / "bot.db", replace=False, look=must_be_a_copy)
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from random import Random
 from typing import cast
 
-from engine.cards import cards
+from engine.cards import Card, cards
 from engine.contract.game import Game
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
@@ -105,18 +105,24 @@ def test_partners_cards_are_one_hand() -> None:
 
 @each("preset", PRESETS)
 def test_a_second_count_of_chance_games_agrees(preset: str) -> None:
-    """G22: counted anew from the tricks of the record, hand by hand."""
+    """G22: counted anew from the tricks and the showings of the record, hand by hand."""
     for seed in range(12):
         chosen = variant(preset)
         rng, seats = Random(seed), chosen.seats_allowed[seed % len(chosen.seats_allowed)]
         game: Game = chosen.start(seats, 0)
+        shown: list[tuple[Card, ...]] = [() for _ in range(seats)]
         while game.to_act:
             before = len(game.deal_scores)
             seat = rng.choice(game.to_act)
-            game = game.apply(seat, game.propose(seat, rng)).game
+            action = game.propose(seat, rng)
+            game = game.apply(seat, action).game
+            if action.verb == "show":
+                shown[seat] = action.cards
             if len(game.deal_scores) > before:
                 result = cast("GongZhuView", game.view(None)).results[-1]
-                assert game.deal_scores[-1] == counted(preset, result.taken, result.shown)
+                assert list(result.shown or shown) == shown
+                assert game.deal_scores[-1] == counted(preset, result.taken, shown)
+                shown = [() for _ in range(seats)]
 
 
 def by_chance(seed: int, preset: str = "gong_zhu_plain", **options: Option) -> Game:
