@@ -3,39 +3,41 @@
     python -m tests.mutants --seed 7 --count 100
 
 A spot is a comparison, an `and` or `or`, a `not`, or a `+` or `-` in the rules, the tables or the
-store. The tests nearest to it are asked first: those that import its module. If they pass, the
-folders that hold its floor to account are asked. All of it happens in a copy of the tree.
+store. First all tests run once, unchanged, while it is noted which of them run which line; that is
+kept in `.mutants` for as long as no file changes. The tests that run a spot are asked, quickest
+first, and if they pass, those that run anything of its file. All of it happens in copies of the
+tree, as many at a time as there are cores.
 """
 
 import argparse
 import ast
+import hashlib
+import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
-from collections.abc import Generator, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
+from queue import Queue
 from typing import Final
+
+import pytest
+from coverage import CoverageData
 
 ROOT: Final = Path(__file__).parents[1]
 
-EVENINGS: Final = tuple(
-    f"tests/end_to_end/{folder}"
-    for folder in ("playing", "leaving", "restart", "opening", "processes", "discord_unwell")
-)
-WIDER: Final = {
-    "engine": ("tests/engine", "tests/rulings", "tests/screens", "tests/laws", EVENINGS[0]),
-    "data": ("tests/data", "tests/ratings", "tests/end_to_end/after", *EVENINGS),
-    "bot/tables": ("tests/bot/tables", *EVENINGS, "tests/end_to_end"),
-}
-"""The code that is changed, and the tests that are asked last, folder by folder."""
+PARTS: Final = ("engine", "data", "bot/tables")
+"""The code that is changed, and noted: as `[tool.coverage.run]` of pyproject.toml says."""
 
 SWAPS: Final[dict[type[ast.AST], tuple[str, str]]] = {
     ast.Lt: ("<", "<="),
@@ -54,15 +56,16 @@ SWAPS: Final[dict[type[ast.AST], tuple[str, str]]] = {
     ast.Sub: ("-", "+"),
 }
 
-NOT_ASKED: Final = "not browser and not crash and not thorough"
-NO_SERVER: Final = f"{NOT_ASKED} and not postgresql"
+ASKED: Final = "not browser and not crash and not thorough"
 ENOUGH: Final = 0.97
 """How many of all mutants have to be killed."""
 
-NEAREST_FILES: Final = 12
-NEAREST_SECONDS: Final = 600.0
-WIDER_SECONDS: Final = 1800.0
-"""How long the tests may take: a mutant for which they hang is noticed by that."""
+SECONDS: Final = 1800
+TEST_SECONDS: Final = 60
+"""How long the tests of a mutant may take, and each: one for which they hang is noticed by that."""
+
+_TOOK: Final = re.compile(r"^(\d+\.\d+)s (?:setup|call|teardown) +(\S.*)$", re.MULTILINE)
+_FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S.*?)(?: - .*)?$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -123,47 +126,39 @@ def runs(child: ast.AST, parent: ast.AST) -> bool:
 def drawn(count: int, seed: int) -> list[Spot]:
     """Draw as many spots from each part of the code."""
     chance, found = random.Random(seed), list[Spot]()
-    for number, part in enumerate(WIDER):
+    for number, part in enumerate(PARTS):
         files = sorted((ROOT / part).rglob("*.py"))
         spots = [
             spot
             for file in files
             for spot in spots_in(file.relative_to(ROOT).as_posix(), file.read_bytes())
         ]
-        share = (count + number) // len(WIDER)
+        share = (count + number) // len(PARTS)
         found += chance.sample(spots, min(share, len(spots)))
     chance.shuffle(found)
     return found
 
 
-def nearest(path: str, sources: dict[str, str]) -> list[str]:
-    """Return the tests that import a module or have its name, those in few words first."""
-    module = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-    package, _, name = module.rpartition(".")
-    found = {
-        test: len(text)
-        for test, text in sources.items()
-        if Path(test).stem == f"test_{name}"
-        or f"{module} import" in text
-        or f"import {module}" in text
-        or f"from {package} import {name}" in text
-    }
-    return sorted(found, key=found.__getitem__)[:NEAREST_FILES]
+def listed() -> list[str]:
+    """Return the files of the tree, those that git ignores left out."""
+    done = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [name for name in done.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
 class Copy:
     """A copy of the tree, in which one spot at a time is changed."""
 
-    def __init__(self, folder: Path, workers: int) -> None:
+    def __init__(self, folder: Path, files: Sequence[str]) -> None:
         self._folder = folder
-        self._workers = workers
-        listed = subprocess.run(
-            ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
-        )
-        for name in filter(None, listed.stdout.split("\0")):
-            if (ROOT / name).is_file():
-                (folder / name).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(ROOT / name, folder / name)
+        for name in files:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / name, folder / name)
 
     @contextmanager
     def changed(self, spot: Spot) -> Generator[None]:
@@ -176,42 +171,87 @@ class Copy:
         finally:
             file.write_bytes(source)
 
-    def passes(self, tests: Sequence[str], asked: str, seconds: float) -> bool:
-        """Whether tests pass; what hangs fails, and where there is no test none fails."""
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
-        command += ["-n", str(self._workers), "--dist", "worksteal", "-m", asked, *tests]
+    def passes(self, tests: Sequence[str]) -> bool:
+        """Whether tests pass one after another; what hangs fails, and of no tests none fails."""
+        if not tests:
+            return True
+        named = self._folder / ".tests"
+        named.write_text("\n".join(tests))
+        try:
+            done = self.tested("-x", f"--timeout={TEST_SECONDS}", f"@{named}", seconds=SECONDS)
+        except subprocess.TimeoutExpired:
+            return False
+        # Of a test that is not there it knows nothing.
+        assert done.returncode != pytest.ExitCode.USAGE_ERROR, done.stderr
+        return done.returncode == 0
+
+    def tested(self, *words: str, seconds: float) -> subprocess.CompletedProcess[str]:
         # What is compiled is kept, whatever the environment says: nearly all of it stays.
         environment = {
             **os.environ,
             "PYTHONPATH": str(self._folder),
             "PYTHONDONTWRITEBYTECODE": "",
         }
-        try:
-            done = subprocess.run(
-                command,
-                cwd=self._folder,
-                env=environment,
-                capture_output=True,
-                timeout=seconds,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return False
-        # 5 is what pytest says where every test was left out.
-        return done.returncode in {0, 5}
+        return subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *words],
+            cwd=self._folder,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=seconds,
+            check=False,
+        )
+
+    def note(self, folder: Path) -> None:
+        """Run all tests once, and write into a folder which of them run which line, and how long.
+
+        A test that fails although nothing is changed is left out, and named on standard error.
+        """
+        words = ["-n", "4", "--dist", "worksteal", "-m", ASKED, "--durations=0", "-vv"]
+        coverage = ["--cov", "--cov-context=test", "--cov-report="]
+        done = self.tested(*words, *coverage, seconds=4 * SECONDS)
+        failed = set(_FAILED.findall(done.stdout))
+        for test in failed:
+            sys.stderr.write(f"left out, as it fails unchanged: {test}\n")
+        seconds = defaultdict[str, float](float)
+        for took, test in _TOOK.findall(done.stdout):
+            seconds[test] += float(took)
+        kept = {test: took for test, took in seconds.items() if test not in failed}
+        folder.mkdir(parents=True)
+        shutil.copyfile(self._folder / ".coverage", folder / "coverage")
+        (folder / "seconds.json").write_text(json.dumps(kept))
 
 
-def outcome(copy: Copy, spot: Spot, sources: dict[str, str]) -> str:
+class Noted:
+    """Which tests run which line, and how long each takes."""
+
+    def __init__(self, folder: Path) -> None:
+        self._lines = CoverageData(str(folder / "coverage"))
+        self._lines.read()
+        self._seconds: dict[str, float] = json.loads((folder / "seconds.json").read_text())
+
+    def running(self, spot: Spot) -> tuple[list[str], list[str]]:
+        """Return the tests that run a spot, and the others that run its file, quickest first."""
+        by_line = self._lines.contexts_by_lineno(spot.path)
+        near = self._tests(by_line.get(spot.line, ()))
+        far = self._tests(context for found in by_line.values() for context in found)
+        return self._ordered(near), self._ordered(far - near)
+
+    def _tests(self, contexts: Iterable[str]) -> set[str]:
+        return {context.rpartition("|")[0] for context in contexts} & self._seconds.keys()
+
+    def _ordered(self, tests: set[str]) -> list[str]:
+        return sorted(tests, key=lambda test: (self._seconds[test], test))
+
+
+def outcome(copy: Copy, spot: Spot, noted: Noted) -> str:
     """Return which tests killed a mutant, or that it survived."""
-    asked = NOT_ASKED if "postgresql" in spot.path else NO_SERVER
-    (wider,) = (tests for part, tests in WIDER.items() if spot.path.startswith(f"{part}/"))
+    near, far = noted.running(spot)
     with copy.changed(spot):
-        near = nearest(spot.path, sources)
-        if near and not copy.passes(near, asked, NEAREST_SECONDS):
-            return "killed by the nearest"
-        for folder in wider:
-            if not copy.passes([folder], asked, WIDER_SECONDS):
-                return f"killed by {folder}"
+        if not copy.passes(near):
+            return f"killed by {len(near)} of its line"
+        if not copy.passes(far):
+            return f"killed by {len(far)} of its file"
     return "SURVIVED"
 
 
@@ -224,22 +264,34 @@ def main() -> int:
     reader = argparse.ArgumentParser(description=__doc__, prog="python -m tests.mutants")
     reader.add_argument("--seed", type=int, default=int(time.strftime("%Y%m%d")))
     reader.add_argument("--count", type=int, default=100)
-    reader.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = reader.parse_args()
-    sources = {
-        file.relative_to(ROOT).as_posix(): file.read_text(encoding="utf-8")
-        for file in sorted((ROOT / "tests").rglob("test_*.py"))
-    }
-    counts = Counter[str]()
-    with tempfile.TemporaryDirectory(prefix="cardroom-mutants-") as folder:
-        copy = Copy(Path(folder), asked.workers)
-        for spot in drawn(asked.count, asked.seed):
-            result = outcome(copy, spot, sources)
-            counts[result] += 1
-            say(f"{result:24} {spot}")
-    killed = counts.total() - counts["SURVIVED"]
-    say(f"seed {asked.seed}: {killed} of {counts.total()} killed")
-    return 0 if killed >= ENOUGH * counts.total() else 1
+    files = listed()
+    digest = hashlib.sha256(b"".join((ROOT / name).read_bytes() for name in files)).hexdigest()
+    kept = ROOT / ".mutants" / digest[:16]
+    copies, survived = Queue[Copy](), 0
+    with tempfile.TemporaryDirectory(prefix="cardroom-mutants-") as place:
+        at_once = os.cpu_count() or 1
+        for number in range(at_once):
+            copies.put(Copy(Path(place) / str(number), files))
+        if not kept.exists():
+            copies.queue[0].note(kept)
+        noted = Noted(kept)
+
+        def judge(spot: Spot) -> tuple[Spot, str]:
+            copy = copies.get()
+            try:
+                return spot, outcome(copy, spot, noted)
+            finally:
+                copies.put(copy)
+
+        with ThreadPoolExecutor(at_once) as pool:
+            judging = [pool.submit(judge, spot) for spot in drawn(asked.count, asked.seed)]
+            for judged in as_completed(judging):
+                spot, result = judged.result()
+                survived += result == "SURVIVED"
+                say(f"{result:24} {spot}")
+    say(f"seed {asked.seed}: {asked.count - survived} of {asked.count} killed")
+    return 0 if survived <= (1 - ENOUGH) * asked.count else 1
 
 
 if __name__ == "__main__":

@@ -12,8 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tests.mutants import ROOT, nearest
-
+ROOT: Final = Path(__file__).parents[1]
 TESTS: Final = ROOT / "tests"
 
 DEAR: Final = (
@@ -24,6 +23,7 @@ DEAR: Final = (
 """Run where they or what they import was changed; the last are those in which computers think."""
 OF_ONE_ROOM: Final = ("data/postgresql/", "data/sqlite/", "loopback_discord/")
 """Run where anything in their room was changed: what it does with files and sockets takes long."""
+NEAREST_FILES: Final = 12
 LEFT_OUT: Final = ("benchmarks/", "crash/", "deploy/")
 
 
@@ -37,6 +37,21 @@ def changed() -> Iterator[str]:
     (since,) = git("merge-base", "HEAD", "main") or ["HEAD"]
     yield from git("diff", "--name-only", "--diff-filter=d", since)
     yield from git("ls-files", "--others", "--exclude-standard")
+
+
+def nearest(path: str, sources: dict[str, str]) -> list[str]:
+    """Return the tests that import a module or have its name, those in few words first."""
+    module = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    package, _, name = module.rpartition(".")
+    found = {
+        test: len(text)
+        for test, text in sources.items()
+        if Path(test).stem == f"test_{name}"
+        or f"{module} import" in text
+        or f"import {module}" in text
+        or f"from {package} import {name}" in text
+    }
+    return sorted(found, key=found.__getitem__)[:NEAREST_FILES]
 
 
 def named() -> Iterator[str]:
