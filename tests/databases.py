@@ -3,7 +3,8 @@
 A test that is marked `each_database` runs twice, with its card room or its bot on either. Whatever
 needs a server is marked `postgresql`, so that `make test` can do without, and `make postgres` can
 run the rest. `each_database_thorough` is the same in the long run alone: of an evening whose every
-question to the store is asked from the same place by an evening that is marked `each_database`.
+question to the store is asked from the same place by an evening that is marked `each_database`, or
+of kills at every write, as those of a challenge and sieges of three processes kill on a server.
 """
 
 from functools import cache

@@ -21,7 +21,7 @@ from tests.crash.lives import CUTS, NOWHERE, Lives, Write
 from tests.regular import button_ids, hand_message, press_one
 from tests.stored import change, closed_after
 
-pytestmark = [pytest.mark.crash, pytest.mark.each_database]
+pytestmark = [pytest.mark.crash, pytest.mark.each_database_thorough]
 
 DEALS: Final = 2
 HOUR_MS: Final = 3_600_000
@@ -187,6 +187,7 @@ def duel(bot_process: BotProcess, discord_server: LoopbackDiscord) -> Duel:
     return Duel(bot_process, discord_server)
 
 
+@pytest.mark.each_database
 async def test_no_kill_loses_a_challenge_or_ends_it_twice(duel: Duel) -> None:
     for step in TO_ITS_END:
         await duel.die_at(step)
@@ -250,6 +251,7 @@ async def test_no_kill_loses_a_tournament_or_ends_it_twice(cup: Cup) -> None:
     assert "incident" not in cup.process.log.read_text()
 
 
+@pytest.mark.each_database
 async def test_a_last_card_in_time_counts_though_the_bot_is_away_over_the_end(cup: Cup) -> None:
     assert await cup.live(NOWHERE)
     await cup.process.die()

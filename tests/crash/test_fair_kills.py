@@ -23,7 +23,7 @@ from tests.end_to_end.looking import rest_of, saying
 from tests.end_to_end.pauses import leaves
 from tests.regular import button_ids, press_one
 
-pytestmark = [pytest.mark.crash, pytest.mark.each_database]
+pytestmark = [pytest.mark.crash, pytest.mark.each_database_thorough]
 
 MESSAGES: Final = "/channels/{channel_id}/messages"
 MESSAGE: Final = "/channels/{channel_id}/messages/{message_id}"
@@ -117,6 +117,7 @@ async def dies_there(evening: Evening, doing: Doing, dead: Callable[[], bool]) -
     await task
 
 
+@pytest.mark.each_database
 @pytest.mark.parametrize("cut", ["before", "after"])
 async def test_a_lobby_that_dies_with_its_answer_keeps_its_promise(
     evening: Evening, cut: Cut
@@ -210,6 +211,7 @@ async def test_no_kill_changes_a_deal_or_leaves_one_unproven(evening: Evening) -
     assert bot.process.rows("SELECT root FROM proofs WHERE root NOTNULL") == []
 
 
+@pytest.mark.each_database
 async def test_a_game_that_is_ended_early_is_proven_though_the_bot_dies_of_it(
     evening: Evening,
 ) -> None:

@@ -28,7 +28,11 @@ START_SECONDS = 0.3
 LAST_GAMES_SECONDS = 240.0
 """On a machine with nothing else to do they are over in some seconds."""
 # A kill and the start after it take two seconds, on a busy machine ten.
-pytestmark = [pytest.mark.crash, pytest.mark.each_database, pytest.mark.timeout(300 + 15 * KILLS)]
+pytestmark = [
+    pytest.mark.crash,
+    pytest.mark.each_database_thorough,
+    pytest.mark.timeout(300 + 15 * KILLS),
+]
 
 
 SHORT_LEASE = Path(__file__).with_name("short_lease.py")
