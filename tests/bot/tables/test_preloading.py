@@ -107,6 +107,8 @@ async def test_a_table_that_is_another_by_then_is_loaded_anew(room: Room) -> Non
     assert await room.takes_over() == playing
     assert set(room.room.tables.lobbies) == {"lobby"}
     assert room.preloading == 0
+    done = room.room.tables.live["b0"].moment.play.substitutions.entries
+    assert {one.seat for one in done} == {0, 1, 2}
 
 
 async def test_what_is_preloaded_is_not_read_again(room: Room) -> None:
