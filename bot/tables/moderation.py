@@ -234,12 +234,12 @@ class Moderation:
             # A new message wakes it, and says what nobody would look for further up.
             link = message_link(row.guild_id, channel_id, message_id)
             kept = await services.store.results.get(row.table_id)
-            key = "result-void-above" if kept is None or kept.voided else "result-counts-above"
-            said = services.everybody(row).phrasebook(key, link=link)
-            line = plain_screen(said)
-            await services.post.send(
-                channel_id, lambda: line, nonce=f"z{row.table_id}", silent=True
-            )
+            void = kept is None or kept.voided
+            key = "result-void-above" if void else "result-counts-above"
+            line = plain_screen(services.everybody(row).phrasebook(key, link=link))
+            # Under one nonce Discord would take the second of them for the first, told again.
+            nonce = f"{'z' if void else 'c'}{row.table_id}"
+            await services.post.send(channel_id, lambda: line, nonce=nonce, silent=True)
             await services.post.edit(channel_id, message_id, lambda: screen)
         if row.table_id in self._void_again_at:
             services.post.troubles.mended(row.guild_id, "post", channel_id)

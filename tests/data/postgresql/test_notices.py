@@ -61,6 +61,9 @@ UNREADABLE = (
 )
 
 
+OF_OTHERS = (["one/1", "*", "topic", "its own"], ["other", "two/1", "topic", "for another"])
+
+
 async def test_what_no_process_has_told_is_passed_over_and_told_once_without_its_text(
     postgres_place: PostgresPlace, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -80,7 +83,7 @@ async def test_what_no_process_has_told_is_passed_over_and_told_once_without_its
                     notice = json.dumps(["other", "*", "topic", last])
                     await other.fetchval("SELECT pg_notify('cardroom', $1)", notice)
                     await asyncio.sleep(0.05)
-                for notice in UNREADABLE:
+                for notice in (*UNREADABLE, *map(json.dumps, OF_OTHERS)):
                     await other.fetchval("SELECT pg_notify('cardroom', $1)", notice)
     listening.cancel()
     await asyncio.wait([listening])

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 
@@ -161,6 +162,9 @@ def guest(postgres_server: PostgresServer, address: PostgresAddress) -> Iterator
     postgres_server.tell("other", "DROP OWNED BY guest; DROP ROLE guest")
 
 
+FIVE: Final = "fields, journal, people, results, tables"
+
+
 @pytest.mark.parametrize(
     ("rights", "words"),
     [
@@ -169,6 +173,7 @@ def guest(postgres_server: PostgresServer, address: PostgresAddress) -> Iterator
         ("GRANT SELECT ON ALL TABLES IN SCHEMA public TO guest", "SELECT, INSERT, UPDATE and"),
         ("GRANT SELECT ON schema_version TO guest", "DELETE on against_computers, .* more"),
         (f"{ALL_RIGHTS}; REVOKE DELETE ON journal FROM guest", "DELETE on journal$"),
+        (f"{ALL_RIGHTS}; REVOKE DELETE ON {FIVE} FROM guest", f"DELETE on {FIVE}$"),
     ],
 )
 async def test_a_role_without_rights_to_the_tables_is_told_so(

@@ -1,6 +1,7 @@
 """A result that is made void says so, wherever its message is and whenever it is posted."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -61,6 +62,12 @@ async def test_a_thread_that_sleeps_is_woken_by_the_news(
     assert said.startswith("A moderator made [this result](")
     assert said.count(result["id"]) == 1
     assert await evening.store.results.untold_voids() == ()
+    world.archive(thread)
+    assert await room.moderation.restore(replace(voided(evening, table_id), act="restore"))
+    await room.moderation.settle()
+    assert VOID not in alice.reads(result)
+    said = alice.reads(alice.sees(thread)[-1])
+    assert said.startswith("A moderator lets [this result](")
 
 
 async def test_a_result_is_posted_as_void_if_it_is_by_then(
