@@ -41,7 +41,7 @@ run: $(READY)  ## Run the bot with the settings of .env.
 # often, so what is compiled is kept, whatever the environment says.
 quick test postgres shaken thorough: export PYTHONDONTWRITEBYTECODE =
 
-# Without this, each of the four would compile all tests of a fresh clone.
+# Without this, each of them would compile all tests of a fresh clone.
 test postgres: | tests/__pycache__
 tests/__pycache__: | $(TOOLS)
 	$(BIN)/python -m pytest --collect-only -qq >/dev/null

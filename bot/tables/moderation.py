@@ -238,7 +238,7 @@ class Moderation:
             key = "result-void-above" if void else "result-counts-above"
             line = plain_screen(services.everybody(row).phrasebook(key, link=link))
             # Under one nonce Discord would take the second of them for the first, told again.
-            nonce = f"{'z' if void else 'c'}{row.table_id}"
+            nonce = f"{'z' if void else 'y'}{row.table_id}"
             await services.post.send(channel_id, lambda: line, nonce=nonce, silent=True)
             await services.post.edit(channel_id, message_id, lambda: screen)
         if row.table_id in self._void_again_at:

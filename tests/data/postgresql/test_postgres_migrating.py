@@ -163,6 +163,7 @@ def guest(postgres_server: PostgresServer, address: PostgresAddress) -> Iterator
 
 
 FIVE: Final = "fields, journal, people, results, tables"
+"""As many tables as are told by their names."""
 
 
 @pytest.mark.parametrize(
